@@ -1,0 +1,55 @@
+import { assumptions } from '../../openapi/ledger.ts'
+import { plainError } from '../core/answers.ts'
+import { homePage } from '../pages/home.ts'
+import type { Site } from '../site.ts'
+
+type Fetch = (request: Request) => Promise<Response>
+
+/**
+ * Makes the function that hands a request to its site: by a host `{site}.localhost`, by a path
+ * `/sites/{site}`, else to the first one (gap G01). `/` and `/docs` are pages for people.
+ *
+ * @throws Error when no site is given, or two have one name.
+ */
+export function createDispatcher(
+  sites: readonly Site[],
+  reference: () => Promise<string | undefined> = async () => undefined,
+): Fetch {
+  const byName = new Map(sites.map((site) => [site.name, site]))
+  const [first] = sites
+  if (first === undefined) throw new Error('Cannot serve: no site was given; pass at least one')
+  if (byName.size < sites.length) throw new Error('Cannot serve: two sites have the same name')
+
+  return async (request) => {
+    const { host, path } = split(request.url)
+    const [, prefix, named] = /^(\/sites\/([^/?]+))(?=[/?]|$)/.exec(path) ?? []
+    const name = named ?? /^([^.]+)\.localhost$/.exec(host)?.[1]
+    const site = name === undefined ? first : byName.get(name)
+    if (site === undefined) return noSite(name ?? '')
+    const own = prefix === undefined ? path : path.slice(prefix.length) || '/'
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (isPage && (own === '/' || own.startsWith('/?'))) return page(homePage(site.name, sites, prefix))
+    if (isPage && /^\/docs\/?(\?|$)/.test(own)) return page(await reference())
+    if (prefix === undefined) return site.fetch(request)
+    return site.fetch(new Request(request.url.replace(prefix, ''), request))
+  }
+}
+
+/** Splits an address into its host without port and everything behind it. */
+function split(url: string): { host: string; path: string } {
+  const begin = url.indexOf('://') + 3
+  const slash = url.indexOf('/', begin)
+  const authority = slash === -1 ? url.slice(begin) : url.slice(begin, slash)
+  return { host: authority.replace(/:\d+$/, ''), path: slash === -1 ? '/' : url.slice(slash) }
+}
+
+function noSite(name: string): Response {
+  const { status, body } = plainError(404, `No site "${name}" is played here`, assumptions)
+  return Response.json(body, { status })
+}
+
+function page(html: string | undefined): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  if (html !== undefined) return new Response(html, { headers })
+  return new Response('<!doctype html><title>Sabiá</title><p>The reference was not built.', { status: 404, headers })
+}

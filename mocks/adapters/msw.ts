@@ -1,0 +1,36 @@
+import { http, type RequestHandler } from 'msw'
+import { operations } from '../core/plans.ts'
+import type { Site } from '../site.ts'
+
+/** Where the handlers listen. */
+export interface HandlerOptions {
+  /** Address of the site, such as `https://demo.example.com`; a path in front of `/api` is fine. */
+  baseUrl: string
+}
+
+/**
+ * Puts a site behind msw: one handler for each operation of the document, in its order, and last
+ * ones that answer 404 and 405 for everything else under `/api` and at `/oauth/token`.
+ *
+ * @example
+ * const server = setupServer(...handlers(await createSite(), { baseUrl: 'https://demo.example.com' }))
+ */
+export function handlers(site: Site, { baseUrl }: HandlerOptions): RequestHandler[] {
+  const base = baseUrl.replace(/\/+$/, '')
+  if (!URL.canParse(base)) {
+    throw new Error(`Cannot make handlers: "${baseUrl}" is no address; write https://demo.example.com`)
+  }
+  const prefix = new URL(base).pathname.replace(/\/$/, '')
+  const play = ({ request }: { request: Request }) => site.fetch(withoutPrefix(request, prefix))
+  const own = operations.map(({ method, path }) => {
+    const address = `${base}${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`
+    return http[method.toLowerCase() as 'get' | 'post'](address, play)
+  })
+  const others = ['/api', '/api/*', '/oauth/token'].map((path) => http.all(`${base}${path}`, play))
+  return [...own, ...others]
+}
+
+function withoutPrefix(request: Request, prefix: string): Request {
+  if (prefix === '') return request
+  return new Request(request.url.replace(prefix, ''), request)
+}

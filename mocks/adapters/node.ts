@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createDispatcher } from './dispatch.ts'
+import type { Answered, Site } from '../site.ts'
+
+/** How sites are served over HTTP. */
+export interface ServeOptions {
+  /** Address to listen on. `127.0.0.1` when left out. */
+  host?: string
+  /** Port to listen on; 0 picks a free one. 4010 when left out. */
+  port?: number
+  /** Gives the HTML of `/docs` when it is first asked for; undefined where there is none. */
+  reference?: () => Promise<string | undefined>
+  /** Told of each answer of a site. */
+  onAnswer?: (answered: Answered) => void
+  /**
+   * Lets the server put faster `Request` and `Response` classes in place of the global ones. For a
+   * process of its own only. Off when left out.
+   */
+  replaceGlobals?: boolean
+}
+
+/** A running server. */
+export interface Served {
+  /** Address of the first site, such as `http://127.0.0.1:4010`. */
+  url: string
+  port: number
+  /** Takes no more connections, lets running requests end, and resolves. */
+  close(): Promise<void>
+}
+
+/** A client that has not sent its request in this time, in milliseconds, is cut off. */
+const REQUEST_TIMEOUT = 30_000
+
+/** Running requests get this long to end, in milliseconds, before their connections are cut. */
+const CLOSE_TIMEOUT = 10_000
+
+/**
+ * Serves one site or several over HTTP. The first is the default; each is also reached as
+ * `http://{site}.localhost:{port}` and under `/sites/{site}` (gap G01).
+ *
+ * @throws the error of Node when the address cannot be listened on (`EADDRINUSE`, `EACCES`).
+ */
+export async function serve(
+  sites: Site | readonly Site[],
+  options: ServeOptions = {},
+): Promise<Served> {
+  const { host = '127.0.0.1', port = 4010 } = options
+  const list = [sites].flat() as Site[]
+  const stops = list.map((site) => (options.onAnswer ? site.onAnswer(options.onAnswer) : () => {}))
+  const listener = getRequestListener(createDispatcher(list, options.reference), {
+    overrideGlobalObjects: options.replaceGlobals === true,
+  })
+  const server = createServer(
+    {
+      requestTimeout: REQUEST_TIMEOUT,
+      headersTimeout: REQUEST_TIMEOUT,
+      connectionsCheckingInterval: 5_000,
+    },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  )
+  await listen(server, port, host)
+  const bound = (server.address() as AddressInfo).port
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    port: bound,
+    close: async () => {
+      await close(server)
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,80 @@
+import type { Choices } from '../../openapi/ledger.ts'
+import { Refusal } from './problems.ts'
+
+/** The largest body that a site reads, in bytes (gap G97). */
+export const BODY_LIMIT = 1024 * 1024
+
+const JSON_TYPE = /^application\/(?:json|[\w.+-]+\+json)$/
+
+/** The media type of a request, without its parameters and in lower case. */
+export function mediaTypeOf(request: Request): string {
+  const header = request.headers.get('content-type') ?? ''
+  return header.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+/**
+ * Reads a JSON object from a request.
+ *
+ * @throws Refusal 415 for another media type (gap G93), 413 past the limit, 400 for anything that is
+ * no JSON object (gap G92).
+ */
+export async function readObject(request: Request, choices: Choices): Promise<[Record<string, unknown>, string]> {
+  if (choices.G93 !== 'parsed-anyway' && !JSON_TYPE.test(mediaTypeOf(request))) {
+    throw new Refusal('unsupported_media_type', 'G93')
+  }
+  const text = await readText(request)
+  const body = parseObject(text)
+  if (body === undefined) throw new Refusal('malformed_json', 'G92')
+  return [body, text]
+}
+
+/**
+ * Reads a body as text, and no more of it than the limit.
+ *
+ * @throws Refusal 413 past the limit, 400 when the body breaks off.
+ */
+export async function readText(request: Request): Promise<string> {
+  const announced = request.headers.get('content-length')
+  if (Number(announced) > BODY_LIMIT) throw new Refusal('payload_too_large')
+  try {
+    if (announced !== null) {
+      const text = await request.text()
+      if (text.length > BODY_LIMIT) throw new Refusal('payload_too_large')
+      return text
+    }
+    return await readStream(request.body)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('malformed_json', 'G92', 'The body could not be read')
+  }
+}
+
+/** A body of unknown length is counted while it arrives: it may never end. */
+async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<string> {
+  if (stream === null) return ''
+  const decoder = new TextDecoder()
+  const reader = stream.getReader()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > BODY_LIMIT) {
+      // Not awaited: a source that never ends may never finish its cancellation either.
+      void reader.cancel().catch(() => undefined)
+      throw new Refusal('payload_too_large')
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+export function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

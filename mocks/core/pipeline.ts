@@ -1,0 +1,182 @@
+import { whole } from '../../openapi/generated/checks.js'
+import type { Choices } from '../../openapi/ledger.ts'
+import type { Operation } from '../../openapi/operations.ts'
+import type { Applications } from '../oauth/applications.ts'
+import { authenticate, authorize, withChallenge } from '../oauth/authenticate.ts'
+import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
+import { behaviours, type ApiOperationId } from '../operations/index.ts'
+import type { World } from '../world/world.ts'
+import { plainError, toErrorAnswer, type Answer, type Outcome } from './answers.ts'
+import { readObject } from './body.ts'
+import type { Exchange } from './exchange.ts'
+import { toSentence } from './messages.ts'
+import { findOwnFault } from './own-answer.ts'
+import { findRoute, problems, successes, successStatus } from './plans.ts'
+import { findPreferred } from './prefer.ts'
+import { invalid, Refusal } from './problems.ts'
+import { reshapeEnvelope } from './reshape.ts'
+
+/** What a pipeline works with: one site's name, state and choices. */
+export interface Desk {
+  site: string
+  world: World
+  applications: Applications
+  choices: Choices
+  /** Whether any choice differs from the ledger's assumptions. */
+  isProfiled: boolean
+  /** Runs writes one after the other, so that none sees the half of another (gap G62). */
+  serialize<Result>(write: () => Promise<Result>): Promise<Result>
+}
+
+/** An answer, and what the journal keeps of the way to it. */
+export interface Passage {
+  answer: Answer
+  operationId?: string
+  /** Text of the request's body; not kept of the token call. */
+  requestText?: string
+  /** What was wrong with the site's own answer. */
+  fault?: string
+}
+
+/** Answers one request. The order of all checks stands here and nowhere else (gaps G57 and G80). */
+export async function answer(
+  request: Request,
+  path: string,
+  query: string,
+  desk: Desk,
+): Promise<Passage> {
+  const { choices, world } = desk
+  const route = findRoute(request.method, path)
+  if (route.kind === 'not-found') return { answer: plainError(404, 'Not Found', choices) }
+  if (route.kind === 'method-not-allowed') return { answer: refuseMethod(route.allow, choices) }
+
+  const { operation, parameters } = route
+  const passage: Passage = { answer: { status: 500, headers: {}, body: undefined } }
+  passage.operationId = operation.operationId
+  try {
+    if (operation.scopes === undefined) {
+      passage.answer = await answerTokenCall(request, operation, desk)
+      return passage
+    }
+    const grant = authenticate(request.headers.get('authorization'), world.tokens)
+    authorize(grant, operation.scopes, choices)
+
+    const wish = request.headers.get('prefer')
+    const preferred = wish === null ? undefined : findPreferred(wish, operation)
+    if (preferred !== undefined) {
+      const headers = { 'preference-applied': preferred.applied }
+      passage.answer = { status: preferred.status, headers, body: preferred.body }
+      return passage
+    }
+
+    let body: Record<string, unknown> = {}
+    if (operation.requestBody !== undefined) {
+      const [parsed, text] = await readObject(request, choices)
+      body = parsed
+      passage.requestText = text
+    }
+    const exchange: Exchange = { operation, world, choices, parameters, query, body }
+    const outcome = operation.requestBody === undefined
+      ? await perform(exchange)
+      : await desk.serialize(() => perform(exchange))
+    passage.answer = toSuccessAnswer(outcome, operation, desk)
+  } catch (error) {
+    passage.answer = toRefusedAnswer(error, operation, desk)
+    if (!(error instanceof Refusal)) passage.fault = String(error)
+  }
+  return passage
+}
+
+/** Path look-ups and rule codes first, then the types of the body, then the operation itself. */
+async function perform(exchange: Exchange): Promise<Outcome> {
+  const { operationId } = exchange.operation
+  const behaviour = behaviours[operationId as ApiOperationId]
+  await behaviour.judge?.(exchange)
+  checkBody(exchange)
+  return behaviour.run(exchange)
+}
+
+function checkBody({ operation, body, choices }: Exchange): void {
+  const check = whole[`${operation.operationId} request`]
+  if (check === undefined || check(body)) return
+  const error = check.errors?.find((one) => !isWaived(one.instancePath, one.keyword, choices))
+  if (error !== undefined) throw invalid(toSentence(error))
+}
+
+/** Forms that rest on a gap alone are not asked for where the profile says `unchecked`. */
+function isWaived(pointer: string, keyword: string, { G13, G14 }: Choices): boolean {
+  if (keyword !== 'pattern') return false
+  return pointer.endsWith('/document_number') ? G14 === 'unchecked' : G13 === 'unchecked'
+}
+
+function toSuccessAnswer({ data, meta }: Outcome, { operationId }: Operation, desk: Desk): Answer {
+  const success = successes.get(operationId)
+  if (success === undefined) throw new Error(`Cannot answer ${operationId}: the document shows no success`)
+  const envelope = { data, errors: null, meta: { message: success.message, ...meta } }
+  const canonical: Answer = { status: success.status, headers: {}, body: envelope }
+  refuseOwnFault(findOwnFault(operationId, success.status, canonical, 'whole'))
+  if (!desk.isProfiled) return canonical
+
+  const status = successStatus(operationId, success.status, desk.choices)
+  const body = reshapeEnvelope(envelope, operationId, desk.choices)
+  const profiled: Answer = { status, headers: {}, body }
+  refuseOwnFault(findOwnFault(operationId, success.status, profiled, 'facts'))
+  return profiled
+}
+
+function refuseOwnFault(fault: string | undefined): void {
+  if (fault !== undefined) throw new Error(`The mock's own answer breaks the document: ${fault}`)
+}
+
+function toRefusedAnswer(error: unknown, operation: Operation, desk: Desk): Answer {
+  const { choices } = desk
+  if (!(error instanceof Refusal)) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const refusal = new Refusal('internal_error', undefined, `Internal server error: ${reason}`)
+    return toErrorAnswer(refusal, problems, choices)
+  }
+  const refused = toErrorAnswer(error, problems, choices)
+  const isAuthentication = refused.status === 401 || refused.status === 403
+  if (isAuthentication) withChallenge(refused, error, desk.site, choices)
+  const hasOwnForm = refused.status === 401 && choices.G75 !== 'envelope'
+  if (!/^[A-Z]/.test(error.problem) && choices.G08 !== 'envelope' && !hasOwnForm && error.problem !== 'invalid') {
+    const plain = plainError(refused.status, REASONS[refused.status] ?? 'Error', choices)
+    return { ...plain, headers: { ...refused.headers, ...plain.headers } }
+  }
+  if (desk.isProfiled) return refused
+  const fault = findOwnFault(operation.operationId, refused.status, refused, 'whole')
+  if (fault === undefined) return refused
+  return toRefusedAnswer(new Error(`The mock's own answer breaks the document: ${fault}`), operation, desk)
+}
+
+/** RFC 9110, section 15: what a framework writes where it has no envelope (gap G08, `rails`). */
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  500: 'Internal Server Error',
+}
+
+function refuseMethod(allow: string, choices: Choices): Answer {
+  if (choices.G94 === '404') return plainError(404, 'Not Found', choices)
+  const refused = plainError(405, 'Method Not Allowed', choices)
+  refused.headers['allow'] = allow
+  return refused
+}
+
+async function answerTokenCall(request: Request, operation: Operation, desk: Desk): Promise<Answer> {
+  try {
+    const granted = await grantToken(request, operation, desk)
+    const wish = request.headers.get('prefer')
+    // A forced answer follows authentication: nobody gets a success without credentials.
+    const preferred = wish === null || granted.status !== 200 ? undefined : findPreferred(wish, operation)
+    if (preferred === undefined) return granted
+    const headers = { ...granted.headers, 'preference-applied': preferred.applied }
+    return { status: preferred.status, headers, body: preferred.body }
+  } catch (error) {
+    return toOAuthError(operation, 'server_error', `Internal server error: ${String(error)}`)
+  }
+}

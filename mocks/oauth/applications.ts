@@ -1,0 +1,86 @@
+import type { Random } from '../world/random.ts'
+
+/** An OAuth 2.0 application of a site. */
+export interface Application {
+  name: string
+  redirect_uri: string
+  /** The client id. */
+  uid: string
+  /** The client secret. */
+  secret: string
+  scopes: readonly string[]
+}
+
+/** What the application form takes (gap G81). */
+export interface ApplicationInput {
+  name: string
+  redirect_uri?: string
+  /** Scopes, separated by spaces. */
+  scopes: string
+}
+
+/** The applications of one site. */
+export class Applications {
+  readonly #byUid = new Map<string, Application>()
+  readonly #known: ReadonlySet<string>
+
+  constructor(knownScopes: Iterable<string>) {
+    this.#known = new Set(knownScopes)
+  }
+
+  /**
+   * Makes an application; the site makes its UID and secret.
+   *
+   * @throws Error naming the field, when the name is blank, the redirect URI is no absolute https or
+   * loopback URI without a fragment, or a scope is unknown.
+   */
+  create(input: ApplicationInput, random: Random): Application {
+    return this.add({
+      name: toName(input.name),
+      redirect_uri: toRedirectUri(input.redirect_uri ?? ''),
+      uid: random.secret(),
+      secret: random.secret(),
+      scopes: this.#toScopes(input.scopes),
+    })
+  }
+
+  add(application: Application): Application {
+    this.#byUid.set(application.uid, application)
+    return application
+  }
+
+  find(uid: string): Application | undefined {
+    return this.#byUid.get(uid)
+  }
+
+  list(): Application[] {
+    return [...this.#byUid.values()]
+  }
+
+  #toScopes(text: string): string[] {
+    const scopes = [...new Set(text.split(/\s+/).filter((scope) => scope !== ''))]
+    if (scopes.length === 0) throw new Error('scopes must name at least one scope')
+    const unknown = scopes.find((scope) => !this.#known.has(scope))
+    if (unknown === undefined) return scopes
+    const advice = unknown.includes(',') ? '; separate scopes by spaces' : ''
+    throw new Error(`scopes holds "${unknown}", which is no scope${advice}`)
+  }
+}
+
+function toName(name: string): string {
+  if (name.trim() === '') throw new Error('name must not be blank')
+  return name
+}
+
+/** Blank is allowed: the client credentials grant never redirects. */
+function toRedirectUri(text: string): string {
+  if (text === '') return text
+  if (!URL.canParse(text)) throw new Error('redirect_uri must be an absolute URI')
+  const uri = new URL(text)
+  if (uri.hash !== '') throw new Error('redirect_uri must not hold a fragment')
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(uri.hostname)
+  if (uri.protocol !== 'https:' && !(uri.protocol === 'http:' && loopback)) {
+    throw new Error('redirect_uri must be an https URI')
+  }
+  return text
+}

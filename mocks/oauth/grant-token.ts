@@ -1,0 +1,163 @@
+import type { Choices } from '../../openapi/ledger.ts'
+import type { Operation } from '../../openapi/operations.ts'
+import { BODY_LIMIT, mediaTypeOf, parseObject, readText } from '../core/body.ts'
+import type { Answer } from '../core/answers.ts'
+import { Refusal } from '../core/problems.ts'
+import type { World } from '../world/world.ts'
+import type { Application, Applications } from './applications.ts'
+import { isSameSecret } from './constant-time.ts'
+import { TOKEN_LIFE } from './tokens.ts'
+
+/** Which example of the document an OAuth error is. */
+type OAuthProblem =
+  | 'invalid_client'
+  | 'invalid_request'
+  | 'unsupported_grant_type'
+  | 'token_payload_too_large'
+  | 'token_unsupported_media_type'
+
+/** What the token call works with. */
+export interface TokenDesk {
+  /** Subdomain that `site` must name. */
+  site: string
+  world: World
+  applications: Applications
+  choices: Choices
+}
+
+type Fields = Readonly<Record<string, string | undefined>>
+
+/** Answers the token call: judges the grant type, then the client, the site and the scopes. */
+export async function grantToken(request: Request, operation: Operation, desk: TokenDesk): Promise<Answer> {
+  const refuse = (problem: OAuthProblem, description?: string) => toOAuthError(operation, problem, description)
+  const fields = await readFields(request, desk.choices)
+  if (typeof fields === 'string') return refuse(fields)
+
+  const credentials = toCredentials(request.headers.get('authorization'), fields)
+  if (credentials === undefined) {
+    return refuse('invalid_request', 'Client credentials must be sent in one way only.')
+  }
+  if (fields['grant_type'] === undefined) return refuse('invalid_request')
+  if (fields['grant_type'] !== 'client_credentials') return refuse('unsupported_grant_type')
+
+  const application = findClient(desk.applications, credentials)
+  // One answer for every cause, so that it does not tell which part was right (section 5 of the spec).
+  if (application === undefined || fields['site'] !== desk.site) return refuse('invalid_client')
+  const scopes = toScopes(fields['scope'], application, desk.choices)
+  if (scopes === undefined) {
+    if (desk.choices.G71 !== '400-invalid-scope') return refuse('invalid_client')
+    const body = { error: 'invalid_scope', error_description: 'The requested scope is invalid.' }
+    return { status: 400, headers: noStore(), body }
+  }
+  return { status: 200, headers: noStore(), body: grant(application, scopes, desk) }
+}
+
+function grant(application: Application, scopes: readonly string[], { world, choices }: TokenDesk): object {
+  const known = choices.G82 === 'same-token' ? world.tokens.findSame(application.uid, scopes) : undefined
+  const token = known ?? world.random.secret()
+  if (known === undefined) world.tokens.add(token, application.uid, scopes)
+  return {
+    access_token: token,
+    token_type: 'Bearer',
+    expires_in: TOKEN_LIFE,
+    scope: scopes.join(' '),
+    created_at: toDay(world.clock.now(), choices.G73),
+  }
+}
+
+async function readFields(request: Request, choices: Choices): Promise<Fields | OAuthProblem> {
+  const mediaType = mediaTypeOf(request)
+  const isForm = mediaType === 'application/x-www-form-urlencoded' && choices.G67 !== 'json-only'
+  const isJson = mediaType === 'application/json' && choices.G67 !== 'form-only'
+  if (!isForm && !isJson) return 'token_unsupported_media_type'
+  const text = await readText(request).catch((error: unknown) => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
+  if (text instanceof Refusal) {
+    return text.problem === 'payload_too_large' ? 'token_payload_too_large' : 'invalid_request'
+  }
+  if (text.length > BODY_LIMIT) return 'token_payload_too_large'
+  return isForm ? formFields(text) : jsonFields(text)
+}
+
+// RFC 6749, section 3.2: a parameter sent twice is an error, an empty one counts as left out.
+function formFields(text: string): Fields | OAuthProblem {
+  const fields = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) return 'invalid_request'
+    if (value !== '') fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}
+
+function jsonFields(text: string): Fields | OAuthProblem {
+  const body = parseObject(text)
+  if (body === undefined) return 'invalid_request'
+  const texts = Object.entries(body).filter(([, value]) => typeof value === 'string' && value !== '')
+  return Object.fromEntries(texts) as Fields
+}
+
+interface Credentials {
+  uid: string
+  secret: string
+}
+
+/** UID and secret from HTTP Basic or from the body; undefined when both ways are used at once. */
+function toCredentials(authorization: string | null, fields: Fields): Credentials | undefined {
+  const inBody = { uid: fields['client_id'] ?? '', secret: fields['client_secret'] ?? '' }
+  const encoded = /^basic +(\S+)\s*$/i.exec(authorization ?? '')?.[1]
+  if (encoded === undefined) return inBody
+  if (inBody.secret !== '') return undefined
+  const [, uid = '', secret = ''] = /^([^:]*):(.*)$/s.exec(fromBase64(encoded)) ?? []
+  return { uid, secret }
+}
+
+function fromBase64(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)))
+  } catch {
+    return ''
+  }
+}
+
+function findClient(applications: Applications, { uid, secret }: Credentials): Application | undefined {
+  const application = applications.find(uid)
+  // Compared even when the client is unknown: the time taken does not tell which clients exist.
+  const same = isSameSecret(secret, application?.secret ?? 'no such client')
+  return same ? application : undefined
+}
+
+/** The granted scopes as asked for, without repeats; undefined when any is not to be had (gap G71). */
+function toScopes(text: string | undefined, application: Application, choices: Choices): string[] | undefined {
+  const asked = [...new Set((text ?? '').split(/ +/).filter((scope) => scope !== ''))]
+  if (asked.length === 0) return choices.G71 === 'application-scopes' ? [...application.scopes] : undefined
+  return asked.every((scope) => application.scopes.includes(scope)) ? asked : undefined
+}
+
+/** The day of a moment in UTC, in day/month/year form (gap G73). */
+function toDay(milliseconds: number, form: Choices['G73']): string {
+  const [year = '', month = '', day = ''] = new Date(milliseconds).toISOString().slice(0, 10).split('-')
+  if (form === 'd/m/yyyy') return `${Number(day)}/${Number(month)}/${year}`
+  return `${day}/${month}/${form === 'dd/mm/yy' ? year.slice(2) : year}`
+}
+
+function noStore(): Record<string, string> {
+  return { 'cache-control': 'no-store', pragma: 'no-cache' }
+}
+
+/** An error of the token call: bare OAuth JSON with the status and text of the document's example. */
+export function toOAuthError(operation: Operation, problem: string, description?: string): Answer {
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const example = response.content?.['application/json']?.examples?.[problem]
+    if (example === undefined || !('value' in example)) continue
+    const { error, error_description: text } = example.value as Record<string, string>
+    const body = { error, error_description: description ?? text }
+    const headers = noStore()
+    if (status === '401') {
+      headers['www-authenticate'] = `Bearer realm="token", error="${error}", error_description="${body.error_description}"`
+    }
+    return { status: Number(status), headers, body }
+  }
+  throw new Error(`Cannot refuse a token: the document has no example ${problem}`)
+}

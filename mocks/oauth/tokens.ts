@@ -1,0 +1,53 @@
+import type { Clock } from '../world/clock.ts'
+
+/** Life of an access token in seconds, as the token answer states it (fact; the unit is gap G72). */
+export const TOKEN_LIFE = 72_000
+
+/** A granted access token. */
+export interface Grant {
+  uid: string
+  scopes: ReadonlySet<string>
+  /** Moment of expiry, in milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** The access tokens that a site has granted. */
+export class Tokens {
+  readonly #grants = new Map<string, Grant>()
+  readonly #clock: Clock
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  add(token: string, uid: string, scopes: readonly string[]): void {
+    this.#dropExpired()
+    const expiresAt = this.#clock.now() + TOKEN_LIFE * 1000
+    this.#grants.set(token, { uid, scopes: new Set(scopes), expiresAt })
+  }
+
+  /** The grant of a token; `expired` tells an old token from one that never was. */
+  find(token: string): Grant | 'expired' | undefined {
+    const grant = this.#grants.get(token)
+    if (grant === undefined) return undefined
+    return grant.expiresAt > this.#clock.now() ? grant : 'expired'
+  }
+
+  /** A valid token of an application for exactly these scopes (gap G82, `same-token`). */
+  findSame(uid: string, scopes: readonly string[]): string | undefined {
+    for (const [token, grant] of this.#grants) {
+      const same = grant.uid === uid && grant.scopes.size === scopes.length
+      if (same && scopes.every((scope) => grant.scopes.has(scope)) && this.find(token) !== 'expired') return token
+    }
+    return undefined
+  }
+
+  // A token stays known for one more life, so that its holder reads that it expired.
+  #dropExpired(): void {
+    const limit = this.#clock.now() - TOKEN_LIFE * 1000
+    for (const [token, grant] of this.#grants) {
+      if (grant.expiresAt > limit) return
+      this.#grants.delete(token)
+    }
+  }
+}

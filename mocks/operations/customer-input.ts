@@ -1,0 +1,61 @@
+import type { components } from '../../openapi/generated/types.ts'
+import type { Choices } from '../../openapi/ledger.ts'
+import { invalid } from '../core/problems.ts'
+import { isValidCnpj, isValidCpf } from '../seed/tax-numbers.ts'
+import type { Customer } from '../world/records.ts'
+import { toTimestamp } from '../world/clock.ts'
+import type { World } from '../world/world.ts'
+
+/** The customer fields that a client may send, in the order of the spec's table. */
+const FIELDS = [
+  'email',
+  'first_name',
+  'last_name',
+  'address',
+  'address_2',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'phone',
+  'document_number',
+] as const
+
+type CustomerInput = components['schemas']['CustomerInput']
+
+/**
+ * Checks what the document's schema cannot say of a customer's fields.
+ *
+ * @param prefix where the fields stand in the body, such as `subscription.customer_attributes.`
+ * @throws Refusal 422 with the field's name (gaps G13, G14, G35).
+ */
+export function checkCustomerInput(input: CustomerInput, choices: Choices, prefix = ''): void {
+  const { zip, country, document_number: document } = input
+  if (choices.G13 === 'checked' && country === 'BR' && zip && zip.length !== 8) {
+    throw invalid(`${prefix}zip must be 8 digits`)
+  }
+  if (choices.G14 === 'check-digits' && document && !isValidCpf(document) && !isValidCnpj(document)) {
+    throw invalid(`${prefix}document_number has wrong check digits`)
+  }
+  for (const field of requiredOf(choices)) {
+    if (!input[field]) throw invalid(`${prefix}${field} is required`)
+  }
+}
+
+/** The fields that a profile asks for beyond those that the document requires (gap G35). */
+function requiredOf({ G35 }: Choices): readonly (typeof FIELDS)[number][] {
+  if (G35 === 'all') return FIELDS.filter((field) => field !== 'address_2')
+  return G35 === 'plus-document-number' ? ['document_number'] : []
+}
+
+/** Makes a customer of the fields that were sent; others are `null` (gap G11). */
+export async function createCustomerRecord(world: World, input: CustomerInput): Promise<Customer> {
+  const now = toTimestamp(world.clock.now())
+  const record: Record<string, unknown> = {
+    id: await world.store.nextId('customers'),
+    created_at: now,
+    updated_at: now,
+  }
+  for (const field of FIELDS) record[field] = input[field] ?? null
+  return world.store.insert('customers', record as Customer)
+}

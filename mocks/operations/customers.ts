@@ -1,0 +1,30 @@
+import type { Behaviour } from '../core/exchange.ts'
+import { Refusal } from '../core/problems.ts'
+import { checkCustomerInput, createCustomerRecord } from './customer-input.ts'
+import { listRecords } from './list-records.ts'
+
+export const createCustomer: Behaviour = {
+  async run({ world, body, choices }) {
+    // The body has passed the document's schema.
+    const input = body as Parameters<typeof createCustomerRecord>[1]
+    checkCustomerInput(input, choices)
+    return { data: await createCustomerRecord(world, input) }
+  },
+}
+
+export const readCustomer: Behaviour = {
+  async run({ world, parameters }) {
+    const { id } = parameters
+    if (id === undefined) throw new Refusal('customer_not_found', 'G43')
+    const customer = await world.store.find('customers', id)
+    if (customer === undefined) throw new Refusal('customer_not_found', 'G42')
+    return { data: customer }
+  },
+}
+
+export const listCustomers: Behaviour = {
+  async run(exchange) {
+    const { records, meta } = await listRecords(exchange, 'customers')
+    return { data: records, meta }
+  },
+}

@@ -1,0 +1,55 @@
+import type { Choices } from '../../openapi/ledger.ts'
+import { invalid } from '../core/problems.ts'
+import { parseInteger } from '../core/parameters.ts'
+
+/** How many records a page holds when the call does not say (gap G40). */
+const PAGE_SIZE = 20
+const LARGEST_PAGE = 200
+
+/** The part of a list that a call asks for. */
+export interface Page {
+  /** Position of the first record to show, counted from 0 in the list's own order. */
+  from: number
+  /** Position behind the last one. */
+  to: number
+  /** What `meta` says of the page; undefined when all records are shown. */
+  meta: Record<string, number | null> | undefined
+}
+
+/**
+ * Reads `page` and `per_page` (gap G40): all records when neither is sent.
+ *
+ * @throws Refusal 422 when either is no integer in its range.
+ */
+export function toPage(query: string, count: number, choices: Choices): Page {
+  const whole = { from: 0, to: count, meta: undefined }
+  const paged = choices.G40 === 'always-paged'
+  if (query === '' && !paged) return whole
+  const asked = new URLSearchParams(query)
+  if (!asked.has('page') && !asked.has('per_page') && !paged) return whole
+  const size = read(asked, 'per_page', LARGEST_PAGE) ?? PAGE_SIZE
+  const page = read(asked, 'page', Number.MAX_SAFE_INTEGER) ?? 1
+  const pages = Math.ceil(count / size)
+  const from = Math.min((page - 1) * size, count)
+  return {
+    from,
+    to: Math.min(from + size, count),
+    meta: {
+      current_page: page,
+      next_page: page < pages ? page + 1 : null,
+      prev_page: page > 1 ? page - 1 : null,
+      per_page: size,
+      total_pages: pages,
+      total_count: count,
+    },
+  }
+}
+
+function read(asked: URLSearchParams, name: string, most: number): number | undefined {
+  const text = asked.get(name)
+  if (text === null) return undefined
+  const value = parseInteger(text)
+  if (value === undefined) throw invalid(`${name} must be at least 1`)
+  if (value > most) throw invalid(`${name} must be at most ${most}`)
+  return value
+}

@@ -1,0 +1,72 @@
+import type { Choices } from '../../openapi/ledger.ts'
+import type { Behaviour } from '../core/exchange.ts'
+import { Refusal } from '../core/problems.ts'
+import { toRecurrenceLocation, toRecurrencePayload } from '../pix/br-code.ts'
+import { toTimestamp } from '../world/clock.ts'
+import type { SubscriptionRecord } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+
+/** Life of a recurrence QR code, in milliseconds (gap G31). */
+const QR_CODE_LIFE = 24 * 60 * 60 * 1000
+
+export const createPaymentProfile: Behaviour = {
+  // The spec's rules, in the order of gap G57: before any check of types.
+  async judge({ world, parameters, body, choices }) {
+    await findCustomer(world, parameters['customer_id'], choices)
+    judgeType(body['payment_method_type'], choices)
+    const id = body['subscription_id']
+    if (id == null || (id === '' && choices.G63 === 'empty-is-missing')) throw new Refusal('PPS01')
+    const subscription = await findOwnSubscription(world, parameters['customer_id'], id, choices)
+    const profiles = await world.store.findBy('payment_profiles', 'subscription_id', subscription.id)
+    if (profiles.length > 0) throw new Refusal('SB344')
+  },
+
+  async run({ world, parameters, body, choices }) {
+    const now = world.clock.now()
+    const code = world.random.hex(16)
+    const profile = await world.store.insert('payment_profiles', {
+      id: await world.store.nextId('payment_profiles'),
+      created_at: toTimestamp(now),
+      updated_at: toTimestamp(now),
+      payment_method_type: 'pix',
+      status: choices.G29,
+      subscription_id: String(body['subscription_id']).toLowerCase(),
+      customer_id: parameters['customer_id'] as number,
+      qr_code: toRecurrencePayload({
+        merchantName: 'Loja Exemplo',
+        merchantCity: 'SAO PAULO',
+        location: toRecurrenceLocation(code),
+      }),
+      qr_code_expires_at: toTimestamp(now + QR_CODE_LIFE),
+    })
+    return { data: profile }
+  },
+}
+
+async function findCustomer(world: World, id: string | number | undefined, choices: Choices): Promise<void> {
+  const customer = id === undefined ? undefined : await world.store.find('customers', id)
+  if (customer !== undefined) return
+  throw new Refusal(choices.G60 === 'sb404' ? 'SB404' : 'customer_not_found', 'G60')
+}
+
+/** Blank is absent, null, empty or spaces; everything else but `pix` is invalid (gap G58). */
+function judgeType(type: unknown, choices: Choices): void {
+  const isSpaces = typeof type === 'string' && type !== '' && type.trim() === ''
+  if (type == null || type === '' || (isSpaces && choices.G58 === 'spaces-are-blank')) {
+    throw new Refusal('PPMT01')
+  }
+  if (type !== 'pix') throw new Refusal('PPMT02')
+}
+
+/** The subscription is looked up among the customer's own (gap G59); a malformed id finds none (G63). */
+async function findOwnSubscription(
+  world: World,
+  customerId: string | number | undefined,
+  id: unknown,
+  choices: Choices,
+): Promise<SubscriptionRecord> {
+  const found = typeof id === 'string' ? await world.store.find('subscriptions', id.toLowerCase()) : undefined
+  const isOwn = found?.customer_id === customerId || choices.G59 === 'accepted'
+  if (found === undefined || !isOwn) throw new Refusal('SB404')
+  return found
+}

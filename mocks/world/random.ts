@@ -1,0 +1,47 @@
+import { generateMersenne53Randomizer } from '@faker-js/faker'
+
+/** The chance behind a site: the same seed gives the same sequence. */
+export interface Random {
+  /** Random bytes as lower-case hexadecimal digits, two for each byte. */
+  hex(bytes: number): string
+  /** 32 random bytes in base64url without padding: 43 characters (gap G81). */
+  secret(): string
+  /** A lower-case UUID of version 4 (RFC 9562, section 5.4). */
+  uuid(): string
+}
+
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+export function createRandom(seed: number): Random {
+  const randomizer = generateMersenne53Randomizer(seed)
+  const below = (limit: number) => Math.floor(randomizer.next() * limit)
+  const digits = (count: number) => {
+    let text = ''
+    // Eleven hexadecimal digits are 44 of the 53 bits of one draw.
+    while (text.length < count) text += below(2 ** 44).toString(16).padStart(11, '0')
+    return text.slice(0, count)
+  }
+  return {
+    hex: (bytes) => digits(bytes * 2),
+    secret: () => {
+      let text = ''
+      for (let index = 0; index < 42; index++) text += BASE64URL[below(64)]
+      // The last character of 32 bytes carries four bits.
+      return text + BASE64URL[below(16) * 4]
+    },
+    uuid: () => {
+      const text = digits(32)
+      const variant = '89ab'[below(4)]
+      return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-${variant}${text.slice(17, 20)}-${text.slice(20)}`
+    },
+  }
+}
+
+/** Makes a 32-bit seed of a number and a text (FNV-1a): either one changes it. */
+export function mixSeed(seed: number, text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of `${seed}:${text}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return hash >>> 0
+}

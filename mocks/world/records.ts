@@ -1,0 +1,38 @@
+import type { components } from '../../openapi/generated/types.ts'
+
+type Schemas = components['schemas']
+
+/** The kinds of record that a site holds, in the shapes of the document, related by id. */
+export interface Records {
+  customers: Customer
+  products: Product
+  price_points: PricePointRecord
+  subscriptions: SubscriptionRecord
+  items: ItemRecord
+  payment_profiles: PaymentProfileRecord
+}
+
+export type Customer = Schemas['Customer']
+export type Product = Schemas['Product']
+
+/** A price point and the product that it prices. */
+export type PricePointRecord = Schemas['PricePoint'] & { product_id: number }
+
+/** A subscription without the records that its views embed. */
+export type SubscriptionRecord = Omit<Schemas['Subscription'], 'customer' | 'items'> & {
+  customer_id: number
+}
+
+/** An item without the records that its view embeds. */
+export type ItemRecord = Omit<Schemas['Item'], 'product' | 'price_point'> & {
+  subscription_id: string
+  product_id: number
+  price_point_id: number
+}
+
+export type PaymentProfileRecord = Schemas['PaymentProfile']
+
+export type Kind = keyof Records
+
+/** The records that a site begins with, in the order of their creation. Never changed. */
+export type SeedRecords = { readonly [K in Kind]: readonly Records[K][] }

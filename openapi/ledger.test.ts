@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals'
+import { document } from './generated/document.ts'
+import { allGaps, facts, gaps, resolveProfile } from './ledger.ts'
+import { markedPlaces } from './marks.ts'
+import { operationsOf, webhooksOf } from './operations.ts'
+
+const marks = markedPlaces(document)
+
+describe('the ledger of gaps', () => {
+  test('has a row for every mark of the document', () => {
+    const unknown = marks.filter(({ id }) => !(id in gaps))
+    expect(unknown).toEqual([])
+  })
+
+  test.each(allGaps.map((gap) => [gap.id, gap] as const))(
+    '%s stands in the document where its row says, and nowhere else',
+    (id, gap) => {
+      const marked = new Set(marks.filter((mark) => mark.id === id).map(({ place }) => place))
+      expect([...marked].sort()).toEqual([...gap.places].sort())
+    },
+  )
+
+  test('keeps the ids G01 to G100 and goes on without a hole', () => {
+    const ids = allGaps.map(({ id }) => id)
+    const expected = ids.map((_, index) => `G${String(index + 1).padStart(2, '0')}`)
+    expect(ids).toEqual(expected)
+    expect(ids.length).toBeGreaterThanOrEqual(100)
+  })
+
+  test('assumes only what is among the choices and what the mock can play', () => {
+    for (const { choice, choices, plays } of allGaps) {
+      expect(Object.keys(choices)).toContain(choice)
+      expect(plays).toContain(choice)
+      expect(Object.keys(choices)).toEqual(expect.arrayContaining([...plays]))
+    }
+  })
+})
+
+describe('the ledger of facts', () => {
+  const operations = [...operationsOf(document), ...webhooksOf(document)]
+  const known = new Set([
+    ...operations.map(({ operationId }) => operationId),
+    ...Object.keys(document.components?.schemas ?? {}),
+    ...Object.keys(document.components?.securitySchemes ?? {}),
+  ])
+
+  test('binds every fact to operations and schemas that exist', () => {
+    const dangling = facts.flatMap(({ id, binds }) =>
+      binds.filter((name) => !known.has(name)).map((name) => `${id} ${name}`),
+    )
+    expect(dangling).toEqual([])
+  })
+
+  test('speaks of every operation', () => {
+    const bound = new Set(facts.flatMap(({ binds }) => [...binds] as string[]))
+    const silent = operations.filter(({ operationId }) => !bound.has(operationId))
+    expect(silent.map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  test('numbers its rows without a hole', () => {
+    const ids = facts.map(({ id }) => id as string)
+    expect(ids).toEqual(ids.map((_, index) => `F${String(index + 1).padStart(2, '0')}`))
+  })
+})
+
+describe('a profile', () => {
+  test('changes the choices that it names and no other', () => {
+    const { choices, changed } = resolveProfile({ G36: 200, G05: null, G17: null, G10: 'seconds' })
+    expect(choices).toMatchObject({ G36: '200', G05: 'null', G10: 'seconds', G37: '201' })
+    expect(changed).toEqual(['G36', 'G10'])
+  })
+
+  test('names the nearest gap when one does not exist', () => {
+    expect(() => resolveProfile({ G999: 'x' })).toThrow('gap G999 does not exist; did you mean G99?')
+  })
+
+  test('names the nearest choice when a gap has no such one', () => {
+    expect(() => resolveProfile({ G10: 'second' })).toThrow('did you mean seconds?')
+  })
+
+  test('keeps the assumption of a choice that cannot be played, and says so', () => {
+    const { choices, notPlayed } = resolveProfile({ G04: 'joined-list' })
+    expect(choices.G04).toBe('code-first')
+    expect(notPlayed).toEqual(['G04 "joined-list" cannot be played; "code-first" stays'])
+  })
+
+  test('takes any value of an open gap', () => {
+    expect(resolveProfile({ G29: 'awaiting' }).choices.G29).toBe('awaiting')
+  })
+})

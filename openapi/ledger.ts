@@ -1,0 +1,99 @@
+import { facts, gaps } from './generated/ledger.ts'
+import { nearestOf } from './nearest.ts'
+
+export { facts, gaps }
+
+/** What the spec states. */
+export interface Fact {
+  id: string
+  /** Section of the spec, or several, separated by commas. */
+  section: string
+  fact: string
+  /** Operation ids and schema names of the document that the fact speaks of. */
+  binds: readonly string[]
+}
+
+/** What the spec leaves open, and what the mock assumes there. */
+export interface Gap {
+  id: string
+  section: string
+  question: string
+  assumption: string
+  reason: string
+  /** The assumption, as one of `choices`. */
+  choice: string
+  /** What a real site may plausibly do, by choice id. */
+  choices: Readonly<Record<string, string>>
+  /** The choices that the mock can play. */
+  plays: readonly string[]
+  /** Any other text is a legal choice too. */
+  open: boolean
+  /** Where the document marks the gap: operation ids, `Schema`, `Schema.property`, components. */
+  places: readonly string[]
+}
+
+export type GapId = keyof typeof gaps
+export type ChoiceOf<Id extends GapId> = (typeof gaps)[Id]['plays'][number]
+
+/** A choice for each gap: the ledger's assumptions, changed where a profile says so. */
+export type Choices = { readonly [Id in GapId]: ChoiceOf<Id> }
+
+/** Gap id to choice; what is not named keeps the ledger's assumption. */
+export type Profile = Readonly<Record<string, string | number | null>>
+
+export interface ResolvedProfile {
+  choices: Choices
+  /** Gaps whose choice differs from the ledger's assumption. */
+  changed: GapId[]
+  /** Legal choices that the mock cannot play, in words. */
+  notPlayed: string[]
+}
+
+export const allGaps: readonly Gap[] = Object.values(gaps)
+
+export function isGapId(id: string): id is GapId {
+  return Object.hasOwn(gaps, id)
+}
+
+/** The choices of a site that has no profile. */
+export const assumptions = Object.fromEntries(
+  allGaps.map((gap) => [gap.id, gap.choice]),
+) as unknown as Choices
+
+/**
+ * Puts a profile over the ledger's assumptions.
+ *
+ * @throws Error when a gap or a choice does not exist; the message names the nearest one.
+ */
+export function resolveProfile(profile: Profile = {}): ResolvedProfile {
+  const choices: Record<string, string> = { ...assumptions }
+  const changed: GapId[] = []
+  const notPlayed: string[] = []
+  for (const [id, value] of Object.entries(profile)) {
+    if (!isGapId(id)) {
+      throw new Error(`Cannot use the profile: gap ${id} does not exist${hint(id, Object.keys(gaps))}`)
+    }
+    const gap: Gap = gaps[id]
+    // YAML reads an unquoted 404 or null as a number or as nothing.
+    const choice = String(value)
+    const known = Object.keys(gap.choices)
+    if (!known.includes(choice) && !gap.open) {
+      throw new Error(
+        `Cannot use the profile: ${id} has no choice "${choice}"${hint(choice, known)}; ` +
+          `it has ${known.join(', ')}`,
+      )
+    }
+    if (!gap.plays.includes(choice) && !gap.open) {
+      notPlayed.push(`${id} "${choice}" cannot be played; "${gap.choice}" stays`)
+    } else if (choice !== gap.choice) {
+      choices[id] = choice
+      changed.push(id)
+    }
+  }
+  return { choices: choices as unknown as Choices, changed, notPlayed }
+}
+
+function hint(found: string, known: string[]): string {
+  const nearest = nearestOf(found, known)
+  return nearest === undefined ? '' : `; did you mean ${nearest}?`
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { idsOfMark, type Mark } from '../../openapi/marks.ts'
+import type { Gap } from '../../openapi/ledger.ts'
+
+/** Bundles the document's files into one, with the assumptions written into its descriptions. */
+export function bundleDocument(root: string, gaps: readonly Gap[]): OpenAPIV3_1.Document {
+  const folder = mkdtempSync(join(tmpdir(), 'sabia-'))
+  try {
+    const output = join(folder, 'openapi.json')
+    const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+    const config = join(root, 'openapi/redocly.yaml')
+    const source = join(root, 'openapi/openapi.yaml')
+    execFileSync(process.execPath, [cli, 'bundle', source, '--config', config, '--output', output], {
+      env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const document = JSON.parse(readFileSync(output, 'utf8')) as OpenAPIV3_1.Document
+    describeGaps(document, new Map(gaps.map((gap) => [gap.id, gap])))
+    return document
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+type Node = Record<string, unknown>
+
+function describeGaps(value: unknown, gaps: ReadonlyMap<string, Gap>): void {
+  if (value === null || typeof value !== 'object') return
+  const node = value as Node
+  const ids = idsOfMark(node['x-gap'] as Mark | undefined)
+  if (ids.length > 0 && 'description' in node) {
+    const lines = ids.map((id) => `${id}: ${gaps.get(id)?.assumption ?? ''}`)
+    const assumed =
+      lines.length === 1 ? `Assumed, ${lines[0]}` : `Assumed:\n${lines.map((line) => `- ${line}`).join('\n')}`
+    node['description'] = `${String(node['description']).trim()}\n\n${assumed}`
+  }
+  for (const [key, child] of Object.entries(node)) {
+    if (key !== 'x-gap' && key !== 'examples' && key !== 'example') describeGaps(child, gaps)
+  }
+}
