@@ -1,0 +1,78 @@
+import type { Randomizer } from '@faker-js/faker'
+import { toRecurrenceLocation, toRecurrencePayload } from '../pix/br-code.ts'
+import { toTimestamp } from '../world/clock.ts'
+import type { Random } from '../world/random.ts'
+import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Every status once, then by chance: a small seed shows each of them, too (gap G29). */
+const STATUSES = ['active', 'pending', 'refused', 'expired', 'canceled'] as const
+type Status = (typeof STATUSES)[number]
+
+/**
+ * Makes payment profiles for about 70 % of the subscriptions, ordered by creation. Pending ones are at
+ * most an hour old, so that none is overdue (gap G31).
+ */
+export function seedProfiles(
+  subscriptions: readonly SubscriptionRecord[],
+  chance: Randomizer,
+  random: Random,
+  now: number,
+): PaymentProfileRecord[] {
+  const profiles: PaymentProfileRecord[] = []
+  for (const subscription of subscriptions) {
+    if (chance.next() >= 0.7) continue
+    const status = STATUSES[profiles.length] ?? drawStatus(chance.next())
+    const begin = Date.parse(subscription.created_at)
+    const created =
+      status === 'pending'
+        ? now - Math.floor(chance.next() * 55 * MINUTE) - MINUTE
+        : begin + MINUTE + Math.floor(chance.next() * HOUR)
+    const updated = Math.min(created + ageOf(status, chance), now - MINUTE)
+    profiles.push(toProfile(subscription, status, created, Math.max(created, updated), random.hex(16)))
+  }
+  profiles.sort((left, right) => (left.created_at < right.created_at ? -1 : 1))
+  return profiles.map((profile, index) => ({ ...profile, id: index + 1 }))
+}
+
+function drawStatus(drawn: number): Status {
+  if (drawn < 0.55) return 'active'
+  if (drawn < 0.65) return 'pending'
+  if (drawn < 0.8) return 'refused'
+  return drawn < 0.92 ? 'expired' : 'canceled'
+}
+
+/** How long after its creation a profile got its status, in milliseconds. */
+function ageOf(status: Status, chance: Randomizer): number {
+  if (status === 'pending') return 0
+  if (status === 'expired') return DAY
+  if (status === 'canceled') return Math.floor(chance.next() * 300 * DAY) + HOUR
+  return Math.floor(chance.next() * 2 * HOUR) + MINUTE
+}
+
+function toProfile(
+  { id, customer_id }: SubscriptionRecord,
+  status: Status,
+  created: number,
+  updated: number,
+  code: string,
+): PaymentProfileRecord {
+  return {
+    id: 0,
+    created_at: toTimestamp(created),
+    updated_at: toTimestamp(updated),
+    payment_method_type: 'pix',
+    status,
+    subscription_id: id,
+    customer_id,
+    qr_code: toRecurrencePayload({
+      merchantName: 'Loja Exemplo',
+      merchantCity: 'SAO PAULO',
+      location: toRecurrenceLocation(code),
+    }),
+    qr_code_expires_at: toTimestamp(created + DAY),
+  }
+}

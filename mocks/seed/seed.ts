@@ -1,0 +1,44 @@
+import { generateMersenne53Randomizer } from '@faker-js/faker'
+import { toTimestamp } from '../world/clock.ts'
+import { createRandom } from '../world/random.ts'
+import type { Customer, SeedRecords } from '../world/records.ts'
+import { createCatalogue } from './catalogue.ts'
+import { createPeople } from './people.ts'
+import { seedProfiles } from './profiles.ts'
+import { seedSubscriptions } from './subscriptions.ts'
+
+/** What the seed is to make. */
+export interface SeedOptions {
+  seed: number
+  /** How many customers; with 0 there is only the catalogue. */
+  customers: number
+  /** The present, in milliseconds since 1970 (UTC): all records are older. */
+  now: number
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Makes the records that a site begins with: customers with ids from 1, their subscriptions with
+ * items of the catalogue, and payment profiles in each status. The same options give the same
+ * records; customer N is the same person in a seed of any size.
+ */
+export function seedRecords({ seed, customers: count, now }: SeedOptions): SeedRecords {
+  const chance = generateMersenne53Randomizer(seed)
+  const random = createRandom(seed + 1)
+  const customers = seedCustomers(seed, count, now)
+  const { subscriptions, items } = seedSubscriptions(customers, chance, random)
+  const payment_profiles = seedProfiles(subscriptions, chance, random, now)
+  return { ...createCatalogue(toTimestamp(now - 800 * DAY)), customers, subscriptions, items, payment_profiles }
+}
+
+/** Customers spread over two years, the latest three days old: time for an expiry before the present. */
+function seedCustomers(seed: number, count: number, now: number): Customer[] {
+  const person = createPeople(seed)
+  const begin = now - 730 * DAY
+  const step = (727 * DAY) / Math.max(count, 1)
+  return Array.from({ length: count }, (_, index) => {
+    const created_at = toTimestamp(begin + Math.floor(index * step))
+    return { id: index + 1, created_at, updated_at: created_at, ...person(index + 1) }
+  })
+}

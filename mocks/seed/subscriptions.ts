@@ -1,0 +1,89 @@
+import type { Randomizer } from '@faker-js/faker'
+import { toTimestamp } from '../world/clock.ts'
+import { addInterval } from '../world/periods.ts'
+import type { Random } from '../world/random.ts'
+import type { Customer, ItemRecord, SubscriptionRecord } from '../world/records.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** How many subscriptions or items: the chance of 0, 1, 2 and 3. */
+const SUBSCRIPTIONS = [0.15, 0.5, 0.25, 0.1]
+const ITEMS = [0.05, 0.6, 0.25, 0.1]
+
+/** Product ids of the catalogue, the likelier one first. */
+const PRODUCTS = [1, 3, 2]
+
+/** Makes each customer's subscriptions and their items, all ordered by creation. */
+export function seedSubscriptions(
+  customers: readonly Customer[],
+  chance: Randomizer,
+  random: Random,
+): { subscriptions: SubscriptionRecord[]; items: ItemRecord[] } {
+  const subscriptions: SubscriptionRecord[] = []
+  for (const customer of customers) {
+    const begin = Date.parse(customer.created_at)
+    for (let count = draw(SUBSCRIPTIONS, chance); count > 0; count--) {
+      const created = toTimestamp(begin + 60_000 + Math.floor(chance.next() * DAY))
+      subscriptions.push(toSubscription(customer, created, chance, random))
+    }
+  }
+  subscriptions.sort((left, right) => (left.created_at < right.created_at ? -1 : 1))
+  const items: ItemRecord[] = []
+  for (const subscription of subscriptions) seedItems(subscription, items, chance)
+  return { subscriptions, items }
+}
+
+function toSubscription(
+  customer: Customer,
+  created_at: string,
+  chance: Randomizer,
+  random: Random,
+): SubscriptionRecord {
+  const isYearly = chance.next() < 0.1
+  const interval = isYearly || chance.next() < 0.8 ? 1 : 3
+  const interval_unit = isYearly ? 'year' : 'month'
+  return {
+    id: random.uuid(),
+    activate_on_payment: false,
+    activated_at: null,
+    balance_in_cents: 0,
+    created_at,
+    current_period_started_at: created_at,
+    current_period_ends_at: addInterval(created_at, interval, interval_unit),
+    interval,
+    interval_unit,
+    state: 'created',
+    previous_state: 'created',
+    prepaid: false,
+    updated_at: created_at,
+    customer_id: customer.id,
+  }
+}
+
+/** Items of different products, made together with their subscription. */
+function seedItems({ id, created_at }: SubscriptionRecord, items: ItemRecord[], chance: Randomizer): void {
+  const count = draw(ITEMS, chance)
+  const first = chance.next() < 0.7 ? 0 : 2
+  for (let index = 0; index < count; index++) {
+    const product = PRODUCTS[(first + index) % PRODUCTS.length] ?? 1
+    items.push({
+      id: items.length + 1,
+      quantity: chance.next() < 0.8 ? 1 : 2 + Math.floor(chance.next() * 4),
+      created_at,
+      updated_at: created_at,
+      subscription_id: id,
+      product_id: product,
+      price_point_id: product,
+    })
+  }
+}
+
+/** Draws a number, given the chance of each from 0 on. */
+function draw(chances: readonly number[], chance: Randomizer): number {
+  let rest = chance.next()
+  for (const [value, part] of chances.entries()) {
+    rest -= part
+    if (rest < 0) return value
+  }
+  return chances.length - 1
+}
