@@ -103,7 +103,10 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
 
   async function pass(request: Request, path: string, query: string): Promise<Response> {
     if (path.startsWith(CONTROL_PREFIX)) {
-      return toResponse(answerControl(request.method, path, query, { site: name, journal }), request)
+      return toResponse(
+        answerControl(request.method, path, query, { site: name, journal }),
+        request,
+      )
     }
     const startedAt = listeners.size > 0 ? performance.now() : 0
     const passage = await answer(request, path, query, desk)
@@ -113,7 +116,14 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       const { operationId } = passage
       const milliseconds = performance.now() - startedAt
       const { status } = passage.answer
-      const answered = { site: name, method: request.method, path, status, operationId, milliseconds }
+      const answered = {
+        site: name,
+        method: request.method,
+        path,
+        status,
+        operationId,
+        milliseconds,
+      }
       for (const listener of listeners) listener(answered)
     }
     return toResponse(passage.answer, request, text)
@@ -163,7 +173,9 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
 
 function refuseWrongOptions(name: string, seed: number, customers: number): void {
   if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name)) {
-    throw new Error(`Cannot make the site "${name}": a name is lower-case letters, digits and dashes`)
+    throw new Error(
+      `Cannot make the site "${name}": a name is lower-case letters, digits and dashes`,
+    )
   }
   if (!Number.isSafeInteger(seed)) {
     throw new Error(`Cannot make the site ${name}: seed ${seed} is no integer`)

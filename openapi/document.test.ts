@@ -35,7 +35,9 @@ describe('the document', () => {
       'readCustomer',
       'readSubscription',
     ])
-    expect(webhooksOf(document).map(({ operationId }) => operationId)).toEqual(['paymentProfileUpdated'])
+    expect(webhooksOf(document).map(({ operationId }) => operationId)).toEqual([
+      'paymentProfileUpdated',
+    ])
   })
 
   test.each(examples)('%s: the example %s holds to its schema', (place, _name, value) => {
@@ -43,31 +45,35 @@ describe('the document', () => {
     expect({ holds: check?.(value), errors: check?.errors }).toEqual({ holds: true, errors: null })
   })
 
-  test.each(['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01'])('shows %s by an example of its name', (code) => {
-    const shown = examples.find(([, name]) => name === code)
-    expect(JSON.stringify(shown?.[2])).toContain(code)
-  })
+  test.each(['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01'])(
+    'shows %s by an example of its name',
+    (code) => {
+      const shown = examples.find(([, name]) => name === code)
+      expect(JSON.stringify(shown?.[2])).toContain(code)
+    },
+  )
 
   test('asks for one scope on each operation of the API', () => {
     const api = operations.filter(({ operationId }) => operationId !== 'createToken')
-    expect(Object.fromEntries(api.map(({ operationId, scopes }) => [operationId, scopes]))).toEqual({
-      listCustomers: ['customers_read'],
-      createCustomer: ['customers_write'],
-      readCustomer: ['customers_read'],
-      createPaymentProfile: ['payment_profiles_write'],
-      listSubscriptions: ['subscriptions_read'],
-      createSubscription: ['subscriptions_write'],
-      readSubscription: ['subscriptions_read'],
-      addItem: ['subscription_items_write'],
-    })
+    expect(Object.fromEntries(api.map(({ operationId, scopes }) => [operationId, scopes]))).toEqual(
+      {
+        listCustomers: ['customers_read'],
+        createCustomer: ['customers_write'],
+        readCustomer: ['customers_read'],
+        createPaymentProfile: ['payment_profiles_write'],
+        listSubscriptions: ['subscriptions_read'],
+        createSubscription: ['subscriptions_write'],
+        readSubscription: ['subscriptions_read'],
+        addItem: ['subscription_items_write'],
+      },
+    )
   })
 
-  test.each(operations.map(({ operationId, responses }) => [operationId, Object.keys(responses)] as const))(
-    '%s declares 500',
-    (_, statuses) => {
-      expect(statuses).toContain('500')
-    },
-  )
+  test.each(
+    operations.map(({ operationId, responses }) => [operationId, Object.keys(responses)] as const),
+  )('%s declares 500', (_, statuses) => {
+    expect(statuses).toContain('500')
+  })
 })
 
 describe('the fact view', () => {

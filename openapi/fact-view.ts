@@ -40,7 +40,9 @@ function dropMarkedKeywords(node: Node, mark: { [keyword: string]: string | stri
 
 /** A schema has a type or is composed; no other marked node of a document does so. */
 function isSchema(node: Node): boolean {
-  return ['type', 'allOf', 'properties', 'enum', 'const'].some((key) => key in node) && !('in' in node)
+  return (
+    ['type', 'allOf', 'properties', 'enum', 'const'].some((key) => key in node) && !('in' in node)
+  )
 }
 
 /** The ids of the gaps that a node of the document rests on; empty where all of it is a fact. */

@@ -71,7 +71,9 @@ describe('a profile', () => {
   })
 
   test('names the nearest gap when one does not exist', () => {
-    expect(() => resolveProfile({ G999: 'x' })).toThrow('gap G999 does not exist; did you mean G99?')
+    expect(() => resolveProfile({ G999: 'x' })).toThrow(
+      'gap G999 does not exist; did you mean G99?',
+    )
   })
 
   test('names the nearest choice when a gap has no such one', () => {

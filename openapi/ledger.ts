@@ -71,7 +71,9 @@ export function resolveProfile(profile: Profile = {}): ResolvedProfile {
   const notPlayed: string[] = []
   for (const [id, value] of Object.entries(profile)) {
     if (!isGapId(id)) {
-      throw new Error(`Cannot use the profile: gap ${id} does not exist${hint(id, Object.keys(gaps))}`)
+      throw new Error(
+        `Cannot use the profile: gap ${id} does not exist${hint(id, Object.keys(gaps))}`,
+      )
     }
     const gap: Gap = gaps[id]
     // YAML reads an unquoted 404 or null as a number or as nothing.

@@ -26,7 +26,8 @@ export function markedPlaces(document: unknown): MarkedPlace[] {
   const { paths, webhooks, components } = document as Record<string, Node>
   for (const item of [...Object.values(paths ?? {}), ...Object.values(webhooks ?? {})]) {
     for (const [method, operation] of Object.entries(item as Node)) {
-      if (METHODS.has(method)) collect(operation, (operation as Node)['operationId'] as string, found)
+      if (METHODS.has(method))
+        collect(operation, (operation as Node)['operationId'] as string, found)
     }
   }
   for (const [group, members] of Object.entries(components ?? {})) {

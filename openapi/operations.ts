@@ -67,7 +67,8 @@ function toOperation(
     const resolved = resolve<OpenAPIV3_1.ResponseObject>(document, response)
     return [status, { ...resolved, content: contentOf(document, resolved.content) }]
   })
-  const body = found.requestBody && resolve<OpenAPIV3_1.RequestBodyObject>(document, found.requestBody)
+  const body =
+    found.requestBody && resolve<OpenAPIV3_1.RequestBodyObject>(document, found.requestBody)
   const bearer = (found.security ?? []).find((requirement) => 'OAuth2' in requirement)
   return {
     operationId: found.operationId ?? '',
@@ -92,7 +93,13 @@ function contentOf(
       name,
       resolve<OpenAPIV3_1.ExampleObject>(document, example),
     ])
-    return [type, { ...media, examples: Object.fromEntries(examples) as Record<string, OpenAPIV3_1.ExampleObject> }]
+    return [
+      type,
+      {
+        ...media,
+        examples: Object.fromEntries(examples) as Record<string, OpenAPIV3_1.ExampleObject>,
+      },
+    ]
   })
   return Object.fromEntries(entries) as Record<string, OpenAPIV3_1.MediaTypeObject>
 }

@@ -28,11 +28,19 @@ export function createDispatcher(
     if (site === undefined) return noSite(name ?? '')
     const own = prefix === undefined ? path : path.slice(prefix.length) || '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (isPage && (own === '/' || own.startsWith('/?'))) return page(homePage(site.name, sites, prefix))
+    if (isPage && (own === '/' || own.startsWith('/?')))
+      return page(homePage(site.name, sites, prefix))
     if (isPage && /^\/docs\/?(\?|$)/.test(own)) return page(await reference())
     if (prefix === undefined) return site.fetch(request)
-    return site.fetch(new Request(request.url.replace(prefix, ''), request))
+    return forward(site, new Request(request.url.replace(prefix, ''), request))
   }
+}
+
+/** Lets a site answer, and reads what it left of the body: an unread one blocks the connection. */
+async function forward(site: Site, request: Request): Promise<Response> {
+  const response = await site.fetch(request)
+  if (!request.bodyUsed) void request.body?.pipeTo(new WritableStream()).catch(() => undefined)
+  return response
 }
 
 /** Splits an address into its host without port and everything behind it. */
@@ -51,5 +59,8 @@ function noSite(name: string): Response {
 function page(html: string | undefined): Response {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   if (html !== undefined) return new Response(html, { headers })
-  return new Response('<!doctype html><title>Sabiá</title><p>The reference was not built.', { status: 404, headers })
+  return new Response('<!doctype html><title>Sabiá</title><p>The reference was not built.', {
+    status: 404,
+    headers,
+  })
 }

@@ -18,7 +18,9 @@ export interface HandlerOptions {
 export function handlers(site: Site, { baseUrl }: HandlerOptions): RequestHandler[] {
   const base = baseUrl.replace(/\/+$/, '')
   if (!URL.canParse(base)) {
-    throw new Error(`Cannot make handlers: "${baseUrl}" is no address; write https://demo.example.com`)
+    throw new Error(
+      `Cannot make handlers: "${baseUrl}" is no address; write https://demo.example.com`,
+    )
   }
   const prefix = new URL(base).pathname.replace(/\/$/, '')
   const play = ({ request }: { request: Request }) => site.fetch(withoutPrefix(request, prefix))
@@ -32,5 +34,8 @@ export function handlers(site: Site, { baseUrl }: HandlerOptions): RequestHandle
 
 function withoutPrefix(request: Request, prefix: string): Request {
   if (prefix === '') return request
-  return new Request(request.url.replace(prefix, ''), request)
+  // Not `replace`: the host may hold the prefix too, as in `https://api.example.com/api`.
+  const begin = request.url.indexOf('/', request.url.indexOf('://') + 3)
+  const address = request.url.slice(0, begin) + request.url.slice(begin + prefix.length)
+  return new Request(address, request)
 }

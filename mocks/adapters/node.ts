@@ -47,8 +47,7 @@ export async function serve(
   options: ServeOptions = {},
 ): Promise<Served> {
   const { host = '127.0.0.1', port = 4010 } = options
-  const list = [sites].flat() as Site[]
-  const stops = list.map((site) => (options.onAnswer ? site.onAnswer(options.onAnswer) : () => {}))
+  const list = 'fetch' in sites ? [sites] : sites
   const listener = getRequestListener(createDispatcher(list, options.reference), {
     overrideGlobalObjects: options.replaceGlobals === true,
   })
@@ -61,6 +60,7 @@ export async function serve(
     (incoming, outgoing) => void listener(incoming, outgoing),
   )
   await listen(server, port, host)
+  const stops = list.map((site) => (options.onAnswer ? site.onAnswer(options.onAnswer) : () => {}))
   const bound = (server.address() as AddressInfo).port
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
@@ -90,5 +90,7 @@ function close(server: Server): Promise<void> {
       resolve()
     })
     server.closeIdleConnections()
+    // A connection whose running request ends is not kept alive any longer.
+    server.keepAliveTimeout = 1
   })
 }

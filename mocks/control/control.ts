@@ -31,13 +31,22 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
 }
 
 /** Answers a call of the control API: plain JSON, never part of the service. */
-export function answerControl(method: string, path: string, query: string, desk: ControlDesk): Answer {
+export function answerControl(
+  method: string,
+  path: string,
+  query: string,
+  desk: ControlDesk,
+): Answer {
   const name = path.slice(CONTROL_PREFIX.length)
   const byMethod = Object.hasOwn(calls, name) ? calls[name] : undefined
   if (byMethod === undefined) return error(404, 'not_found', `There is no control call ${path}`)
   const call = byMethod[method === 'HEAD' ? 'GET' : method]
   if (call !== undefined) return call(desk, new URLSearchParams(query))
-  const refused = error(405, 'method_not_allowed', `${method} is not among ${Object.keys(byMethod).join(', ')}`)
+  const refused = error(
+    405,
+    'method_not_allowed',
+    `${method} is not among ${Object.keys(byMethod).join(', ')}`,
+  )
   refused.headers['allow'] = Object.keys(byMethod).join(', ')
   return refused
 }

@@ -18,7 +18,10 @@ export function mediaTypeOf(request: Request): string {
  * @throws Refusal 415 for another media type (gap G93), 413 past the limit, 400 for anything that is
  * no JSON object (gap G92).
  */
-export async function readObject(request: Request, choices: Choices): Promise<[Record<string, unknown>, string]> {
+export async function readObject(
+  request: Request,
+  choices: Choices,
+): Promise<[Record<string, unknown>, string]> {
   if (choices.G93 !== 'parsed-anyway' && !JSON_TYPE.test(mediaTypeOf(request))) {
     throw new Refusal('unsupported_media_type', 'G93')
   }

@@ -15,6 +15,7 @@ import { findRoute, problems, successes, successStatus } from './plans.ts'
 import { findPreferred } from './prefer.ts'
 import { invalid, Refusal } from './problems.ts'
 import { reshapeEnvelope } from './reshape.ts'
+import { withWaivedForms } from './waived-forms.ts'
 
 /** What a pipeline works with: one site's name, state and choices. */
 export interface Desk {
@@ -76,9 +77,10 @@ export async function answer(
       passage.requestText = text
     }
     const exchange: Exchange = { operation, world, choices, parameters, query, body }
-    const outcome = operation.requestBody === undefined
-      ? await perform(exchange)
-      : await desk.serialize(() => perform(exchange))
+    const outcome =
+      operation.requestBody === undefined
+        ? await perform(exchange)
+        : await desk.serialize(() => perform(exchange))
     passage.answer = toSuccessAnswer(outcome, operation, desk)
   } catch (error) {
     passage.answer = toRefusedAnswer(error, operation, desk)
@@ -98,23 +100,20 @@ async function perform(exchange: Exchange): Promise<Outcome> {
 
 function checkBody({ operation, body, choices }: Exchange): void {
   const check = whole[`${operation.operationId} request`]
-  if (check === undefined || check(body)) return
-  const error = check.errors?.find((one) => !isWaived(one.instancePath, one.keyword, choices))
+  if (check === undefined || check(withWaivedForms(body, choices))) return
+  const error = check.errors?.[0]
   if (error !== undefined) throw invalid(toSentence(error))
-}
-
-/** Forms that rest on a gap alone are not asked for where the profile says `unchecked`. */
-function isWaived(pointer: string, keyword: string, { G13, G14 }: Choices): boolean {
-  if (keyword !== 'pattern') return false
-  return pointer.endsWith('/document_number') ? G14 === 'unchecked' : G13 === 'unchecked'
 }
 
 function toSuccessAnswer({ data, meta }: Outcome, { operationId }: Operation, desk: Desk): Answer {
   const success = successes.get(operationId)
-  if (success === undefined) throw new Error(`Cannot answer ${operationId}: the document shows no success`)
+  if (success === undefined)
+    throw new Error(`Cannot answer ${operationId}: the document shows no success`)
   const envelope = { data, errors: null, meta: { message: success.message, ...meta } }
   const canonical: Answer = { status: success.status, headers: {}, body: envelope }
-  refuseOwnFault(findOwnFault(operationId, success.status, canonical, 'whole'))
+  // A text that the profile leaves unchecked need not have the document's form.
+  const view = desk.choices.G13 === 'unchecked' ? 'facts' : 'whole'
+  refuseOwnFault(findOwnFault(operationId, success.status, canonical, view))
   if (!desk.isProfiled) return canonical
 
   const status = successStatus(operationId, success.status, desk.choices)
@@ -139,14 +138,23 @@ function toRefusedAnswer(error: unknown, operation: Operation, desk: Desk): Answ
   const isAuthentication = refused.status === 401 || refused.status === 403
   if (isAuthentication) withChallenge(refused, error, desk.site, choices)
   const hasOwnForm = refused.status === 401 && choices.G75 !== 'envelope'
-  if (!/^[A-Z]/.test(error.problem) && choices.G08 !== 'envelope' && !hasOwnForm && error.problem !== 'invalid') {
+  if (
+    !/^[A-Z]/.test(error.problem) &&
+    choices.G08 !== 'envelope' &&
+    !hasOwnForm &&
+    error.problem !== 'invalid'
+  ) {
     const plain = plainError(refused.status, REASONS[refused.status] ?? 'Error', choices)
     return { ...plain, headers: { ...refused.headers, ...plain.headers } }
   }
   if (desk.isProfiled) return refused
   const fault = findOwnFault(operation.operationId, refused.status, refused, 'whole')
   if (fault === undefined) return refused
-  return toRefusedAnswer(new Error(`The mock's own answer breaks the document: ${fault}`), operation, desk)
+  return toRefusedAnswer(
+    new Error(`The mock's own answer breaks the document: ${fault}`),
+    operation,
+    desk,
+  )
 }
 
 /** RFC 9110, section 15: what a framework writes where it has no envelope (gap G08, `rails`). */
@@ -167,12 +175,17 @@ function refuseMethod(allow: string, choices: Choices): Answer {
   return refused
 }
 
-async function answerTokenCall(request: Request, operation: Operation, desk: Desk): Promise<Answer> {
+async function answerTokenCall(
+  request: Request,
+  operation: Operation,
+  desk: Desk,
+): Promise<Answer> {
   try {
     const granted = await grantToken(request, operation, desk)
     const wish = request.headers.get('prefer')
     // A forced answer follows authentication: nobody gets a success without credentials.
-    const preferred = wish === null || granted.status !== 200 ? undefined : findPreferred(wish, operation)
+    const preferred =
+      wish === null || granted.status !== 200 ? undefined : findPreferred(wish, operation)
     if (preferred === undefined) return granted
     const headers = { ...granted.headers, 'preference-applied': preferred.applied }
     return { status: preferred.status, headers, body: preferred.body }

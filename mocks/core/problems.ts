@@ -57,7 +57,8 @@ export function readProblems(operations: readonly Operation[]): ReadonlyMap<stri
     for (const [status, response] of Object.entries(responses)) {
       const examples = response.content?.['application/json']?.examples ?? {}
       for (const [name, example] of Object.entries(examples)) {
-        const errors = 'value' in example ? (example.value as { errors?: unknown }).errors : undefined
+        const errors =
+          'value' in example ? (example.value as { errors?: unknown }).errors : undefined
         if (typeof errors !== 'string') continue
         const [, code, text] = /^(?:([A-Z]+\d+): )?(.*)$/s.exec(errors) ?? []
         problems.set(name, { status: Number(status), text: text ?? errors, code })

@@ -1,7 +1,5 @@
 import type { Choices } from '../../openapi/ledger.ts'
 
-const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-
 /** Customer texts that may be left out of a request (gap G11). */
 const OPTIONAL = new Set([
   'address',
@@ -26,7 +24,9 @@ export function reshapeEnvelope(
   const data = bodyForm === 'id-only' ? { id: (shown as { id: unknown }).id } : shown
   if (choices.G06 === 'meta-message') return { ...envelope, data }
   const { message, ...meta } = envelope.meta
-  return choices.G06 === 'top-level' ? { data, errors: null, message, meta } : { data, errors: null, meta }
+  return choices.G06 === 'top-level'
+    ? { data, errors: null, message, meta }
+    : { data, errors: null, meta }
 }
 
 function bodyFormOf(operationId: string, choices: Choices): 'record' | 'id-only' | 'empty' {
@@ -36,13 +36,15 @@ function bodyFormOf(operationId: string, choices: Choices): 'record' | 'id-only'
 
 function reshape(value: unknown, choices: Choices): unknown {
   if (Array.isArray(value)) return value.map((one) => reshape(one, choices))
-  if (typeof value === 'string') return TIMESTAMP.test(value) ? toForm(value, choices.G10) : value
   if (value === null || typeof value !== 'object') return value
   const record = value as Record<string, unknown>
   const shown: Record<string, unknown> = {}
   for (const [key, child] of Object.entries(record)) {
     const replaced = replacementOf(key, child, record, choices)
-    if (replaced !== undefined) shown[key] = reshape(replaced, choices)
+    if (replaced === undefined) continue
+    // A text of the client may look like a timestamp: the field's name tells them apart.
+    const isTimestamp = typeof replaced === 'string' && key.endsWith('_at')
+    shown[key] = isTimestamp ? toForm(replaced, choices.G10) : reshape(replaced, choices)
   }
   return shown
 }

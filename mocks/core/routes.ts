@@ -15,11 +15,16 @@ interface Path {
 }
 
 /** Makes the function that finds a request's operation, from the document's path templates. */
-export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Route {
+export function createRouter(
+  operations: readonly Operation[],
+): (method: string, path: string) => Route {
   const fixed = new Map<string, Path>()
   const templated: Path[] = []
   for (const template of new Set(operations.map((operation) => operation.path))) {
-    const path = toPath(template, operations.filter((operation) => operation.path === template))
+    const path = toPath(
+      template,
+      operations.filter((operation) => operation.path === template),
+    )
     if (path.names.length === 0) fixed.set(template, path)
     else templated.push(path)
   }

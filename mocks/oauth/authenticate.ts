@@ -28,12 +28,21 @@ export function authorize(grant: Grant, scopes: readonly string[], choices: Choi
   if (choices.G77 === 'not-enforced') return
   for (const scope of scopes) {
     if (grant.scopes.has(scope)) continue
-    throw new Refusal('insufficient_scope', 'G77', `Access to this resource requires scope "${scope}".`)
+    throw new Refusal(
+      'insufficient_scope',
+      'G77',
+      `Access to this resource requires scope "${scope}".`,
+    )
   }
 }
 
 /** Puts the challenge on a 401 or 403, and its body into the form that the profile has (gap G75). */
-export function withChallenge(answer: Answer, refusal: Refusal, site: string, choices: Choices): Answer {
+export function withChallenge(
+  answer: Answer,
+  refusal: Refusal,
+  site: string,
+  choices: Choices,
+): Answer {
   const error = refusal.problem === 'insufficient_scope' ? 'insufficient_scope' : 'invalid_token'
   const description = String((answer.body as { errors: unknown }).errors)
   const quoted = description.replaceAll('"', '\\"')

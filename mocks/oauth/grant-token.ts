@@ -28,8 +28,13 @@ export interface TokenDesk {
 type Fields = Readonly<Record<string, string | undefined>>
 
 /** Answers the token call: judges the grant type, then the client, the site and the scopes. */
-export async function grantToken(request: Request, operation: Operation, desk: TokenDesk): Promise<Answer> {
-  const refuse = (problem: OAuthProblem, description?: string) => toOAuthError(operation, problem, description)
+export async function grantToken(
+  request: Request,
+  operation: Operation,
+  desk: TokenDesk,
+): Promise<Answer> {
+  const refuse = (problem: OAuthProblem, description?: string) =>
+    toOAuthError(operation, problem, description)
   const fields = await readFields(request, desk.choices)
   if (typeof fields === 'string') return refuse(fields)
 
@@ -52,8 +57,13 @@ export async function grantToken(request: Request, operation: Operation, desk: T
   return { status: 200, headers: noStore(), body: grant(application, scopes, desk) }
 }
 
-function grant(application: Application, scopes: readonly string[], { world, choices }: TokenDesk): object {
-  const known = choices.G82 === 'same-token' ? world.tokens.findSame(application.uid, scopes) : undefined
+function grant(
+  application: Application,
+  scopes: readonly string[],
+  { world, choices }: TokenDesk,
+): object {
+  const known =
+    choices.G82 === 'same-token' ? world.tokens.findSame(application.uid, scopes) : undefined
   const token = known ?? world.random.secret()
   if (known === undefined) world.tokens.add(token, application.uid, scopes)
   return {
@@ -94,7 +104,9 @@ function formFields(text: string): Fields | OAuthProblem {
 function jsonFields(text: string): Fields | OAuthProblem {
   const body = parseObject(text)
   if (body === undefined) return 'invalid_request'
-  const texts = Object.entries(body).filter(([, value]) => typeof value === 'string' && value !== '')
+  const texts = Object.entries(body).filter(
+    ([, value]) => typeof value === 'string' && value !== '',
+  )
   return Object.fromEntries(texts) as Fields
 }
 
@@ -121,7 +133,10 @@ function fromBase64(text: string): string {
   }
 }
 
-function findClient(applications: Applications, { uid, secret }: Credentials): Application | undefined {
+function findClient(
+  applications: Applications,
+  { uid, secret }: Credentials,
+): Application | undefined {
   const application = applications.find(uid)
   // Compared even when the client is unknown: the time taken does not tell which clients exist.
   const same = isSameSecret(secret, application?.secret ?? 'no such client')
@@ -129,15 +144,23 @@ function findClient(applications: Applications, { uid, secret }: Credentials): A
 }
 
 /** The granted scopes as asked for, without repeats; undefined when any is not to be had (gap G71). */
-function toScopes(text: string | undefined, application: Application, choices: Choices): string[] | undefined {
+function toScopes(
+  text: string | undefined,
+  application: Application,
+  choices: Choices,
+): string[] | undefined {
   const asked = [...new Set((text ?? '').split(/ +/).filter((scope) => scope !== ''))]
-  if (asked.length === 0) return choices.G71 === 'application-scopes' ? [...application.scopes] : undefined
+  if (asked.length === 0)
+    return choices.G71 === 'application-scopes' ? [...application.scopes] : undefined
   return asked.every((scope) => application.scopes.includes(scope)) ? asked : undefined
 }
 
 /** The day of a moment in UTC, in day/month/year form (gap G73). */
 function toDay(milliseconds: number, form: Choices['G73']): string {
-  const [year = '', month = '', day = ''] = new Date(milliseconds).toISOString().slice(0, 10).split('-')
+  const [year = '', month = '', day = ''] = new Date(milliseconds)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
   if (form === 'd/m/yyyy') return `${Number(day)}/${Number(month)}/${year}`
   return `${day}/${month}/${form === 'dd/mm/yy' ? year.slice(2) : year}`
 }
@@ -155,7 +178,8 @@ export function toOAuthError(operation: Operation, problem: string, description?
     const body = { error, error_description: description ?? text }
     const headers = noStore()
     if (status === '401') {
-      headers['www-authenticate'] = `Bearer realm="token", error="${error}", error_description="${body.error_description}"`
+      headers['www-authenticate'] =
+        `Bearer realm="token", error="${error}", error_description="${body.error_description}"`
     }
     return { status: Number(status), headers, body }
   }

@@ -37,7 +37,12 @@ export class Tokens {
   findSame(uid: string, scopes: readonly string[]): string | undefined {
     for (const [token, grant] of this.#grants) {
       const same = grant.uid === uid && grant.scopes.size === scopes.length
-      if (same && scopes.every((scope) => grant.scopes.has(scope)) && this.find(token) !== 'expired') return token
+      if (
+        same &&
+        scopes.every((scope) => grant.scopes.has(scope)) &&
+        this.find(token) !== 'expired'
+      )
+        return token
     }
     return undefined
   }

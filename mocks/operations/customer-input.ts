@@ -30,15 +30,31 @@ type CustomerInput = components['schemas']['CustomerInput']
  * @throws Refusal 422 with the field's name (gaps G13, G14, G35).
  */
 export function checkCustomerInput(input: CustomerInput, choices: Choices, prefix = ''): void {
+  refuseBrokenFacts(input, prefix)
   const { zip, country, document_number: document } = input
   if (choices.G13 === 'checked' && country === 'BR' && zip && zip.length !== 8) {
     throw invalid(`${prefix}zip must be 8 digits`)
   }
-  if (choices.G14 === 'check-digits' && document && !isValidCpf(document) && !isValidCnpj(document)) {
+  if (
+    choices.G14 === 'check-digits' &&
+    document &&
+    !isValidCpf(document) &&
+    !isValidCnpj(document)
+  ) {
     throw invalid(`${prefix}document_number has wrong check digits`)
   }
   for (const field of requiredOf(choices)) {
     if (!input[field]) throw invalid(`${prefix}${field} is required`)
+  }
+}
+
+/** What the spec states holds whatever the profile leaves unchecked (gaps G13 and G14). */
+function refuseBrokenFacts(input: CustomerInput, prefix: string): void {
+  for (const field of ['phone', 'document_number'] as const) {
+    if (/\D/.test(input[field] ?? '')) throw invalid(`${prefix}${field} must be digits only`)
+  }
+  if (!/^([A-Za-z]{2})?$/.test(input.country ?? '')) {
+    throw invalid(`${prefix}country must be two letters`)
   }
 }
 

@@ -3,8 +3,8 @@ import type { Behaviour } from '../core/exchange.ts'
 import { invalid, Refusal } from '../core/problems.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { findSubscription } from './find-subscription.ts'
-import { insertItem } from './insert-item.ts'
 import { toSubscriptionSummary } from './views.ts'
+import { withItem } from './with-item.ts'
 
 type ItemInput = components['schemas']['ItemInput']
 
@@ -16,14 +16,15 @@ export const addItem: Behaviour = {
 
   async run({ world, parameters, body, choices }) {
     const { product_handle: handle, quantity } = body['item'] as ItemInput
-    if (quantity === undefined && choices.G52 === 'required') throw invalid('item.quantity is required')
+    if (quantity === undefined && choices.G52 === 'required')
+      throw invalid('item.quantity is required')
     const [product] = await world.store.findBy('products', 'handle', handle)
     if (product === undefined) throw new Refusal('product_not_found', 'G50')
     const subscription = await findSubscription(world, parameters['subscription_id'])
-    await insertItem(world, subscription, product, quantity ?? 1, choices)
+    const items = await withItem(world, subscription.items, product, quantity ?? 1, choices)
     // Adding an item touches the subscription: gap G12.
     const updated_at = toTimestamp(world.clock.now())
-    await world.store.change('subscriptions', subscription.id, { updated_at })
+    await world.store.change('subscriptions', subscription.id, { items, updated_at })
     const changed = await findSubscription(world, subscription.id)
     return { data: await toSubscriptionSummary(world.store, changed) }
   },

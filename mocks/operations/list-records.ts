@@ -12,5 +12,5 @@ export async function listRecords<K extends Kind>(
   const { from, to, meta = {} } = toPage(query, count, choices)
   if (choices.G39 === 'ascending') return { records: await store.list(kind, from, to), meta }
   const records = await store.list(kind, count - to, count - from)
-  return { records: [...records].reverse(), meta }
+  return { records: records.toReversed(), meta }
 }

@@ -17,7 +17,11 @@ export const createPaymentProfile: Behaviour = {
     const id = body['subscription_id']
     if (id == null || (id === '' && choices.G63 === 'empty-is-missing')) throw new Refusal('PPS01')
     const subscription = await findOwnSubscription(world, parameters['customer_id'], id, choices)
-    const profiles = await world.store.findBy('payment_profiles', 'subscription_id', subscription.id)
+    const profiles = await world.store.findBy(
+      'payment_profiles',
+      'subscription_id',
+      subscription.id,
+    )
     if (profiles.length > 0) throw new Refusal('SB344')
   },
 
@@ -43,7 +47,11 @@ export const createPaymentProfile: Behaviour = {
   },
 }
 
-async function findCustomer(world: World, id: string | number | undefined, choices: Choices): Promise<void> {
+async function findCustomer(
+  world: World,
+  id: string | number | undefined,
+  choices: Choices,
+): Promise<void> {
   const customer = id === undefined ? undefined : await world.store.find('customers', id)
   if (customer !== undefined) return
   throw new Refusal(choices.G60 === 'sb404' ? 'SB404' : 'customer_not_found', 'G60')
@@ -65,7 +73,8 @@ async function findOwnSubscription(
   id: unknown,
   choices: Choices,
 ): Promise<SubscriptionRecord> {
-  const found = typeof id === 'string' ? await world.store.find('subscriptions', id.toLowerCase()) : undefined
+  const found =
+    typeof id === 'string' ? await world.store.find('subscriptions', id.toLowerCase()) : undefined
   const isOwn = found?.customer_id === customerId || choices.G59 === 'accepted'
   if (found === undefined || !isOwn) throw new Refusal('SB404')
   return found

@@ -4,13 +4,13 @@ import type { Behaviour, Exchange } from '../core/exchange.ts'
 import { invalid, Refusal } from '../core/problems.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
-import type { Customer, Product, SubscriptionRecord } from '../world/records.ts'
+import type { Customer, ItemRecord, Product, SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { checkCustomerInput, createCustomerRecord } from './customer-input.ts'
 import { findSubscription } from './find-subscription.ts'
-import { insertItem } from './insert-item.ts'
 import { listRecords } from './list-records.ts'
 import { toSubscription, toSubscriptionSummary } from './views.ts'
+import { withItem } from './with-item.ts'
 
 type SubscriptionInput = components['schemas']['SubscriptionInput']
 /** An existing customer, or the fields of one to make. */
@@ -31,10 +31,11 @@ export const createSubscription: Behaviour = {
     const owner = await findOwner(world, input, choices)
     const wanted = await findProducts(world, input)
     const customer = owner.known ?? (await createCustomerRecord(world, owner.made))
-    const record = await insertSubscription(world, input, customer)
+    let items: readonly ItemRecord[] = []
     for (const { product, quantity } of wanted) {
-      await insertItem(world, record, product, quantity, choices)
+      items = await withItem(world, items, product, quantity, choices)
     }
+    const record = await insertSubscription(world, input, customer, items)
     return { data: await toSubscriptionSummary(world.store, record) }
   },
 }
@@ -103,6 +104,7 @@ function insertSubscription(
   world: World,
   { interval = 1, interval_unit = 'month' }: SubscriptionInput,
   customer: Customer,
+  items: readonly ItemRecord[],
 ): Promise<SubscriptionRecord> {
   const now = toTimestamp(world.clock.now())
   return world.store.insert('subscriptions', {
@@ -120,5 +122,6 @@ function insertSubscription(
     prepaid: false,
     updated_at: now,
     customer_id: customer.id,
+    items,
   })
 }

@@ -10,8 +10,8 @@ export async function toSubscriptionSummary(
   record: SubscriptionRecord,
 ): Promise<Schemas['SubscriptionSummary']> {
   const customer = await store.find('customers', record.customer_id)
-  if (customer === undefined) throw new Error(`Cannot show subscription ${record.id}: it has no customer`)
-  const items = await store.findBy('items', 'subscription_id', record.id)
+  if (customer === undefined)
+    throw new Error(`Cannot show subscription ${record.id}: it has no customer`)
   return {
     id: record.id,
     activate_on_payment: record.activate_on_payment,
@@ -24,7 +24,7 @@ export async function toSubscriptionSummary(
     prepaid: record.prepaid,
     updated_at: record.updated_at,
     customer,
-    items: await toItems(store, items),
+    items: await toItems(store, record.items),
   }
 }
 
@@ -45,11 +45,19 @@ async function toItems(store: Store, records: readonly ItemRecord[]): Promise<Sc
     if (product === undefined || pricePoint === undefined) {
       throw new Error(`Cannot show item ${id}: its product or price point is gone`)
     }
-    items.push({ id, quantity, created_at, updated_at, product, price_point: toPricePoint(pricePoint) })
+    items.push({
+      id,
+      quantity,
+      created_at,
+      updated_at,
+      product,
+      price_point: toPricePoint(pricePoint),
+    })
   }
   return items
 }
 
-function toPricePoint({ product_id: _, ...pricePoint }: PricePointRecord): Schemas['PricePoint'] {
-  return pricePoint
+function toPricePoint(record: PricePointRecord): Schemas['PricePoint'] {
+  const { id, created_at, updated_at, name, handle, price_int_cents } = record
+  return { id, created_at, updated_at, name, handle, price_int_cents }
 }

@@ -1,25 +1,35 @@
 /** What a recurrence QR code says. */
 export interface Recurrence {
-  /** Name of who charges: 25 characters at most, accents are dropped. */
+  /** Name of who charges: accents are dropped, and what is beyond 25 characters. */
   merchantName: string
-  /** City of who charges: 15 characters at most, accents are dropped. */
+  /** City of who charges: accents are dropped, and what is beyond 15 characters. */
   merchantCity: string
-  /** Address of the recurrence without `https://`: 77 characters at most. */
+  /** Address of the recurrence without `https://`: 1 to 77 visible ASCII characters. */
   location: string
 }
 
 const PIX = 'br.gov.bcb.pix'
 
+/** The register of the checksum after one byte, for each byte. */
+const CRC_TABLE = Uint16Array.from({ length: 256 }, (_, byte) => {
+  let register = byte << 8
+  for (let bit = 0; bit < 8; bit++) {
+    register = register & 0x8000 ? (register << 1) ^ 0x1021 : register << 1
+  }
+  return register
+})
+
 /**
  * Writes the text of a Pix recurrence QR code: only the recurrence, no payment (Jornada 2 of the
  * Central Bank's Pix API; gap G34).
  *
- * @throws Error when the location does not fit its field.
+ * @throws Error when the location does not fit its field, or a name has no ASCII character.
  */
 export function toRecurrencePayload({ merchantName, merchantCity, location }: Recurrence): string {
-  if (location.length > 77 || location.includes('://')) {
+  if (!/^[\x21-\x7e]{1,77}$/.test(location) || location.includes('://')) {
     throw new Error(
-      `Cannot write the QR code: location "${location}" does not fit; give at most 77 characters without https://`,
+      `Cannot write the QR code: location "${location}" does not fit; ` +
+        'give 1 to 77 ASCII characters without https://',
     )
   }
   const payload =
@@ -28,8 +38,8 @@ export function toRecurrencePayload({ merchantName, merchantCity, location }: Re
     field('52', '0000') +
     field('53', '986') +
     field('58', 'BR') +
-    field('59', toAscii(merchantName).slice(0, 25)) +
-    field('60', toAscii(merchantCity).slice(0, 15)) +
+    field('59', toAscii(merchantName, 25)) +
+    field('60', toAscii(merchantCity, 15)) +
     field('62', field('05', '***')) +
     field('80', field('00', PIX) + field('25', location)) +
     // The checksum covers its own id and length, and stands last although 80 is greater.
@@ -51,10 +61,8 @@ export function findPaymentCode(payload: string): string | undefined {
 export function crc16(text: string): string {
   let register = 0xffff
   for (let index = 0; index < text.length; index++) {
-    register ^= text.charCodeAt(index) << 8
-    for (let bit = 0; bit < 8; bit++) {
-      register = register & 0x8000 ? ((register << 1) ^ 0x1021) & 0xffff : (register << 1) & 0xffff
-    }
+    const byte = (register >> 8) ^ text.charCodeAt(index)
+    register = ((register << 8) & 0xffff) ^ (CRC_TABLE[byte & 0xff] ?? 0)
   }
   return register.toString(16).toUpperCase().padStart(4, '0')
 }
@@ -64,6 +72,13 @@ function field(id: string, value: string): string {
   return id + String(value.length).padStart(2, '0') + value
 }
 
-function toAscii(text: string): string {
-  return text.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '').trim()
+function toAscii(text: string, limit: number): string {
+  const ascii = text
+    .normalize('NFD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .trim()
+  if (ascii === '') {
+    throw new Error(`Cannot write the QR code: "${text}" has no ASCII character; give it some`)
+  }
+  return ascii.slice(0, limit).trimEnd()
 }

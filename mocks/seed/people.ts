@@ -1,6 +1,6 @@
-import { base, Faker, generateMersenne53Randomizer, pt_BR } from '@faker-js/faker'
+import { generateMersenne53Randomizer, pt_BR } from '@faker-js/faker'
 import type { Customer } from '../world/records.ts'
-import { places } from './places.ts'
+import { places, type Place } from './places.ts'
 import { toCnpj, toCpf } from './tax-numbers.ts'
 
 /** The fields of a customer that a client sends. */
@@ -13,14 +13,14 @@ const COMPLEMENTS = ['Apto', 'Bloco', 'Casa', 'Sala', 'Conjunto']
 /**
  * Makes plausible customers of Brazil, one after the other: the same seed gives the same sequence,
  * however long it is. About one in eight is a company. City, state, post code and area code belong
- * together; tax numbers have right check digits; e-mail addresses are at a reserved name (RFC 2606).
+ * together; tax numbers have right check digits; e-mail addresses are at a reserved name
+ * (RFC 2606).
  */
 export function createPeople(seed: number): (id: number) => Person {
   const randomizer = generateMersenne53Randomizer(seed)
-  const faker = new Faker({ locale: [pt_BR, base], randomizer })
-  const { first_name: firstNames, last_name: lastNames } = faker.definitions.person
-  const given = [...(firstNames.female ?? []), ...(firstNames.male ?? [])]
-  const family = lastNames.generic ?? []
+  const { first_name: firstNames, last_name: lastNames } = pt_BR.person ?? {}
+  const given = [...(firstNames?.female ?? []), ...(firstNames?.male ?? [])]
+  const family = lastNames?.generic ?? []
   const prefixes = (pt_BR.location?.street_prefix ?? ['Rua']).slice(0, 4)
 
   const below = (limit: number) => Math.floor(randomizer.next() * limit)
@@ -29,8 +29,9 @@ export function createPeople(seed: number): (id: number) => Person {
 
   return (id) => {
     const isCompany = below(8) === 0
-    const place = places[below(places.length)] ?? { city: '', state: '', area: '', zips: ['0', '0'] }
-    const [first, last] = place.zips.map(Number) as [number, number]
+    const place = places[below(places.length)] as Place
+    const first = Number(place.zips[0])
+    const last = Number(place.zips[1])
     const firstName = isCompany ? `${pick(family)} ${pick(TRADES)}` : pick(given)
     const lastName = isCompany ? pick(LEGAL_FORMS) : pick(family)
     return {

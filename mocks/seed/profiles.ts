@@ -3,6 +3,7 @@ import { toRecurrenceLocation, toRecurrencePayload } from '../pix/br-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { Random } from '../world/random.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
+import { byCreation } from './by-creation.ts'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
@@ -13,8 +14,9 @@ const STATUSES = ['active', 'pending', 'refused', 'expired', 'canceled'] as cons
 type Status = (typeof STATUSES)[number]
 
 /**
- * Makes payment profiles for about 70 % of the subscriptions, ordered by creation. Pending ones are at
- * most an hour old, so that none is overdue (gap G31).
+ * Makes payment profiles for about 70 % of the subscriptions, ordered by creation: with five
+ * subscriptions or more each status occurs. Pending ones are at most an hour old, so that none is
+ * overdue (gap G31).
  */
 export function seedProfiles(
   subscriptions: readonly SubscriptionRecord[],
@@ -23,8 +25,10 @@ export function seedProfiles(
   now: number,
 ): PaymentProfileRecord[] {
   const profiles: PaymentProfileRecord[] = []
-  for (const subscription of subscriptions) {
-    if (chance.next() >= 0.7) continue
+  for (const [index, subscription] of subscriptions.entries()) {
+    const missing = STATUSES.length - profiles.length
+    const isSkipped = chance.next() >= 0.7
+    if (isSkipped && subscriptions.length - index > missing) continue
     const status = STATUSES[profiles.length] ?? drawStatus(chance.next())
     const begin = Date.parse(subscription.created_at)
     const created =
@@ -32,10 +36,13 @@ export function seedProfiles(
         ? now - Math.floor(chance.next() * 55 * MINUTE) - MINUTE
         : begin + MINUTE + Math.floor(chance.next() * HOUR)
     const updated = Math.min(created + ageOf(status, chance), now - MINUTE)
-    profiles.push(toProfile(subscription, status, created, Math.max(created, updated), random.hex(16)))
+    profiles.push(
+      toProfile(subscription, status, created, Math.max(created, updated), random.hex(16)),
+    )
   }
-  profiles.sort((left, right) => (left.created_at < right.created_at ? -1 : 1))
-  return profiles.map((profile, index) => ({ ...profile, id: index + 1 }))
+  profiles.sort(byCreation)
+  for (const [index, profile] of profiles.entries()) profile.id = index + 1
+  return profiles
 }
 
 function drawStatus(drawn: number): Status {

@@ -27,12 +27,17 @@ export function seedRecords({ seed, customers: count, now }: SeedOptions): SeedR
   const chance = generateMersenne53Randomizer(seed)
   const random = createRandom(seed + 1)
   const customers = seedCustomers(seed, count, now)
-  const { subscriptions, items } = seedSubscriptions(customers, chance, random)
+  const subscriptions = seedSubscriptions(customers, chance, random)
   const payment_profiles = seedProfiles(subscriptions, chance, random, now)
-  return { ...createCatalogue(toTimestamp(now - 800 * DAY)), customers, subscriptions, items, payment_profiles }
+  return {
+    ...createCatalogue(toTimestamp(now - 800 * DAY)),
+    customers,
+    subscriptions,
+    payment_profiles,
+  }
 }
 
-/** Customers spread over two years, the latest three days old: time for an expiry before the present. */
+/** Customers spread over two years; the latest are three days old, so that a profile can expire. */
 function seedCustomers(seed: number, count: number, now: number): Customer[] {
   const person = createPeople(seed)
   const begin = now - 730 * DAY

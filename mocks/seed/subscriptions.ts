@@ -3,6 +3,7 @@ import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
 import type { Random } from '../world/random.ts'
 import type { Customer, ItemRecord, SubscriptionRecord } from '../world/records.ts'
+import { byCreation } from './by-creation.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -18,7 +19,7 @@ export function seedSubscriptions(
   customers: readonly Customer[],
   chance: Randomizer,
   random: Random,
-): { subscriptions: SubscriptionRecord[]; items: ItemRecord[] } {
+): SubscriptionRecord[] {
   const subscriptions: SubscriptionRecord[] = []
   for (const customer of customers) {
     const begin = Date.parse(customer.created_at)
@@ -27,10 +28,14 @@ export function seedSubscriptions(
       subscriptions.push(toSubscription(customer, created, chance, random))
     }
   }
-  subscriptions.sort((left, right) => (left.created_at < right.created_at ? -1 : 1))
-  const items: ItemRecord[] = []
-  for (const subscription of subscriptions) seedItems(subscription, items, chance)
-  return { subscriptions, items }
+  subscriptions.sort(byCreation)
+  // Made in the order of their subscriptions, so that their ids ascend with their dates.
+  let lastId = 0
+  for (const subscription of subscriptions) {
+    subscription.items = toItems(subscription, lastId, chance)
+    lastId += subscription.items.length
+  }
+  return subscriptions
 }
 
 function toSubscription(
@@ -57,25 +62,31 @@ function toSubscription(
     prepaid: false,
     updated_at: created_at,
     customer_id: customer.id,
+    items: [],
   }
 }
 
 /** Items of different products, made together with their subscription. */
-function seedItems({ id, created_at }: SubscriptionRecord, items: ItemRecord[], chance: Randomizer): void {
+function toItems(
+  { created_at }: SubscriptionRecord,
+  lastId: number,
+  chance: Randomizer,
+): ItemRecord[] {
+  const items: ItemRecord[] = []
   const count = draw(ITEMS, chance)
   const first = chance.next() < 0.7 ? 0 : 2
   for (let index = 0; index < count; index++) {
     const product = PRODUCTS[(first + index) % PRODUCTS.length] ?? 1
     items.push({
-      id: items.length + 1,
+      id: lastId + index + 1,
       quantity: chance.next() < 0.8 ? 1 : 2 + Math.floor(chance.next() * 4),
       created_at,
       updated_at: created_at,
-      subscription_id: id,
       product_id: product,
       price_point_id: product,
     })
   }
+  return items
 }
 
 /** Draws a number, given the chance of each from 0 on. */

@@ -35,7 +35,8 @@ function complete(digits: string, weights: readonly number[]): string {
 /** Sum of the weighted digits modulo 11: below two it gives 0, else what is missing to 11. */
 function checkDigit(digits: string, weights: readonly number[]): string {
   let sum = 0
-  for (let index = 0; index < digits.length; index++) sum += Number(digits[index]) * (weights[index] ?? 0)
+  for (let index = 0; index < digits.length; index++)
+    sum += Number(digits[index]) * (weights[index] ?? 0)
   const rest = sum % 11
   return String(rest < 2 ? 0 : 11 - rest)
 }

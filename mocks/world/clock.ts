@@ -16,12 +16,21 @@ export function createClock(now: Now | undefined): Clock {
   if (typeof now === 'function') return { now }
   const fixed = new Date(now).getTime()
   if (Number.isNaN(fixed)) {
-    throw new Error(`Cannot set the clock: "${String(now)}" is no moment; write 2027-01-01T00:00:00Z`)
+    throw new Error(
+      `Cannot set the clock: "${String(now)}" is no moment; write 2027-01-01T00:00:00Z`,
+    )
   }
   return { now: () => fixed }
 }
 
-/** Writes a moment in the form of the document (gap G10). */
+let lastMoment = NaN
+let lastText = ''
+
+/** Writes a moment in the form of the document (gap G10). Keeps the last one: calls come in groups. */
 export function toTimestamp(milliseconds: number): string {
-  return new Date(milliseconds).toISOString()
+  if (milliseconds !== lastMoment) {
+    lastText = new Date(milliseconds).toISOString()
+    lastMoment = milliseconds
+  }
+  return lastText
 }

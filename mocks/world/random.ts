@@ -12,13 +12,18 @@ export interface Random {
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
+/** Every byte as two hexadecimal digits. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 export function createRandom(seed: number): Random {
   const randomizer = generateMersenne53Randomizer(seed)
   const below = (limit: number) => Math.floor(randomizer.next() * limit)
   const digits = (count: number) => {
     let text = ''
-    // Eleven hexadecimal digits are 44 of the 53 bits of one draw.
-    while (text.length < count) text += below(2 ** 44).toString(16).padStart(11, '0')
+    while (text.length < count) {
+      const word = below(2 ** 32)
+      text += HEX[word >>> 24]! + HEX[(word >>> 16) & 255]! + HEX[(word >>> 8) & 255]! + HEX[word & 255]!
+    }
     return text.slice(0, count)
   }
   return {

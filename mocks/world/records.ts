@@ -8,7 +8,6 @@ export interface Records {
   products: Product
   price_points: PricePointRecord
   subscriptions: SubscriptionRecord
-  items: ItemRecord
   payment_profiles: PaymentProfileRecord
 }
 
@@ -18,14 +17,14 @@ export type Product = Schemas['Product']
 /** A price point and the product that it prices. */
 export type PricePointRecord = Schemas['PricePoint'] & { product_id: number }
 
-/** A subscription without the records that its views embed. */
+/** A subscription with its own items, and without the customer that its views embed. */
 export type SubscriptionRecord = Omit<Schemas['Subscription'], 'customer' | 'items'> & {
   customer_id: number
+  items: readonly ItemRecord[]
 }
 
-/** An item without the records that its view embeds. */
+/** An item of a subscription, without the records that its view embeds. */
 export type ItemRecord = Omit<Schemas['Item'], 'product' | 'price_point'> & {
-  subscription_id: string
   product_id: number
   price_point_id: number
 }

@@ -8,39 +8,65 @@ import { createBase, Table, type Base, type RowOf } from './table.ts'
 export interface Store {
   find<K extends Kind>(kind: K, id: string | number): Promise<Records[K] | undefined>
   /** The records whose field has this value, oldest first. */
-  findBy<K extends Kind>(kind: K, field: keyof Records[K] & string, value: unknown): Promise<readonly Records[K][]>
+  findBy<K extends Kind>(
+    kind: K,
+    field: keyof Records[K] & string,
+    value: unknown,
+  ): Promise<readonly Records[K][]>
   count(kind: Kind): Promise<number>
   /** The records from one position up to another, oldest first; all when no positions are given. */
   list<K extends Kind>(kind: K, from?: number, to?: number): Promise<readonly Records[K][]>
-  /** The next integer id of a kind. */
-  nextId(kind: Kind): Promise<number>
+  /** The next integer id of a kind, or of the items of all subscriptions. */
+  nextId(kind: Kind | 'items'): Promise<number>
   insert<K extends Kind>(kind: K, record: Records[K]): Promise<Records[K]>
   change<K extends Kind>(kind: K, id: string | number, changes: Partial<Records[K]>): Promise<void>
 }
 
-const KINDS: readonly Kind[] = ['customers', 'products', 'price_points', 'subscriptions', 'items', 'payment_profiles']
+const KINDS: readonly Kind[] = [
+  'customers',
+  'products',
+  'price_points',
+  'subscriptions',
+  'payment_profiles',
+]
 
 /** Seed records with their indexes, ready for any number of stores. */
-export type Bases = { readonly [K in Kind]: Base }
+export type Bases = { readonly [K in Kind]: Base } & { readonly lastItemId: number }
 
 export function createBases(seed: SeedRecords): Bases {
-  const entries = KINDS.map((kind) => [kind, createBase(kind, seed[kind] as readonly RowOf<Kind>[])])
-  return Object.fromEntries(entries) as Bases
+  const entries = KINDS.map((kind) => [
+    kind,
+    createBase(kind, seed[kind] as readonly RowOf<Kind>[]),
+  ])
+  let lastItemId = 0
+  for (const { items } of seed.subscriptions) {
+    for (const { id } of items) lastItemId = Math.max(lastItemId, id)
+  }
+  return { ...Object.fromEntries(entries), lastItemId } as Bases
 }
 
 /** Makes a store in memory that begins with the given records. */
 export function createStore(bases: Bases): Store {
-  const tables = Object.fromEntries(KINDS.map((kind) => [kind, new Table(kind, bases[kind])])) as Record<Kind, Table>
+  const tables = Object.fromEntries(
+    KINDS.map((kind) => [kind, new Table(kind, bases[kind])]),
+  ) as Record<Kind, Table>
+  let { lastItemId } = bases
   return {
-    find: async <K extends Kind>(kind: K, id: string | number) => tables[kind].find(id) as Records[K] | undefined,
+    find: async <K extends Kind>(kind: K, id: string | number) =>
+      tables[kind].find(id) as Records[K] | undefined,
     findBy: async <K extends Kind>(kind: K, field: string, value: unknown) =>
       tables[kind].findBy(field, value) as unknown as readonly Records[K][],
     count: async (kind) => tables[kind].size,
     list: async <K extends Kind>(kind: K, from = 0, to = Infinity) =>
       tables[kind].list(from, to) as unknown as readonly Records[K][],
-    nextId: async (kind) => tables[kind].nextId(),
+    nextId: async (kind) => {
+      if (kind !== 'items') return tables[kind].nextId()
+      lastItemId += 1
+      return lastItemId
+    },
     insert: async <K extends Kind>(kind: K, record: Records[K]) =>
-      (await tables[kind].insert(record as RowOf<K>)) as unknown as Records[K],
-    change: async (kind, id, changes) => tables[kind].change(id, changes as Record<string, unknown>),
+      (await tables[kind].insert(record)) as unknown as Records[K],
+    change: async (kind, id, changes) =>
+      tables[kind].change(id, changes),
   }
 }

@@ -11,8 +11,7 @@ const FOREIGN: { readonly [K in Kind]: readonly string[] } = {
   customers: [],
   products: ['handle'],
   price_points: ['product_id'],
-  subscriptions: ['customer_id'],
-  items: ['subscription_id'],
+  subscriptions: [],
   payment_profiles: ['subscription_id'],
 }
 
@@ -37,7 +36,7 @@ export function createBase(kind: Kind, rows: readonly Row[]): Base {
  * written since. To begin anew is to drop the collection, however many records the seed has.
  */
 export class Table {
-  #written: Collection<StandardSchemaV1<Row>> | undefined
+  #written: Collection<StandardSchemaV1<() => Row, Row>> | undefined
   readonly #byId = new Map<Id, Row>()
   readonly #byField = new Map<string, Map<unknown, Row[]>>()
   readonly #changed = new Map<Id, Row>()
@@ -67,7 +66,8 @@ export class Table {
   findBy(field: string, value: unknown): readonly Row[] {
     const seeded = this.#base.byField.get(field)?.get(value) ?? []
     const written = this.#byField.get(field)?.get(value) ?? []
-    const present = this.#changed.size === 0 ? seeded : seeded.map((row) => this.#changed.get(row.id) ?? row)
+    const present =
+      this.#changed.size === 0 ? seeded : seeded.map((row) => this.#changed.get(row.id) ?? row)
     if (written.length === 0) return present
     return present.length === 0 ? written : [...present, ...written]
   }
@@ -79,15 +79,18 @@ export class Table {
   /** The records from one position up to another, in the order of their creation. */
   list(from: number, to: number): readonly Row[] {
     const seeds = this.#base.rows.slice(from, to)
-    const present = this.#changed.size === 0 ? seeds : seeds.map((row) => this.#changed.get(row.id) ?? row)
+    const present =
+      this.#changed.size === 0 ? seeds : seeds.map((row) => this.#changed.get(row.id) ?? row)
     const begin = this.#base.rows.length
-    const written = this.#written?.all().slice(Math.max(0, from - begin), Math.max(0, to - begin)) ?? []
+    const written =
+      this.#written?.all().slice(Math.max(0, from - begin), Math.max(0, to - begin)) ?? []
     return written.length === 0 ? present : [...present, ...written]
   }
 
+  /** Keeps a record that nobody else holds. */
   async insert(record: Row): Promise<Row> {
     this.#written ??= new Collection({ schema: recordSchema(this.#kind) })
-    const row = await this.#written.create(record)
+    const row = await this.#written.create(() => record)
     this.#byId.set(row.id, row)
     for (const [field, index] of this.#byField) push(index, row[field], row)
     return row

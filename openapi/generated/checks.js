@@ -2244,7 +2244,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   return validate161.errors = vErrors, errors === 0;
 }
 validate161.evaluated = { props: { product_id: !0, id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_subscriptions_record = validate166, schema69 = { $id: "whole_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }] };
+var whole_subscriptions_record = validate166, schema69 = { $id: "whole_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, quantity: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
 function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
@@ -2438,132 +2438,123 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         } else
           return validate166.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
       var valid0 = _errs28 === errors;
+      if (valid0) {
+        let _errs32 = errors;
+        if (errors === _errs32)
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            let missing3;
+            if (data.items === void 0 && (missing3 = "items"))
+              return validate166.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
+            if (data.items !== void 0) {
+              let data14 = data.items;
+              if (errors === errors)
+                if (Array.isArray(data14)) {
+                  var valid5 = !0;
+                  let len0 = data14.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data15 = data14[i0], _errs36 = errors, _errs37 = errors;
+                    if (errors === _errs37)
+                      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                        let missing4;
+                        if (data15.id === void 0 && (missing4 = "id") || data15.quantity === void 0 && (missing4 = "quantity") || data15.created_at === void 0 && (missing4 = "created_at") || data15.updated_at === void 0 && (missing4 = "updated_at"))
+                          return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
+                        if (data15.id !== void 0) {
+                          let data16 = data15.id, _errs39 = errors;
+                          if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                            return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          if (errors === _errs39 && typeof data16 == "number" && isFinite(data16)) {
+                            if (data16 > 2147483647 || isNaN(data16))
+                              return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                            if (data16 < 1 || isNaN(data16))
+                              return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                          }
+                          var valid7 = _errs39 === errors;
+                        } else
+                          var valid7 = !0;
+                        if (valid7) {
+                          if (data15.quantity !== void 0) {
+                            let data17 = data15.quantity, _errs41 = errors;
+                            if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                              return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            if (errors === _errs41 && typeof data17 == "number" && isFinite(data17)) {
+                              if (data17 > 2147483647 || isNaN(data17))
+                                return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                              if (data17 < 1 || isNaN(data17))
+                                return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                            }
+                            var valid7 = _errs41 === errors;
+                          } else
+                            var valid7 = !0;
+                          if (valid7) {
+                            if (data15.created_at !== void 0) {
+                              let _errs43 = errors;
+                              validate167(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                              var valid7 = _errs43 === errors;
+                            } else
+                              var valid7 = !0;
+                            if (valid7)
+                              if (data15.updated_at !== void 0) {
+                                let _errs44 = errors;
+                                validate167(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                                var valid7 = _errs44 === errors;
+                              } else
+                                var valid7 = !0;
+                          }
+                        }
+                      } else
+                        return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    var valid6 = _errs37 === errors;
+                    if (valid6) {
+                      let _errs45 = errors;
+                      if (errors === _errs45)
+                        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                          let missing5;
+                          if (data15.product_id === void 0 && (missing5 = "product_id"))
+                            return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
+                          if (data15.product_id !== void 0) {
+                            let data20 = data15.product_id;
+                            if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
+                              return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/product_id", schemaPath: "#/allOf/3/properties/items/items/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          }
+                        } else
+                          return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      var valid6 = _errs45 === errors;
+                      if (valid6) {
+                        let _errs49 = errors;
+                        if (errors === _errs49)
+                          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                            let missing6;
+                            if (data15.price_point_id === void 0 && (missing6 = "price_point_id"))
+                              return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
+                            if (data15.price_point_id !== void 0) {
+                              let data21 = data15.price_point_id;
+                              if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
+                                return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/price_point_id", schemaPath: "#/allOf/3/properties/items/items/allOf/2/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            }
+                          } else
+                            return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        var valid6 = _errs49 === errors;
+                      }
+                    }
+                    var valid5 = _errs36 === errors;
+                    if (!valid5)
+                      break;
+                  }
+                } else
+                  return validate166.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/allOf/3/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            }
+          } else
+            return validate166.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        var valid0 = _errs32 === errors;
+      }
     }
   }
   return validate166.errors = vErrors, errors === 0;
 }
-validate166.evaluated = { props: { customer_id: !0, interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_items_record = validate170;
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
-    if (typeof data == "string")
-      if (pattern4.test(data)) {
-        if (!formats0.test(data))
-          return validate171.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-      } else
-        return validate171.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
-    else
-      return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate171.errors = vErrors, errors === 0;
-}
-validate171.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
-  if (errors === _errs0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.quantity === void 0 && (missing0 = "quantity") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at"))
-        return validate170.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0) {
-        let data0 = data.id, _errs2 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-        if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
-          if (data0 > 2147483647 || isNaN(data0))
-            return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-          if (data0 < 1 || isNaN(data0))
-            return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-        }
-        var valid1 = _errs2 === errors;
-      } else
-        var valid1 = !0;
-      if (valid1) {
-        if (data.quantity !== void 0) {
-          let data1 = data.quantity, _errs4 = errors;
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate170.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
-            if (data1 > 2147483647 || isNaN(data1))
-              return validate170.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/allOf/0/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-            if (data1 < 1 || isNaN(data1))
-              return validate170.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/allOf/0/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          }
-          var valid1 = _errs4 === errors;
-        } else
-          var valid1 = !0;
-        if (valid1) {
-          if (data.created_at !== void 0) {
-            let _errs6 = errors;
-            validate171(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
-            var valid1 = _errs6 === errors;
-          } else
-            var valid1 = !0;
-          if (valid1)
-            if (data.updated_at !== void 0) {
-              let _errs7 = errors;
-              validate171(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
-              var valid1 = _errs7 === errors;
-            } else
-              var valid1 = !0;
-        }
-      }
-    } else
-      return validate170.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  var valid0 = _errs0 === errors;
-  if (valid0) {
-    let _errs8 = errors;
-    if (errors === _errs8)
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing1;
-        if (data.subscription_id === void 0 && (missing1 = "subscription_id"))
-          return validate170.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-        if (data.subscription_id !== void 0 && typeof data.subscription_id != "string")
-          return validate170.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/allOf/1/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-      } else
-        return validate170.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-    var valid0 = _errs8 === errors;
-    if (valid0) {
-      let _errs12 = errors;
-      if (errors === _errs12)
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing2;
-          if (data.product_id === void 0 && (missing2 = "product_id"))
-            return validate170.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
-          if (data.product_id !== void 0) {
-            let data5 = data.product_id;
-            if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-              return validate170.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/2/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          }
-        } else
-          return validate170.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-      var valid0 = _errs12 === errors;
-      if (valid0) {
-        let _errs16 = errors;
-        if (errors === _errs16)
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            let missing3;
-            if (data.price_point_id === void 0 && (missing3 = "price_point_id"))
-              return validate170.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
-            if (data.price_point_id !== void 0) {
-              let data6 = data.price_point_id;
-              if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                return validate170.errors = [{ instancePath: instancePath + "/price_point_id", schemaPath: "#/allOf/3/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-            }
-          } else
-            return validate170.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-        var valid0 = _errs16 === errors;
-      }
-    }
-  }
-  return validate170.errors = vErrors, errors === 0;
-}
-validate170.evaluated = { props: { price_point_id: !0, product_id: !0, subscription_id: !0, id: !0, quantity: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_payment_profiles_record = validate174;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
+validate166.evaluated = { props: { items: !0, customer_id: !0, interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var whole_payment_profiles_record = validate172;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
   validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
@@ -2574,15 +2565,15 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.qr_code === void 0 && (missing0 = "qr_code") || data.qr_code_expires_at === void 0 && (missing0 = "qr_code_expires_at"))
-          return validate175.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate173.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.qr_code !== void 0) {
           let data0 = data.qr_code, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data0 == "string") {
               if (func1(data0) > 512)
-                return validate175.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                return validate173.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
             } else
-              return validate175.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate173.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
         } else
           var valid1 = !0;
@@ -2592,45 +2583,45 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs5 && errors === _errs5)
               if (typeof data1 == "string") {
                 if (!formats0.test(data1))
-                  return validate175.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  return validate173.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
               } else
-                return validate175.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate173.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
       } else
-        return validate175.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate173.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-validate175.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate175(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length), validate174.errors = vErrors, errors === 0;
+validate173.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate173(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length), validate172.errors = vErrors, errors === 0;
 }
-validate174.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createToken_request = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  return validate178.errors = null, !0;
+validate172.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createToken_request = validate176;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  return validate176.errors = null, !0;
 }
-validate178.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var facts_createToken_200 = validate179;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
+validate176.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var facts_createToken_200 = validate177;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.access_token === void 0 && (missing0 = "access_token") || data.token_type === void 0 && (missing0 = "token_type") || data.expires_in === void 0 && (missing0 = "expires_in") || data.scope === void 0 && (missing0 = "scope") || data.created_at === void 0 && (missing0 = "created_at"))
-        return validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.access_token !== void 0) {
         let data0 = data.access_token, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (func1(data0) < 1)
-              return validate181.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate179.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate181.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate179.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2638,9 +2629,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.token_type !== void 0) {
           let data1 = data.token_type, _errs3 = errors;
           if (typeof data1 != "string")
-            return validate181.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate179.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           if (data1 !== "Bearer")
-            return validate181.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/const", keyword: "const", params: { allowedValue: "Bearer" }, message: "must be equal to constant" }], !1;
+            return validate179.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/const", keyword: "const", params: { allowedValue: "Bearer" }, message: "must be equal to constant" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -2648,9 +2639,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.expires_in !== void 0) {
             let data2 = data.expires_in, _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-              return validate181.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate179.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (data2 !== 72e3)
-              return validate181.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/const", keyword: "const", params: { allowedValue: 72e3 }, message: "must be equal to constant" }], !1;
+              return validate179.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/const", keyword: "const", params: { allowedValue: 72e3 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -2658,7 +2649,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.scope !== void 0) {
               let _errs7 = errors;
               if (typeof data.scope != "string")
-                return validate181.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate179.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -2666,7 +2657,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.created_at !== void 0) {
                 let _errs9 = errors;
                 if (typeof data.created_at != "string")
-                  return validate181.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate179.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -2674,27 +2665,27 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate181.errors = vErrors, errors === 0;
-}
-validate181.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, scope: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length), validate179.errors = vErrors, errors === 0;
+      return validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate179.errors = vErrors, errors === 0;
 }
 validate179.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, scope: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createToken_400 = validate183;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length), validate177.errors = vErrors, errors === 0;
+}
+validate177.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, scope: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createToken_400 = validate181;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error") || data.error_description === void 0 && (missing0 = "error_description"))
-        return validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.error !== void 0) {
         let _errs1 = errors;
         if (typeof data.error != "string")
-          return validate184.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate182.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2702,58 +2693,58 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.error_description !== void 0) {
           let _errs3 = errors;
           if (typeof data.error_description != "string")
-            return validate184.errors = [{ instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate182.errors = [{ instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate184.errors = vErrors, errors === 0;
+      return validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate182.errors = vErrors, errors === 0;
 }
-validate184.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate184(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length), validate183.errors = vErrors, errors === 0;
+validate182.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length), validate181.errors = vErrors, errors === 0;
 }
-validate183.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_listCustomers_200 = validate186;
-var schema83 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name"], properties: { id: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], pattern: "^[0-9]*$" } } };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
+validate181.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_listCustomers_200 = validate184;
+var schema81 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name"], properties: { id: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], pattern: "^[0-9]*$" } } };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
     if (typeof data == "string") {
       if (!formats0.test(data))
-        return validate189.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+        return validate187.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
     } else
-      return validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate189.errors = vErrors, errors === 0;
+      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate187.errors = vErrors, errors === 0;
 }
-validate189.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
+validate187.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name"))
-        return validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate188.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -2761,7 +2752,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs5 = errors;
               if (typeof data.email != "string")
-                return validate188.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate186.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -2769,7 +2760,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.first_name !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.first_name != "string")
-                  return validate188.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate186.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -2777,7 +2768,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.last_name !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.last_name != "string")
-                    return validate188.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate186.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -2785,7 +2776,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.address !== void 0) {
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate188.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema83.properties.address.type }, message: "must be string,null" }], !1;
+                      return validate186.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema81.properties.address.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -2793,7 +2784,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.address_2 !== void 0) {
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate188.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema83.properties.address_2.type }, message: "must be string,null" }], !1;
+                        return validate186.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema81.properties.address_2.type }, message: "must be string,null" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -2801,7 +2792,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.city !== void 0) {
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate188.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema83.properties.city.type }, message: "must be string,null" }], !1;
+                          return validate186.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema81.properties.city.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -2809,7 +2800,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.state !== void 0) {
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate188.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema83.properties.state.type }, message: "must be string,null" }], !1;
+                            return validate186.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema81.properties.state.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -2817,9 +2808,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.zip !== void 0) {
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate188.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema83.properties.zip.type }, message: "must be string,null" }], !1;
+                              return validate186.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema81.properties.zip.type }, message: "must be string,null" }], !1;
                             if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
-                              return validate188.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                              return validate186.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -2827,9 +2818,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.country !== void 0) {
                               let data11 = data.country, _errs21 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate188.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema83.properties.country.type }, message: "must be string,null" }], !1;
+                                return validate186.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema81.properties.country.type }, message: "must be string,null" }], !1;
                               if (errors === _errs21 && typeof data11 == "string" && !pattern7.test(data11))
-                                return validate188.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                                return validate186.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                               var valid0 = _errs21 === errors;
                             } else
                               var valid0 = !0;
@@ -2837,9 +2828,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.phone !== void 0) {
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate188.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" }], !1;
+                                  return validate186.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
-                                  return validate188.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                  return validate186.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -2847,9 +2838,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.document_number !== void 0) {
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate188.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema83.properties.document_number.type }, message: "must be string,null" }], !1;
+                                    return validate186.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema81.properties.document_number.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
-                                    return validate188.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                    return validate186.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;
@@ -2866,28 +2857,28 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate188.errors = vErrors, errors === 0;
+      return validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate186.errors = vErrors, errors === 0;
 }
-validate188.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema85 = { type: ["string", "null"] };
+validate186.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schema83 = { type: ["string", "null"] };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null ? (validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema83.type }, message: "must be string,null" }], !1) : (validate191.errors = vErrors, errors === 0);
+}
+validate191.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null ? (validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema85.type }, message: "must be string,null" }], !1) : (validate193.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && !(data && typeof data == "object" && !Array.isArray(data)) ? (validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1) : (validate193.errors = vErrors, errors === 0);
 }
-validate193.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && !(data && typeof data == "object" && !Array.isArray(data)) ? (validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1) : (validate195.errors = vErrors, errors === 0);
-}
-validate195.evaluated = { props: { message: !0, current_page: !0, next_page: !0, prev_page: !0, per_page: !0, total_pages: !0, total_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
+validate193.evaluated = { props: { message: !0, current_page: !0, next_page: !0, prev_page: !0, per_page: !0, total_pages: !0, total_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let data0 = data.data, _errs1 = errors;
         if (errors === _errs1)
@@ -2896,57 +2887,57 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate188(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
+              validate186(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate187.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            return validate185.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          validate191(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+            validate193(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate187.errors = vErrors, errors === 0;
+      return validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate185.errors = vErrors, errors === 0;
 }
-validate187.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate187(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length), validate186.errors = vErrors, errors === 0;
+validate185.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate185(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length), validate184.errors = vErrors, errors === 0;
 }
-validate186.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_listCustomers_403 = validate198;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
+validate184.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_listCustomers_403 = validate196;
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.errors === void 0 && (missing0 = "errors"))
-        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.errors !== void 0) {
         let data0 = data.errors, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (func1(data0) < 1)
-              return validate199.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate197.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate199.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate197.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2954,30 +2945,30 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.meta !== void 0) {
           let data1 = data.meta, _errs3 = errors;
           if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-            return validate199.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate197.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate199.errors = vErrors, errors === 0;
+      return validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate197.errors = vErrors, errors === 0;
 }
-validate199.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate199(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length), validate198.errors = vErrors, errors === 0;
+validate197.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate197(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length), validate196.errors = vErrors, errors === 0;
 }
-validate198.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createCustomer_request = validate201;
-var schema90 = { type: "object", required: [], properties: { email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"] }, phone: { type: ["string", "null"] }, document_number: { type: ["string", "null"] } } };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
+validate196.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createCustomer_request = validate199;
+var schema88 = { type: "object", required: [], properties: { email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"] }, phone: { type: ["string", "null"] }, document_number: { type: ["string", "null"] } } };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.email !== void 0) {
         let _errs1 = errors;
         if (typeof data.email != "string")
-          return validate202.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate200.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2985,7 +2976,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.first_name !== void 0) {
           let _errs3 = errors;
           if (typeof data.first_name != "string")
-            return validate202.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate200.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -2993,7 +2984,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.last_name !== void 0) {
             let _errs5 = errors;
             if (typeof data.last_name != "string")
-              return validate202.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate200.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3001,7 +2992,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.address !== void 0) {
               let data3 = data.address, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate202.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema90.properties.address.type }, message: "must be string,null" }], !1;
+                return validate200.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema88.properties.address.type }, message: "must be string,null" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -3009,7 +3000,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.address_2 !== void 0) {
                 let data4 = data.address_2, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate202.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema90.properties.address_2.type }, message: "must be string,null" }], !1;
+                  return validate200.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema88.properties.address_2.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -3017,7 +3008,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.city !== void 0) {
                   let data5 = data.city, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate202.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema90.properties.city.type }, message: "must be string,null" }], !1;
+                    return validate200.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema88.properties.city.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -3025,7 +3016,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.state !== void 0) {
                     let data6 = data.state, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate202.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema90.properties.state.type }, message: "must be string,null" }], !1;
+                      return validate200.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema88.properties.state.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -3033,9 +3024,9 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.zip !== void 0) {
                       let data7 = data.zip, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate202.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema90.properties.zip.type }, message: "must be string,null" }], !1;
+                        return validate200.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema88.properties.zip.type }, message: "must be string,null" }], !1;
                       if (errors === _errs15 && typeof data7 == "string" && !pattern6.test(data7))
-                        return validate202.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                        return validate200.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -3043,7 +3034,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.country !== void 0) {
                         let data8 = data.country, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate202.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema90.properties.country.type }, message: "must be string,null" }], !1;
+                          return validate200.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema88.properties.country.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -3051,7 +3042,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.phone !== void 0) {
                           let data9 = data.phone, _errs19 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate202.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema90.properties.phone.type }, message: "must be string,null" }], !1;
+                            return validate200.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema88.properties.phone.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -3059,7 +3050,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.document_number !== void 0) {
                             let data10 = data.document_number, _errs21 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate202.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema90.properties.document_number.type }, message: "must be string,null" }], !1;
+                              return validate200.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema88.properties.document_number.type }, message: "must be string,null" }], !1;
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
@@ -3073,69 +3064,69 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate202.errors = vErrors, errors === 0;
+      return validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate200.errors = vErrors, errors === 0;
 }
-validate202.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate202(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length), validate201.errors = vErrors, errors === 0;
+validate200.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length), validate199.errors = vErrors, errors === 0;
 }
-validate201.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_readCustomer_200 = validate204;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
+validate199.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_readCustomer_200 = validate202;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate188(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
+        validate186(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          validate191(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+            validate193(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate205.errors = vErrors, errors === 0;
+      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate203.errors = vErrors, errors === 0;
 }
-validate205.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate205(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length), validate204.errors = vErrors, errors === 0;
+validate203.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length), validate202.errors = vErrors, errors === 0;
 }
-validate204.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createPaymentProfile_request = validate210;
-var schema94 = { type: "object", required: ["payment_method_type", "subscription_id"], properties: { payment_method_type: { type: "string", enum: ["pix"] }, subscription_id: { type: "string" } } };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
+validate202.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createPaymentProfile_request = validate208;
+var schema92 = { type: "object", required: ["payment_method_type", "subscription_id"], properties: { payment_method_type: { type: "string", enum: ["pix"] }, subscription_id: { type: "string" } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.payment_method_type === void 0 && (missing0 = "payment_method_type") || data.subscription_id === void 0 && (missing0 = "subscription_id"))
-        return validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.payment_method_type !== void 0) {
         let data0 = data.payment_method_type, _errs1 = errors;
         if (typeof data0 != "string")
-          return validate211.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate209.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         if (data0 !== "pix")
-          return validate211.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema94.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate209.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema92.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3143,47 +3134,47 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.subscription_id !== void 0) {
           let _errs3 = errors;
           if (typeof data.subscription_id != "string")
-            return validate211.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate209.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate211.errors = vErrors, errors === 0;
+      return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate209.errors = vErrors, errors === 0;
 }
-validate211.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate211(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length), validate210.errors = vErrors, errors === 0;
+validate209.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate209(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length), validate208.errors = vErrors, errors === 0;
 }
-validate210.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_listSubscriptions_200 = validate213;
-var schema97 = { type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time" }, current_period_ends_at: { type: "string", format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, customer: { $ref: "document:facts#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:facts#/$defs/Item" } } } };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
+validate208.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_listSubscriptions_200 = validate211;
+var schema95 = { type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time" }, current_period_ends_at: { type: "string", format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, customer: { $ref: "document:facts#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:facts#/$defs/Item" } } } };
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
-        return validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate220.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate222.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3191,7 +3182,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate222.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate220.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -3199,7 +3190,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.description != "string")
-                  return validate222.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate220.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -3207,7 +3198,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.handle !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.handle != "string")
-                    return validate222.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate220.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -3216,35 +3207,35 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate222.errors = vErrors, errors === 0;
+      return validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate220.errors = vErrors, errors === 0;
 }
-validate222.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
+validate220.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
-        return validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate226.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate224.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3252,7 +3243,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate226.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate224.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -3260,7 +3251,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.handle !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.handle != "string")
-                  return validate226.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate224.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -3268,7 +3259,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.price_int_cents !== void 0) {
                   let data5 = data.price_int_cents, _errs9 = errors;
                   if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate226.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate224.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -3277,21 +3268,21 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate226.errors = vErrors, errors === 0;
+      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate224.errors = vErrors, errors === 0;
 }
-validate226.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
+validate224.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.quantity === void 0 && (missing0 = "quantity") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.product === void 0 && (missing0 = "product") || data.price_point === void 0 && (missing0 = "price_point"))
-        return validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate219.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate217.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3299,35 +3290,35 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate219.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate217.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.created_at !== void 0) {
             let _errs5 = errors;
-            validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.updated_at !== void 0) {
               let _errs6 = errors;
-              validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+              validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.product !== void 0) {
                 let _errs7 = errors;
-                validate222(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
+                validate220(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.price_point !== void 0) {
                   let _errs8 = errors;
-                  validate226(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
+                  validate224(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -3336,25 +3327,25 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate219.errors = vErrors, errors === 0;
+      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate217.errors = vErrors, errors === 0;
 }
-validate219.evaluated = { props: { id: !0, quantity: !0, created_at: !0, updated_at: !0, product: !0, price_point: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
+validate217.evaluated = { props: { id: !0, quantity: !0, created_at: !0, updated_at: !0, product: !0, price_point: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at") || data.customer === void 0 && (missing0 = "customer") || data.items === void 0 && (missing0 = "items"))
-        return validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (errors === _errs1 && errors === _errs1)
           if (typeof data0 == "string") {
             if (!formats2.test(data0))
-              return validate215.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              return validate213.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
           } else
-            return validate215.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate213.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3362,7 +3353,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.activate_on_payment !== void 0) {
           let _errs3 = errors;
           if (typeof data.activate_on_payment != "boolean")
-            return validate215.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate213.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -3370,9 +3361,9 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.activated_at !== void 0) {
             let data2 = data.activated_at, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate215.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/type", keyword: "type", params: { type: schema97.properties.activated_at.type }, message: "must be string,null" }], !1;
+              return validate213.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/type", keyword: "type", params: { type: schema95.properties.activated_at.type }, message: "must be string,null" }], !1;
             if (errors === _errs5 && errors === _errs5 && typeof data2 == "string" && !formats0.test(data2))
-              return validate215.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+              return validate213.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3380,14 +3371,14 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.balance_in_cents !== void 0) {
               let data3 = data.balance_in_cents, _errs7 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                return validate215.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate213.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.created_at !== void 0) {
                 let _errs9 = errors;
-                validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+                validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -3397,9 +3388,9 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10 && errors === _errs10)
                     if (typeof data5 == "string") {
                       if (!formats0.test(data5))
-                        return validate215.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate213.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate215.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate213.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -3409,9 +3400,9 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs12 && errors === _errs12)
                       if (typeof data6 == "string") {
                         if (!formats0.test(data6))
-                          return validate215.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate213.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate215.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate213.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -3419,7 +3410,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.interval !== void 0) {
                       let data7 = data.interval, _errs14 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate215.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate213.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -3427,21 +3418,21 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.prepaid !== void 0) {
                         let _errs16 = errors;
                         if (typeof data.prepaid != "boolean")
-                          return validate215.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate213.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.updated_at !== void 0) {
                           let _errs18 = errors;
-                          validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+                          validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.customer !== void 0) {
                             let _errs19 = errors;
-                            validate188(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
+                            validate186(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -3454,13 +3445,13 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                   let len0 = data11.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs22 = errors;
-                                    validate219(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
+                                    validate217(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length);
                                     var valid1 = _errs22 === errors;
                                     if (!valid1)
                                       break;
                                   }
                                 } else
-                                  return validate215.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate213.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -3475,17 +3466,17 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate215.errors = vErrors, errors === 0;
+      return validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate213.errors = vErrors, errors === 0;
 }
-validate215.evaluated = { props: { id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
+validate213.evaluated = { props: { id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let data0 = data.data, _errs1 = errors;
         if (errors === _errs1)
@@ -3494,50 +3485,50 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate215(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+              validate213(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate214.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            return validate212.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          validate191(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+            validate193(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate214.errors = vErrors, errors === 0;
+      return validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate212.errors = vErrors, errors === 0;
 }
-validate214.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate214(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length), validate213.errors = vErrors, errors === 0;
+validate212.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate212(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors), errors = vErrors.length), validate211.errors = vErrors, errors === 0;
 }
-validate213.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createSubscription_request = validate235;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
+validate211.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createSubscription_request = validate233;
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.email !== void 0) {
         let _errs1 = errors;
         if (typeof data.email != "string")
-          return validate237.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate235.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3545,7 +3536,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.first_name !== void 0) {
           let _errs3 = errors;
           if (typeof data.first_name != "string")
-            return validate237.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate235.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -3553,7 +3544,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.last_name !== void 0) {
             let _errs5 = errors;
             if (typeof data.last_name != "string")
-              return validate237.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate235.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3561,7 +3552,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.address !== void 0) {
               let data3 = data.address, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate237.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema90.properties.address.type }, message: "must be string,null" }], !1;
+                return validate235.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema88.properties.address.type }, message: "must be string,null" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -3569,7 +3560,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.address_2 !== void 0) {
                 let data4 = data.address_2, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate237.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema90.properties.address_2.type }, message: "must be string,null" }], !1;
+                  return validate235.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema88.properties.address_2.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -3577,7 +3568,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.city !== void 0) {
                   let data5 = data.city, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate237.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema90.properties.city.type }, message: "must be string,null" }], !1;
+                    return validate235.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema88.properties.city.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -3585,7 +3576,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.state !== void 0) {
                     let data6 = data.state, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate237.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema90.properties.state.type }, message: "must be string,null" }], !1;
+                      return validate235.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema88.properties.state.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -3593,9 +3584,9 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.zip !== void 0) {
                       let data7 = data.zip, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate237.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema90.properties.zip.type }, message: "must be string,null" }], !1;
+                        return validate235.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema88.properties.zip.type }, message: "must be string,null" }], !1;
                       if (errors === _errs15 && typeof data7 == "string" && !pattern6.test(data7))
-                        return validate237.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                        return validate235.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -3603,7 +3594,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.country !== void 0) {
                         let data8 = data.country, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate237.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema90.properties.country.type }, message: "must be string,null" }], !1;
+                          return validate235.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema88.properties.country.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -3611,7 +3602,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.phone !== void 0) {
                           let data9 = data.phone, _errs19 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate237.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema90.properties.phone.type }, message: "must be string,null" }], !1;
+                            return validate235.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema88.properties.phone.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -3619,7 +3610,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.document_number !== void 0) {
                             let data10 = data.document_number, _errs21 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate237.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema90.properties.document_number.type }, message: "must be string,null" }], !1;
+                              return validate235.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema88.properties.document_number.type }, message: "must be string,null" }], !1;
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
@@ -3633,18 +3624,18 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate237.errors = vErrors, errors === 0;
+      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate235.errors = vErrors, errors === 0;
 }
-validate237.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
+validate235.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.product_id !== void 0) {
         let data0 = data.product_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate239.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate237.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3652,23 +3643,23 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate239.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate237.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate239.errors = vErrors, errors === 0;
+      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate237.errors = vErrors, errors === 0;
 }
-validate239.evaluated = { props: { product_id: !0, quantity: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
+validate237.evaluated = { props: { product_id: !0, quantity: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.interval !== void 0) {
         let data0 = data.interval, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate236.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate234.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3676,7 +3667,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.interval_unit !== void 0) {
           let _errs3 = errors;
           if (typeof data.interval_unit != "string")
-            return validate236.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate234.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -3684,14 +3675,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.customer_id !== void 0) {
             let data2 = data.customer_id, _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-              return validate236.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate234.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.customer_attributes !== void 0) {
               let _errs7 = errors;
-              validate237(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
+              validate235(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length);
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -3704,13 +3695,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data4.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs10 = errors;
-                      validate239(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
+                      validate237(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
                       var valid1 = _errs10 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate236.errors = [{ instancePath: instancePath + "/subscription_items", schemaPath: "#/properties/subscription_items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate234.errors = [{ instancePath: instancePath + "/subscription_items", schemaPath: "#/properties/subscription_items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -3718,69 +3709,69 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate236.errors = vErrors, errors === 0;
+      return validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate234.errors = vErrors, errors === 0;
 }
-validate236.evaluated = { props: { interval: !0, interval_unit: !0, customer_id: !0, customer_attributes: !0, subscription_items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
+validate234.evaluated = { props: { interval: !0, interval_unit: !0, customer_id: !0, customer_attributes: !0, subscription_items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.subscription === void 0 && (missing0 = "subscription"))
-        return validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.subscription !== void 0 && (validate236(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length));
+        return validate233.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.subscription !== void 0 && (validate234(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length));
     } else
-      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate235.errors = vErrors, errors === 0;
+      return validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate233.errors = vErrors, errors === 0;
 }
-validate235.evaluated = { props: { subscription: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createSubscription_201 = validate242;
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
+validate233.evaluated = { props: { subscription: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createSubscription_201 = validate240;
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate241.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate215(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+        validate213(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          validate191(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+            validate193(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate243.errors = vErrors, errors === 0;
+      return validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate241.errors = vErrors, errors === 0;
 }
-validate243.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate243(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length), validate242.errors = vErrors, errors === 0;
+validate241.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate241(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length), validate240.errors = vErrors, errors === 0;
 }
-validate242.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_readSubscription_200 = validate248;
-var schema109 = { allOf: [{ $ref: "document:facts#/$defs/SubscriptionSummary" }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }] };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
+validate240.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_readSubscription_200 = validate246;
+var schema107 = { allOf: [{ $ref: "document:facts#/$defs/SubscriptionSummary" }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }] };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
-  validate215(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+  validate213(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -3788,11 +3779,11 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.interval_unit === void 0 && (missing0 = "interval_unit") || data.state === void 0 && (missing0 = "state"))
-          return validate250.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate248.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.interval_unit !== void 0) {
           let _errs3 = errors;
           if (typeof data.interval_unit != "string")
-            return validate250.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate248.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
         } else
           var valid1 = !0;
@@ -3800,7 +3791,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.state !== void 0) {
             let _errs5 = errors;
             if (typeof data.state != "string")
-              return validate250.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate248.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
@@ -3808,65 +3799,65 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_state !== void 0) {
               let data2 = data.previous_state, _errs7 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate250.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema109.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
+                return validate248.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema107.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
               var valid1 = _errs7 === errors;
             } else
               var valid1 = !0;
         }
       } else
-        return validate250.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate248.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate250.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-validate250.evaluated = { props: { interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
+validate248.evaluated = { props: { interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate247.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
+        validate248(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          validate191(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+            validate193(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate249.errors = vErrors, errors === 0;
+      return validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate247.errors = vErrors, errors === 0;
 }
-validate249.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate249(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length), validate248.errors = vErrors, errors === 0;
+validate247.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate247(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length), validate246.errors = vErrors, errors === 0;
 }
-validate248.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_addItem_request = validate256;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
+validate246.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_addItem_request = validate254;
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.product_handle !== void 0) {
         let _errs1 = errors;
         if (typeof data.product_handle != "string")
-          return validate257.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate255.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3874,64 +3865,64 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate257.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate255.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate257.errors = vErrors, errors === 0;
+      return validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate255.errors = vErrors, errors === 0;
 }
-validate257.evaluated = { props: { product_handle: !0, quantity: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
+validate255.evaluated = { props: { product_handle: !0, quantity: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item === void 0 && (missing0 = "item"))
-        return validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.item !== void 0 && (validate257(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length));
+        return validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.item !== void 0 && (validate255(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length));
     } else
-      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate256.errors = vErrors, errors === 0;
+      return validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate254.errors = vErrors, errors === 0;
 }
-validate256.evaluated = { props: { item: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_paymentProfileUpdated_event = validate259;
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  return validate260.errors = null, !0;
+validate254.evaluated = { props: { item: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_paymentProfileUpdated_event = validate257;
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  return validate258.errors = null, !0;
 }
-validate260.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate260(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length), validate259.errors = vErrors, errors === 0;
+validate258.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate258(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length), validate257.errors = vErrors, errors === 0;
 }
-validate259.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var facts_customers_record = validate262;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
+validate257.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var facts_customers_record = validate260;
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate261.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name"))
-        return validate263.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate261.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate263.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate261.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3939,7 +3930,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs5 = errors;
               if (typeof data.email != "string")
-                return validate263.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate261.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -3947,7 +3938,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.first_name !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.first_name != "string")
-                  return validate263.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate261.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -3955,7 +3946,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.last_name !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.last_name != "string")
-                    return validate263.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate261.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -3963,7 +3954,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.address !== void 0) {
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate263.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema83.properties.address.type }, message: "must be string,null" }], !1;
+                      return validate261.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema81.properties.address.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -3971,7 +3962,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.address_2 !== void 0) {
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate263.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema83.properties.address_2.type }, message: "must be string,null" }], !1;
+                        return validate261.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema81.properties.address_2.type }, message: "must be string,null" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -3979,7 +3970,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.city !== void 0) {
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate263.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema83.properties.city.type }, message: "must be string,null" }], !1;
+                          return validate261.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema81.properties.city.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -3987,7 +3978,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.state !== void 0) {
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate263.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema83.properties.state.type }, message: "must be string,null" }], !1;
+                            return validate261.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema81.properties.state.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -3995,9 +3986,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.zip !== void 0) {
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate263.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema83.properties.zip.type }, message: "must be string,null" }], !1;
+                              return validate261.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema81.properties.zip.type }, message: "must be string,null" }], !1;
                             if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
-                              return validate263.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                              return validate261.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -4005,9 +3996,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.country !== void 0) {
                               let data11 = data.country, _errs21 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate263.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema83.properties.country.type }, message: "must be string,null" }], !1;
+                                return validate261.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema81.properties.country.type }, message: "must be string,null" }], !1;
                               if (errors === _errs21 && typeof data11 == "string" && !pattern7.test(data11))
-                                return validate263.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                                return validate261.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                               var valid0 = _errs21 === errors;
                             } else
                               var valid0 = !0;
@@ -4015,9 +4006,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.phone !== void 0) {
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate263.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema83.properties.phone.type }, message: "must be string,null" }], !1;
+                                  return validate261.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
-                                  return validate263.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                  return validate261.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -4025,9 +4016,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.document_number !== void 0) {
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate263.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema83.properties.document_number.type }, message: "must be string,null" }], !1;
+                                    return validate261.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema81.properties.document_number.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
-                                    return validate263.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                    return validate261.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;
@@ -4044,41 +4035,41 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate263.errors = vErrors, errors === 0;
+      return validate261.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate261.errors = vErrors, errors === 0;
 }
-validate263.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate262.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate263(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length), validate262.errors = vErrors, errors === 0;
+validate261.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate260.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate261(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length), validate260.errors = vErrors, errors === 0;
 }
-validate262.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_products_record = validate267;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate268.evaluated;
+validate260.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_products_record = validate265;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate266.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
-        return validate268.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate266.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate268.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate266.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -4086,7 +4077,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate268.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate266.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -4094,7 +4085,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.description != "string")
-                  return validate268.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate266.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -4102,7 +4093,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.handle !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.handle != "string")
-                    return validate268.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate266.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -4111,41 +4102,41 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate268.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate268.errors = vErrors, errors === 0;
+      return validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate266.errors = vErrors, errors === 0;
 }
-validate268.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate267.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate268(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length), validate267.errors = vErrors, errors === 0;
+validate266.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate265.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate266(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length), validate265.errors = vErrors, errors === 0;
 }
-validate267.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_price_points_record = validate272;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate273.evaluated;
+validate265.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_price_points_record = validate270;
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate271.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
-        return validate273.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate271.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate273.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate271.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -4153,7 +4144,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate273.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate271.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -4161,7 +4152,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.handle !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.handle != "string")
-                  return validate273.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate271.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -4169,7 +4160,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.price_int_cents !== void 0) {
                   let data5 = data.price_int_cents, _errs9 = errors;
                   if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate273.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate271.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -4178,15 +4169,15 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate273.errors = vErrors, errors === 0;
+      return validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate271.errors = vErrors, errors === 0;
 }
-validate273.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate272.evaluated;
+validate271.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate270.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
-  validate273(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+  validate271(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -4194,48 +4185,48 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.product_id === void 0 && (missing0 = "product_id"))
-          return validate272.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate270.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.product_id !== void 0) {
           let data0 = data.product_id;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate272.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate270.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         }
       } else
-        return validate272.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate270.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate272.errors = vErrors, errors === 0;
+  return validate270.errors = vErrors, errors === 0;
 }
-validate272.evaluated = { props: { product_id: !0, id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_subscriptions_record = validate277, schema120 = { $id: "facts_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time" }, current_period_ends_at: { type: "string", format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }] };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate278.evaluated;
+validate270.evaluated = { props: { product_id: !0, id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_subscriptions_record = validate275, schema118 = { $id: "facts_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time" }, current_period_ends_at: { type: "string", format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer" }, quantity: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate276.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
     if (typeof data == "string") {
       if (!formats0.test(data))
-        return validate278.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+        return validate276.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
     } else
-      return validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate278.errors = vErrors, errors === 0;
+      return validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate276.errors = vErrors, errors === 0;
 }
-validate278.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate277.evaluated;
+validate276.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate275.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
   if (errors === _errs0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at"))
-        return validate277.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate275.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2 && errors === _errs2)
           if (typeof data0 == "string") {
             if (!formats2.test(data0))
-              return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              return validate275.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
           } else
-            return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate275.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid1 = _errs2 === errors;
       } else
         var valid1 = !0;
@@ -4243,7 +4234,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.activate_on_payment !== void 0) {
           let _errs4 = errors;
           if (typeof data.activate_on_payment != "boolean")
-            return validate277.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/allOf/0/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate275.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/allOf/0/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid1 = _errs4 === errors;
         } else
           var valid1 = !0;
@@ -4251,9 +4242,9 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.activated_at !== void 0) {
             let data2 = data.activated_at, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate277.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/type", keyword: "type", params: { type: schema120.allOf[0].properties.activated_at.type }, message: "must be string,null" }], !1;
+              return validate275.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.activated_at.type }, message: "must be string,null" }], !1;
             if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats0.test(data2))
-              return validate277.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+              return validate275.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
             var valid1 = _errs6 === errors;
           } else
             var valid1 = !0;
@@ -4261,14 +4252,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.balance_in_cents !== void 0) {
               let data3 = data.balance_in_cents, _errs8 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                return validate277.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/allOf/0/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate275.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/allOf/0/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               var valid1 = _errs8 === errors;
             } else
               var valid1 = !0;
             if (valid1) {
               if (data.created_at !== void 0) {
                 let _errs10 = errors;
-                validate278(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
+                validate276(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
                 var valid1 = _errs10 === errors;
               } else
                 var valid1 = !0;
@@ -4278,9 +4269,9 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs11 && errors === _errs11)
                     if (typeof data5 == "string") {
                       if (!formats0.test(data5))
-                        return validate277.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate275.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate277.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate275.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid1 = _errs11 === errors;
                 } else
                   var valid1 = !0;
@@ -4290,9 +4281,9 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs13 && errors === _errs13)
                       if (typeof data6 == "string") {
                         if (!formats0.test(data6))
-                          return validate277.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate275.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate277.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate275.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid1 = _errs13 === errors;
                   } else
                     var valid1 = !0;
@@ -4300,7 +4291,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.interval !== void 0) {
                       let data7 = data.interval, _errs15 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate277.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate275.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       var valid1 = _errs15 === errors;
                     } else
                       var valid1 = !0;
@@ -4308,14 +4299,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.prepaid !== void 0) {
                         let _errs17 = errors;
                         if (typeof data.prepaid != "boolean")
-                          return validate277.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/allOf/0/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate275.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/allOf/0/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid1 = _errs17 === errors;
                       } else
                         var valid1 = !0;
                       if (valid1)
                         if (data.updated_at !== void 0) {
                           let _errs19 = errors;
-                          validate278(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
+                          validate276(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
                           var valid1 = _errs19 === errors;
                         } else
                           var valid1 = !0;
@@ -4328,7 +4319,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate277.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate275.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs20 = errors;
@@ -4336,11 +4327,11 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing1;
         if (data.interval_unit === void 0 && (missing1 = "interval_unit") || data.state === void 0 && (missing1 = "state"))
-          return validate277.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+          return validate275.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
         if (data.interval_unit !== void 0) {
           let _errs22 = errors;
           if (typeof data.interval_unit != "string")
-            return validate277.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate275.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid2 = _errs22 === errors;
         } else
           var valid2 = !0;
@@ -4348,7 +4339,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.state !== void 0) {
             let _errs24 = errors;
             if (typeof data.state != "string")
-              return validate277.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate275.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid2 = _errs24 === errors;
           } else
             var valid2 = !0;
@@ -4356,13 +4347,13 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_state !== void 0) {
               let data12 = data.previous_state, _errs26 = errors;
               if (typeof data12 != "string" && data12 !== null)
-                return validate277.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema120.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
+                return validate275.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema118.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
               var valid2 = _errs26 === errors;
             } else
               var valid2 = !0;
         }
       } else
-        return validate277.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate275.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs20 === errors;
     if (valid0) {
       let _errs28 = errors;
@@ -4370,135 +4361,129 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing2;
           if (data.customer_id === void 0 && (missing2 = "customer_id"))
-            return validate277.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+            return validate275.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
           if (data.customer_id !== void 0) {
             let data13 = data.customer_id;
             if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-              return validate277.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/allOf/2/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate275.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/allOf/2/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           }
         } else
-          return validate277.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+          return validate275.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
       var valid0 = _errs28 === errors;
-    }
-  }
-  return validate277.errors = vErrors, errors === 0;
-}
-validate277.evaluated = { props: { customer_id: !0, interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_items_record = validate281;
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate282.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
-    if (typeof data == "string") {
-      if (!formats0.test(data))
-        return validate282.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-    } else
-      return validate282.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate282.errors = vErrors, errors === 0;
-}
-validate282.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate281.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
-  if (errors === _errs0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.quantity === void 0 && (missing0 = "quantity") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at"))
-        return validate281.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0) {
-        let data0 = data.id, _errs2 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate281.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-        var valid1 = _errs2 === errors;
-      } else
-        var valid1 = !0;
-      if (valid1) {
-        if (data.quantity !== void 0) {
-          let data1 = data.quantity, _errs4 = errors;
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate281.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          var valid1 = _errs4 === errors;
-        } else
-          var valid1 = !0;
-        if (valid1) {
-          if (data.created_at !== void 0) {
-            let _errs6 = errors;
-            validate282(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
-            var valid1 = _errs6 === errors;
-          } else
-            var valid1 = !0;
-          if (valid1)
-            if (data.updated_at !== void 0) {
-              let _errs7 = errors;
-              validate282(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length);
-              var valid1 = _errs7 === errors;
-            } else
-              var valid1 = !0;
-        }
-      }
-    } else
-      return validate281.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  var valid0 = _errs0 === errors;
-  if (valid0) {
-    let _errs8 = errors;
-    if (errors === _errs8)
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing1;
-        if (data.subscription_id === void 0 && (missing1 = "subscription_id"))
-          return validate281.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-        if (data.subscription_id !== void 0 && typeof data.subscription_id != "string")
-          return validate281.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/allOf/1/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-      } else
-        return validate281.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-    var valid0 = _errs8 === errors;
-    if (valid0) {
-      let _errs12 = errors;
-      if (errors === _errs12)
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          let missing2;
-          if (data.product_id === void 0 && (missing2 = "product_id"))
-            return validate281.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
-          if (data.product_id !== void 0) {
-            let data5 = data.product_id;
-            if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-              return validate281.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/2/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          }
-        } else
-          return validate281.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-      var valid0 = _errs12 === errors;
       if (valid0) {
-        let _errs16 = errors;
-        if (errors === _errs16)
+        let _errs32 = errors;
+        if (errors === _errs32)
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing3;
-            if (data.price_point_id === void 0 && (missing3 = "price_point_id"))
-              return validate281.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
-            if (data.price_point_id !== void 0) {
-              let data6 = data.price_point_id;
-              if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                return validate281.errors = [{ instancePath: instancePath + "/price_point_id", schemaPath: "#/allOf/3/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            if (data.items === void 0 && (missing3 = "items"))
+              return validate275.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
+            if (data.items !== void 0) {
+              let data14 = data.items;
+              if (errors === errors)
+                if (Array.isArray(data14)) {
+                  var valid5 = !0;
+                  let len0 = data14.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data15 = data14[i0], _errs36 = errors, _errs37 = errors;
+                    if (errors === _errs37)
+                      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                        let missing4;
+                        if (data15.id === void 0 && (missing4 = "id") || data15.quantity === void 0 && (missing4 = "quantity") || data15.created_at === void 0 && (missing4 = "created_at") || data15.updated_at === void 0 && (missing4 = "updated_at"))
+                          return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
+                        if (data15.id !== void 0) {
+                          let data16 = data15.id, _errs39 = errors;
+                          if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
+                            return validate275.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          var valid7 = _errs39 === errors;
+                        } else
+                          var valid7 = !0;
+                        if (valid7) {
+                          if (data15.quantity !== void 0) {
+                            let data17 = data15.quantity, _errs41 = errors;
+                            if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                              return validate275.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            var valid7 = _errs41 === errors;
+                          } else
+                            var valid7 = !0;
+                          if (valid7) {
+                            if (data15.created_at !== void 0) {
+                              let _errs43 = errors;
+                              validate276(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+                              var valid7 = _errs43 === errors;
+                            } else
+                              var valid7 = !0;
+                            if (valid7)
+                              if (data15.updated_at !== void 0) {
+                                let _errs44 = errors;
+                                validate276(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+                                var valid7 = _errs44 === errors;
+                              } else
+                                var valid7 = !0;
+                          }
+                        }
+                      } else
+                        return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    var valid6 = _errs37 === errors;
+                    if (valid6) {
+                      let _errs45 = errors;
+                      if (errors === _errs45)
+                        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                          let missing5;
+                          if (data15.product_id === void 0 && (missing5 = "product_id"))
+                            return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
+                          if (data15.product_id !== void 0) {
+                            let data20 = data15.product_id;
+                            if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
+                              return validate275.errors = [{ instancePath: instancePath + "/items/" + i0 + "/product_id", schemaPath: "#/allOf/3/properties/items/items/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          }
+                        } else
+                          return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      var valid6 = _errs45 === errors;
+                      if (valid6) {
+                        let _errs49 = errors;
+                        if (errors === _errs49)
+                          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                            let missing6;
+                            if (data15.price_point_id === void 0 && (missing6 = "price_point_id"))
+                              return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
+                            if (data15.price_point_id !== void 0) {
+                              let data21 = data15.price_point_id;
+                              if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
+                                return validate275.errors = [{ instancePath: instancePath + "/items/" + i0 + "/price_point_id", schemaPath: "#/allOf/3/properties/items/items/allOf/2/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            }
+                          } else
+                            return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        var valid6 = _errs49 === errors;
+                      }
+                    }
+                    var valid5 = _errs36 === errors;
+                    if (!valid5)
+                      break;
+                  }
+                } else
+                  return validate275.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/allOf/3/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             }
           } else
-            return validate281.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-        var valid0 = _errs16 === errors;
+            return validate275.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        var valid0 = _errs32 === errors;
       }
     }
   }
-  return validate281.errors = vErrors, errors === 0;
+  return validate275.errors = vErrors, errors === 0;
 }
-validate281.evaluated = { props: { price_point_id: !0, product_id: !0, subscription_id: !0, id: !0, quantity: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_payment_profiles_record = validate285;
-var schema126 = { type: "object", required: [], properties: { id: {}, created_at: {}, updated_at: {}, payment_method_type: { type: "string", enum: ["pix"] }, status: {}, subscription_id: { type: "string" }, customer_id: {} } };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate287.evaluated;
+validate275.evaluated = { props: { items: !0, customer_id: !0, interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_payment_profiles_record = validate281;
+var schema122 = { type: "object", required: [], properties: { id: {}, created_at: {}, updated_at: {}, payment_method_type: { type: "string", enum: ["pix"] }, status: {}, subscription_id: { type: "string" }, customer_id: {} } };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate283.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.payment_method_type !== void 0) {
         let data0 = data.payment_method_type, _errs1 = errors;
         if (typeof data0 != "string")
-          return validate287.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate283.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         if (data0 !== "pix")
-          return validate287.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema126.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate283.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema122.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -4506,35 +4491,35 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.subscription_id !== void 0) {
           let _errs3 = errors;
           if (typeof data.subscription_id != "string")
-            return validate287.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate283.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate287.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate287.errors = vErrors, errors === 0;
+      return validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate283.errors = vErrors, errors === 0;
 }
-validate287.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate286.evaluated;
+validate283.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate282.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
-  validate287(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length);
+  validate283(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
     if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data)))
-      return validate286.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate282.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate286.errors = vErrors, errors === 0;
+  return validate282.errors = vErrors, errors === 0;
 }
-validate286.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate285.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate286(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length), validate285.errors = vErrors, errors === 0;
+validate282.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate281.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate282(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length), validate281.errors = vErrors, errors === 0;
 }
-validate285.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate281.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var whole = {
   "createToken request": whole_createToken_request,
   "createToken 200": whole_createToken_200,
@@ -4607,7 +4592,6 @@ var whole = {
   "products record": whole_products_record,
   "price_points record": whole_price_points_record,
   "subscriptions record": whole_subscriptions_record,
-  "items record": whole_items_record,
   "payment_profiles record": whole_payment_profiles_record
 }, facts = {
   "createToken request": facts_createToken_request,
@@ -4681,7 +4665,6 @@ var whole = {
   "products record": facts_products_record,
   "price_points record": facts_price_points_record,
   "subscriptions record": facts_subscriptions_record,
-  "items record": facts_items_record,
   "payment_profiles record": facts_payment_profiles_record
 };
 export { whole, facts };

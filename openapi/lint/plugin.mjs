@@ -33,7 +33,10 @@ const rules = {
       enter(node, { report, location }) {
         for (const id of idsOf(node?.['x-gap'])) {
           if (gapIds.has(id)) continue
-          report({ message: `Gap ${id} has no row in the ledger.`, location: location.child('x-gap') })
+          report({
+            message: `Gap ${id} has no row in the ledger.`,
+            location: location.child('x-gap'),
+          })
         }
       },
     },
@@ -75,7 +78,10 @@ const rules = {
             // A composed property is described by what it is composed of.
             const schema = resolve(property).node ?? property
             if (schema.description || schema.allOf || schema.const !== undefined) continue
-            report({ message: `Property "${name}" lacks a description.`, location: location.child(name) })
+            report({
+              message: `Property "${name}" lacks a description.`,
+              location: location.child(name),
+            })
           }
         },
       },

@@ -106,10 +106,14 @@ function reroot(schema: unknown, id: string): AnySchemaObject {
 
   // Below `properties` the keys are names of fields: one of them is `description`.
   function rewriteEach(properties: object): object {
-    return Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, rewrite(child)]))
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, child]) => [name, rewrite(child)]),
+    )
   }
 }
 
 function rerootEach(schemas: object, id: string): object {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, reroot(schema, id)]))
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, reroot(schema, id)]),
+  )
 }

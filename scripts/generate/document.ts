@@ -14,10 +14,14 @@ export function bundleDocument(root: string, gaps: readonly Gap[]): OpenAPIV3_1.
     const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
     const config = join(root, 'openapi/redocly.yaml')
     const source = join(root, 'openapi/openapi.yaml')
-    execFileSync(process.execPath, [cli, 'bundle', source, '--config', config, '--output', output], {
-      env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    execFileSync(
+      process.execPath,
+      [cli, 'bundle', source, '--config', config, '--output', output],
+      {
+        env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
     const document = JSON.parse(readFileSync(output, 'utf8')) as OpenAPIV3_1.Document
     describeGaps(document, new Map(gaps.map((gap) => [gap.id, gap])))
     return document
@@ -35,7 +39,9 @@ function describeGaps(value: unknown, gaps: ReadonlyMap<string, Gap>): void {
   if (ids.length > 0 && 'description' in node) {
     const lines = ids.map((id) => `${id}: ${gaps.get(id)?.assumption ?? ''}`)
     const assumed =
-      lines.length === 1 ? `Assumed, ${lines[0]}` : `Assumed:\n${lines.map((line) => `- ${line}`).join('\n')}`
+      lines.length === 1
+        ? `Assumed, ${lines[0]}`
+        : `Assumed:\n${lines.map((line) => `- ${line}`).join('\n')}`
     node['description'] = `${String(node['description']).trim()}\n\n${assumed}`
   }
   for (const [key, child] of Object.entries(node)) {

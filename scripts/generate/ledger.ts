@@ -13,9 +13,16 @@ export function readLedger(folder: string): LedgerFiles {
   const read = <Row>(file: string) => parse(readFileSync(join(folder, file), 'utf8')) as Row[]
   const facts = read<Fact>('facts.yaml')
   const files = readdirSync(join(folder, 'gaps')).sort()
-  const rows = files.flatMap((file) => read<Omit<Gap, 'plays' | 'open'> & Partial<Gap>>(join('gaps', file)))
+  const rows = files.flatMap((file) =>
+    read<Omit<Gap, 'plays' | 'open'> & Partial<Gap>>(join('gaps', file)),
+  )
   const gaps = rows
-    .map((row) => ({ ...row, plays: row.plays ?? [row.choice], open: row.open ?? false, places: row.places ?? [] }))
+    .map((row) => ({
+      ...row,
+      plays: row.plays ?? [row.choice],
+      open: row.open ?? false,
+      places: row.places ?? [],
+    }))
     .sort((left, right) => Number(left.id.slice(1)) - Number(right.id.slice(1)))
   refuseRepeats([...facts, ...gaps].map((row) => row.id))
   for (const fact of facts) demand(fact, ['section', 'fact', 'binds'])
@@ -23,7 +30,8 @@ export function readLedger(folder: string): LedgerFiles {
     demand(gap, ['section', 'question', 'assumption', 'reason', 'choice'])
     const known = Object.keys(gap.choices)
     const unknown = [gap.choice, ...gap.plays].filter((choice) => !known.includes(choice))
-    if (unknown.length > 0) throw new Error(`Cannot use gap ${gap.id}: no choice ${unknown.join(', ')}`)
+    if (unknown.length > 0)
+      throw new Error(`Cannot use gap ${gap.id}: no choice ${unknown.join(', ')}`)
   }
   return { facts, gaps }
 }
@@ -31,12 +39,15 @@ export function readLedger(folder: string): LedgerFiles {
 function demand(row: Fact | Gap, keys: string[]): void {
   for (const key of keys) {
     const value = (row as unknown as Record<string, unknown>)[key]
-    const empty = Array.isArray(value) ? value.length === 0 : typeof value !== 'string' || value.trim() === ''
+    const empty = Array.isArray(value)
+      ? value.length === 0
+      : typeof value !== 'string' || value.trim() === ''
     if (empty) throw new Error(`Cannot use ledger row ${row.id}: \`${key}\` is missing`)
   }
 }
 
 function refuseRepeats(ids: string[]): void {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
-  if (repeated.length > 0) throw new Error(`Cannot use the ledger: ${repeated.join(', ')} stand twice`)
+  if (repeated.length > 0)
+    throw new Error(`Cannot use the ledger: ${repeated.join(', ')} stand twice`)
 }

@@ -9,7 +9,8 @@ import { readLedger } from './ledger.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const target = join(root, 'openapi/generated')
-const head = '// Written by `npm run generate` from the document and the ledger. Not edited by hand.\n'
+const head =
+  '// Written by `npm run generate` from the document and the ledger. Not edited by hand.\n'
 
 const { facts, gaps } = readLedger(join(root, 'openapi/ledger'))
 const document = bundleDocument(root, gaps)
@@ -31,12 +32,15 @@ const files: Record<string, string> = {
 const stale = Object.entries(files).filter(([name, text]) => text !== read(join(target, name)))
 
 if (process.argv.includes('--check')) {
-  for (const [name] of stale) console.error(`openapi/generated/${name} is stale; run npm run generate`)
+  for (const [name] of stale)
+    console.error(`openapi/generated/${name} is stale; run npm run generate`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
   mkdirSync(target, { recursive: true })
   for (const [name, text] of stale) writeFileSync(join(target, name), text)
-  console.log(`${facts.length} facts, ${gaps.length} gaps; written: ${stale.map(([name]) => name).join(', ') || 'nothing'}`)
+  console.log(
+    `${facts.length} facts, ${gaps.length} gaps; written: ${stale.map(([name]) => name).join(', ') || 'nothing'}`,
+  )
 }
 
 function read(file: string): string | undefined {

@@ -1,0 +1,20 @@
+import type { Figure } from '../figure.ts'
+import { msw, reset, seed } from './in-process.ts'
+import { list } from './list.ts'
+import { memory } from './memory.ts'
+import { scale } from './scale.ts'
+import { createShare, readShare } from './shares.ts'
+import { start } from './start.ts'
+
+/** Everything that a run measures, in its order. */
+export const figures: readonly Figure[] = [
+  readShare,
+  createShare,
+  list,
+  scale,
+  start,
+  memory,
+  reset,
+  msw,
+  seed,
+]

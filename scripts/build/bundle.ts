@@ -1,0 +1,40 @@
+import { build as bundleWith, type Metafile, type Plugin } from 'esbuild'
+import { ENTRIES, PEERS } from './entries.ts'
+
+/** Bundles the entries into `output`; what two of them need goes into a chunk that both import. */
+export async function bundle(root: string, output: string): Promise<Metafile> {
+  const { metafile } = await bundleWith({
+    absWorkingDir: root,
+    entryPoints: { ...ENTRIES },
+    outdir: output,
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'node20',
+    // Half of the entries run in a browser as well, and they share chunks with the others.
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['import', 'module'],
+    external: [...PEERS],
+    plugins: [nodeBuiltins],
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return metafile
+}
+
+/** Leaves Node's own modules to Node, also where CommonJS asks for them with `require`. */
+const nodeBuiltins: Plugin = {
+  name: 'node-builtins',
+  setup(build) {
+    build.onResolve({ filter: /^node:/ }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, namespace: 'required' } : { path, external: true },
+    )
+    build.onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+      contents: `export * from '${path}'\nexport { default } from '${path}'`,
+      loader: 'js',
+    }))
+  },
+}

@@ -1,0 +1,15 @@
+/** What the package offers to import, by the name of the built file. */
+export const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
+  index: 'mocks/index.ts',
+  msw: 'mocks/adapters/msw.ts',
+  node: 'mocks/adapters/node.ts',
+}
+
+/** The command line, beside what can be imported: both share their code. */
+export const ENTRIES: Readonly<Record<string, string>> = {
+  ...LIBRARY_ENTRIES,
+  cli: 'scripts/cli/main.ts',
+}
+
+/** Packages that the user's project has to have: they are not bundled. */
+export const PEERS: readonly string[] = ['msw']

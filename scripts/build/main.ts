@@ -1,0 +1,28 @@
+// Writes dist/: the bundled package, its types, the reference and the licences of what is bundled.
+import { chmod, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundle } from './bundle.ts'
+import { writeDeclarations } from './declarations.ts'
+import { toNotices } from './notices.ts'
+import { writeReference } from './reference.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const output = join(root, 'dist')
+const startedAt = performance.now()
+
+await rm(output, { recursive: true, force: true })
+const [metafile, isMade] = await Promise.all([
+  bundle(root, output),
+  writeReference(root, join(output, 'reference')),
+  writeDeclarations(root, output),
+])
+await writeFile(join(output, 'THIRD-PARTY-NOTICES.txt'), toNotices(root, metafile))
+await chmod(join(output, 'cli.js'), 0o755)
+
+const bytes = Object.values(metafile.outputs).reduce((sum, file) => sum + file.bytes, 0)
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+const reference = isMade ? 'made' : 'unchanged'
+console.log(
+  `dist/: ${(bytes / 1024 / 1024).toFixed(1)} MiB of code, reference ${reference}, ${seconds} s`,
+)

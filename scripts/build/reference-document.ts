@@ -1,0 +1,30 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import type { Fact, Gap } from '../../openapi/ledger.ts'
+import { toFactItem, toGapSection } from '../cli/ledger-markdown.ts'
+
+/** Adds the ledger to a document, as pages of its reference. */
+export function toReferenceDocument(
+  document: OpenAPIV3_1.Document,
+  gaps: readonly Gap[],
+  facts: readonly Fact[],
+): OpenAPIV3_1.Document {
+  const pages = [
+    {
+      name: 'Gaps',
+      description: [
+        'What the written specification leaves open, and what the mock assumes there. A real site',
+        'may fill a gap otherwise; `sabia mock --profile FILE` makes the mock do so too.\n',
+        ...gaps.map((gap) => `${toGapSection(gap)}\n`),
+      ].join('\n'),
+    },
+    {
+      name: 'Facts',
+      description: ['What the written specification states.\n', ...facts.map(toFactItem)].join(
+        '\n',
+      ),
+    },
+  ]
+  // Redoc's mark for a tag that is a page of text.
+  const tags = pages.map((page) => ({ ...page, 'x-traitTag': true }))
+  return { ...document, tags: [...(document.tags ?? []), ...tags] }
+}

@@ -1,0 +1,32 @@
+// Builds dist/ if it is missing or older than a source: `npm start` runs this first, so it is plain
+// JavaScript and quick where there is nothing to do.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SOURCES = ['openapi', 'mocks', 'contracts', 'scripts', 'package-lock.json']
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+if (newestOf(SOURCES) > timeOf('dist/THIRD-PARTY-NOTICES.txt')) {
+  const words = ['--import', './scripts/register.mjs', 'scripts/build/main.ts']
+  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
+  process.exitCode = status ?? 1
+}
+
+/** @param {string[]} places */
+function newestOf(places) {
+  const files = places.flatMap((place) =>
+    statSync(join(root, place)).isDirectory()
+      ? readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(place, name),
+        )
+      : [place],
+  )
+  return Math.max(...files.filter((file) => !file.endsWith('.test.ts')).map(timeOf))
+}
+
+/** @param {string} file */
+function timeOf(file) {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+}

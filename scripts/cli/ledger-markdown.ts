@@ -1,0 +1,54 @@
+import type { Fact, Gap } from '../../openapi/ledger.ts'
+import { countChoices } from './ledger-table.ts'
+
+/** Lists gaps as a table of Markdown. */
+export function toGapMarkdown(gaps: readonly Gap[]): string {
+  const rows = gaps.map((gap) => [
+    gap.id,
+    gap.section,
+    gap.question,
+    gap.assumption,
+    countChoices(gap),
+  ])
+  return toMarkdownTable(['Gap', 'Section', 'Question', 'Assumption', 'Plays'], rows)
+}
+
+/** Lists facts as a table of Markdown. */
+export function toFactMarkdown(facts: readonly Fact[]): string {
+  const rows = facts.map(({ id, section, fact, binds }) => [id, section, fact, binds.join(', ')])
+  return toMarkdownTable(['Fact', 'Section', 'What the specification states', 'Binds'], rows)
+}
+
+/** Writes one gap as a section of Markdown: question, assumption, reason and choices. */
+export function toGapSection(gap: Gap): string {
+  const choices = Object.entries(gap.choices).map(([id, meaning]) => {
+    const note = id === gap.choice ? ' *Assumed.*' : gap.plays.includes(id) ? '' : ' *Not played.*'
+    return `- \`${id}\`: ${meaning}${note}`
+  })
+  if (gap.open) choices.push('- any other text')
+  return [
+    // Redoc's list of headings stops at code.
+    `### ${gap.id}: ${gap.question.replaceAll('`', '')}`,
+    `Section ${gap.section}. **Assumed:** ${gap.assumption}`,
+    gap.reason,
+    choices.join('\n'),
+  ].join('\n\n')
+}
+
+/** Writes one fact as an item of a list. */
+export function toFactItem({ id, section, fact, binds }: Fact): string {
+  return `- **${id}** (section ${section}) ${fact} Binds ${binds.map((name) => `\`${name}\``).join(', ')}.`
+}
+
+function toMarkdownTable(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const toLine = (cells: readonly string[]) => `| ${cells.map(toCell).join(' | ')} |`
+  const lines = [toLine(headings), toLine(headings.map(() => '---')), ...rows.map(toLine)]
+  return `${lines.join('\n')}\n`
+}
+
+function toCell(text: string): string {
+  return text.replaceAll('|', String.raw`\|`).replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { run } from './run.ts'
+import type { Shell } from './shell.ts'
+
+/** Exit code of a process that a second signal ends. */
+const INTERRUPTED = 130
+
+/** npm passes on a Ctrl-C that the terminal has sent to us as well: within this time it is one. */
+const ONE_SIGNAL = 250
+
+const { stdout, stderr, env } = process
+
+const shell: Shell = {
+  environment: env,
+  directory: process.cwd(),
+  columns: stdout.columns ?? (Number(env['COLUMNS']) || undefined),
+  hasColours: stdout.isTTY && !env['NO_COLOR'],
+  write: (text) => void stdout.write(text),
+  warn: (text) => void stderr.write(text),
+  untilStopped: () =>
+    new Promise((resolve) => {
+      let first: number | undefined
+      const stop = () => {
+        first ??= performance.now()
+        if (performance.now() - first > ONE_SIGNAL) process.exit(INTERRUPTED)
+        resolve()
+      }
+      process.on('SIGINT', stop).on('SIGTERM', stop)
+    }),
+}
+
+// The reader has seen enough (`sabia gaps | head`), which is no fault. A mock goes on without it.
+for (const stream of [stdout, stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
+
+process.exitCode = await run(process.argv.slice(2), shell)

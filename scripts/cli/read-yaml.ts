@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { UserError } from './shell.ts'
+
+/**
+ * Reads a YAML or JSON file that holds keys and values.
+ *
+ * @param what names the file's part in messages, such as `the profile`
+ * @param advice tells what such a file looks like
+ * @throws UserError when there is no such file, or it holds something else.
+ */
+export async function readYaml(
+  file: string,
+  what: string,
+  advice: string,
+): Promise<Record<string, unknown>> {
+  const text = await readText(file, what)
+  const { parseDocument } = await import('yaml')
+  const document = parseDocument(text, { prettyErrors: true })
+  const [error] = document.errors
+  if (error !== undefined) {
+    const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 }
+    const [reason = ''] = error.message.split(/ at line |\n/)
+    const where = `line ${line}, column ${col} of ${file}`
+    throw new UserError(`Cannot read ${what}: ${where}: ${reason}; ${advice}`)
+  }
+  const content: unknown = document.toJS()
+  if (content === null || content === undefined) return {}
+  if (typeof content === 'object' && !Array.isArray(content)) {
+    return content as Record<string, unknown>
+  }
+  throw new UserError(`Cannot read ${what}: ${file} holds no keys and values; ${advice}`)
+}
+
+async function readText(file: string, what: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') {
+      throw new UserError(`Cannot read ${what}: there is no file ${file}; check the path`)
+    }
+    throw new UserError(`Cannot read ${what}: ${file} gives ${code}; name a file you may read`)
+  }
+}

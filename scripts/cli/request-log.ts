@@ -1,0 +1,47 @@
+import type { Answered } from '../../mocks/index.ts'
+
+/** Longer paths are cut: one request is one short line. */
+const LONGEST_PATH = 120
+
+/** Makes the line that tells of one answered request; never with its query, headers or body. */
+export type ToLogLine = (answered: Answered, at: Date) => string
+
+export function toJsonLine(event: string, content: object): string {
+  return `${JSON.stringify({ event, ...content })}\n`
+}
+
+export const toJsonLogLine: ToLogLine = (answered, at) =>
+  toJsonLine('request', {
+    time: at.toISOString(),
+    ...answered,
+    milliseconds: Number(answered.milliseconds.toFixed(3)),
+  })
+
+/** Makes the text lines, coloured by status where the terminal shows colours. */
+export function createTextLog(hasColours: boolean, namesSite: boolean): ToLogLine {
+  const paint = (code: number, text: string) =>
+    hasColours ? `\u001B[${code}m${text}\u001B[0m` : text
+  return ({ method, path, site, status, milliseconds, operationId }, at) => {
+    const parts = [
+      paint(2, at.toTimeString().slice(0, 8)),
+      ...(namesSite ? [site] : []),
+      method.padEnd(4),
+      toShown(path),
+      paint(colourOf(status), String(status)),
+      paint(2, `${milliseconds.toFixed(1)} ms`),
+      ...(operationId === undefined ? [] : [operationId]),
+    ]
+    return `${parts.join(' ')}\n`
+  }
+}
+
+function colourOf(status: number): number {
+  if (status >= 500) return 31
+  return status >= 400 ? 33 : 32
+}
+
+/** Keeps control characters away from the terminal. */
+function toShown(path: string): string {
+  const shown = path.replaceAll(/[^\u0021-\u007E]/g, '?')
+  return shown.length > LONGEST_PATH ? `${shown.slice(0, LONGEST_PATH)}…` : shown
+}

@@ -1,0 +1,20 @@
+import { CommanderError } from 'commander'
+import { createProgram } from './program.ts'
+import { UserError, type Shell } from './shell.ts'
+import { toUsageError } from './usage-error.ts'
+
+/** Runs one command line and gives its exit code. */
+export async function run(words: readonly string[], shell: Shell): Promise<number> {
+  const program = createProgram(shell)
+  try {
+    await program.parseAsync(words, { from: 'user' })
+    return 0
+  } catch (error) {
+    // Help and version end in this way as well.
+    if (error instanceof CommanderError && error.exitCode === 0) return 0
+    const known = error instanceof CommanderError ? toUsageError(error, program, words) : error
+    if (!(known instanceof UserError)) throw error
+    shell.warn(`${known.message}\n`)
+    return known.exitCode
+  }
+}

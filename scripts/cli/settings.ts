@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { choice, flag, integer, keyed, path, siteNames, word } from './setting-kinds.ts'
+import type { SettingTable } from './setting-kinds.ts'
+
+const MOST_CUSTOMERS = 1_000_000
+
+export const mockSettings = {
+  host: word('ADDRESS', 'address to listen on', '127.0.0.1'),
+  port: integer('port to listen on; 0 picks a free one', 4010, [0, 65_535]),
+  site: siteNames('site to play; repeat it for several, the first is the default', 'demo'),
+  seed: integer('seed of people, ids and tokens', 1, [
+    Number.MIN_SAFE_INTEGER,
+    Number.MAX_SAFE_INTEGER,
+  ]),
+  customers: integer('customers to begin with; 0 is an empty site', 50, [0, MOST_CUSTOMERS]),
+  profile: path(
+    'FILE',
+    'YAML or JSON: gap id to choice, to fill gaps as another site does',
+    resolve,
+  ),
+  quiet: flag('print the ready line only, and no requests'),
+  log: choice('form of what is printed', ['text', 'json'], 'text'),
+} satisfies SettingTable
+
+export const docsSettings = {
+  out: keyed('docs-out', path('DIR', 'folder to write the reference to', resolve)),
+  force: keyed('docs-force', flag('write even where the folder holds other files')),
+} satisfies SettingTable
+
+export const openapiSettings = {
+  format: keyed('openapi-format', choice('form of the document', ['yaml', 'json'], 'yaml')),
+  out: keyed('openapi-out', path('FILE', 'file to write to instead of standard output', resolve)),
+} satisfies SettingTable
+
+export const gapsSettings = {
+  facts: keyed('gaps-facts', flag('what the spec states, instead of what it leaves open')),
+  format: keyed('gaps-format', choice('form of the rows', ['table', 'json', 'markdown'], 'table')),
+} satisfies SettingTable
+
+/** The settings of every command: one configuration file serves them all. */
+export const allSettings: readonly SettingTable[] = [
+  mockSettings,
+  docsSettings,
+  openapiSettings,
+  gapsSettings,
+]

@@ -1,0 +1,54 @@
+import type { Site } from '../../mocks/index.ts'
+
+/** A site with the address that it is played at. */
+export interface PlayedSite {
+  site: Site
+  /** Addresses that all lead to the site; the first is the best to show. */
+  urls: readonly [string, ...string[]]
+}
+
+/** The line that tells that requests are answered. */
+export function toReadyLine({ site, urls }: PlayedSite): string {
+  const { name, seed, customers } = site
+  const people = `${customers} ${customers === 1 ? 'customer' : 'customers'}`
+  return `Sabiá plays site ${name} on ${urls[0]} (seed ${seed}, ${people})\n`
+}
+
+/** What someone who has just started the mock needs: credentials, first calls, what to open. */
+export function toStartText(played: readonly PlayedSite[]): string {
+  const [first, ...others] = played
+  if (first === undefined) return ''
+  const [url] = first.urls
+  const blocks = [
+    toCredentials(first.site),
+    toFirstCalls(first),
+    ...others.map(({ site, urls }) => {
+      return `Site ${site.name}, at ${urls.join(' or ')}\n${toCredentials(site)}`
+    }),
+    [
+      'Open next',
+      `  ${url}/docs  the API reference, with everything that is assumed`,
+      `  ${url}/      the page of this site`,
+      '  sabia gaps  what the specification leaves open, as a table',
+    ].join('\n'),
+  ]
+  return `\n${blocks.join('\n\n')}\n\n`
+}
+
+function toCredentials({ application }: Site): string {
+  return `  client id      ${application.uid}\n  client secret  ${application.secret}`
+}
+
+/** Two calls for a plain shell with curl and sed: get a token, use it. */
+export function toFirstCalls({ site, urls: [url] }: PlayedSite): string {
+  const { uid, secret, scopes } = site.application
+  return [
+    'Get a token, then list the customers:',
+    '',
+    `TOKEN=$(curl -s ${url}/oauth/token -d grant_type=client_credentials -d site=${site.name} \\`,
+    `  -d client_id=${uid} -d client_secret=${secret} \\`,
+    `  -d scope=${scopes.join('+')} \\`,
+    String.raw`  | sed 's/.*"access_token":"\([^"]*\)".*/\1/')`,
+    `curl -s ${url}/api/customers -H "Authorization: Bearer $TOKEN"`,
+  ].join('\n')
+}

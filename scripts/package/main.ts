@@ -1,0 +1,91 @@
+// Packs the package and uses it as a stranger does: in empty projects, on each Node we promise.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { contentProblems } from './contents.ts'
+import { findNode } from './find-node.ts'
+import { createProject, RESOLUTIONS, tryTypes } from './project.ts'
+import { runCommand } from './run-command.ts'
+import { tryCommand } from './try-command.ts'
+
+const NODES = [20, 22, 24]
+const MSW_2 = '2.15'
+const MSW_3 = '3'
+/** msw 3 runs on Node from this major version. */
+const MSW_3_NODE = 22
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const tool = (path: string) => join(root, 'node_modules', path)
+const temporary = await mkdtemp(join(tmpdir(), 'sabia-package-'))
+let failures = 0
+
+try {
+  await checkPackage()
+} finally {
+  await rm(temporary, { recursive: true, force: true })
+}
+console.log(failures === 0 ? 'The package works.' : `${failures} of the package's checks failed.`)
+process.exitCode = failures === 0 ? 0 : 1
+
+async function checkPackage(): Promise<void> {
+  await runCommand('npm', ['run', 'build'], root)
+  const printed = await runCommand(
+    'npm',
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', temporary],
+    root,
+  )
+  const { filename, size, version, files } = readPacked(printed)
+  const tarball = join(temporary, filename)
+  const paths = files.map(({ path }) => path)
+  await check(`contents: ${paths.length} files, ${(size / 1024).toFixed(0)} KiB`, async () => {
+    const problems = contentProblems(paths, size)
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  })
+  await check('publint', () =>
+    runCommand(process.execPath, [tool('publint/src/cli.js'), 'run', tarball, '--strict'], root),
+  )
+  await check('arethetypeswrong', () => {
+    const attw = tool('@arethetypeswrong/cli/dist/index.js')
+    return runCommand(process.execPath, [attw, tarball, '--profile', 'esm-only'], root)
+  })
+  const project = await createProject(temporary, tarball, MSW_2)
+  const projectWithMsw3 = await createProject(temporary, tarball, MSW_3)
+  for (const resolution of Object.keys(RESOLUTIONS) as (keyof typeof RESOLUTIONS)[]) {
+    await check(`types, ${resolution}`, () => tryTypes(root, project, resolution))
+  }
+  for (const major of NODES) {
+    const { version: nodeVersion, program } = await findNode(major, temporary)
+    const imports = (folder: string) => runCommand(program, ['try-imports.mjs'], folder)
+    await check(`Node ${nodeVersion}: command`, () => tryCommand(program, project, version))
+    await check(`Node ${nodeVersion}: imports, msw ${MSW_2}`, () => imports(project))
+    if (major >= MSW_3_NODE) {
+      await check(`Node ${nodeVersion}: imports, msw ${MSW_3}`, () => imports(projectWithMsw3))
+    }
+  }
+}
+
+async function check(title: string, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act()
+    console.log(`ok      ${title}`)
+  } catch (error) {
+    failures++
+    console.log(`FAILED  ${title}\n${(error as Error).message.replaceAll(/^/gm, '        ')}`)
+  }
+}
+
+interface Packed {
+  filename: string
+  version: string
+  size: number
+  files: { path: string }[]
+}
+
+/** Reads npm's answer: a list of packages, or packages by name. */
+function readPacked(printed: string): Packed {
+  const packed = JSON.parse(printed) as Packed[] | Record<string, Packed>
+  const [first] = Object.values(packed)
+  if (first === undefined) throw new Error('Cannot read what npm packed: it names no package')
+  return first
+}

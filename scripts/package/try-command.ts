@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { runCommand } from './run-command.ts'
+
+/** Runs the installed command on a Node: version, the mock with two calls, an end in good order. */
+export async function tryCommand(node: string, project: string, version: string): Promise<void> {
+  const command = join(project, 'node_modules/.bin/sabia')
+  const printed = await runCommand(node, [command, '--version'], project)
+  if (printed.trim() !== version) throw new Error(`sabia --version prints ${printed.trim()}`)
+  const child = spawn(node, [command, 'mock', '--port', '0', '--log', 'json'], { cwd: project })
+  const ended = once(child, 'exit')
+  try {
+    const url = await readUrl(child.stdout)
+    const token = await askToken(url)
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(`${url}/api/customers/1`, { headers })
+    if (answer.status !== 200) throw new Error(`reading a customer answers ${answer.status}`)
+    const reference = await fetch(`${url}/docs`)
+    if (reference.status !== 200) throw new Error(`/docs answers ${reference.status}`)
+    await reference.arrayBuffer()
+  } finally {
+    child.kill('SIGTERM')
+  }
+  const [code, signal] = (await ended) as [number | null, string | null]
+  if (code !== 0) throw new Error(`after SIGTERM the mock ends with ${code ?? signal}, not with 0`)
+}
+
+function readUrl(output: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    output.on('data', (part: Buffer) => {
+      text += part.toString()
+      const end = text.indexOf('\n')
+      if (end !== -1) resolve((JSON.parse(text.slice(0, end)) as { url: string }).url)
+    })
+    output.on('end', () => reject(new Error(`the mock ends before it is ready: ${text}`)))
+  })
+}
+
+async function askToken(url: string): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: 'demo-client',
+    client_secret: 'demo-secret',
+    site: 'demo',
+    scope: 'customers_read',
+  })
+  const answer = await fetch(`${url}/oauth/token`, { method: 'POST', body })
+  if (answer.status !== 200) throw new Error(`the token call answers ${answer.status}`)
+  return ((await answer.json()) as { access_token: string }).access_token
+}
