@@ -68,12 +68,6 @@ describe('site.fetch', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 405])
   })
-
-  test('needs no `this`', async () => {
-    const { ...copy } = await createSite({ customers: 0 })
-    const reply = await send(copy, 'GET', '/api/customers')
-    expect(reply.status).toBe(401)
-  })
 })
 
 describe('onAnswer', () => {

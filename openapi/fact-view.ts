@@ -1,12 +1,11 @@
-import { idsOfMark, type Mark } from './marks.ts'
+import type { Mark } from './marks.ts'
 
 type Node = Record<string, unknown>
 
 /**
  * Makes the fact view of a document: what remains when everything that rests on a gap is taken
  * out. A property or body that is a gap as a whole allows anything; a marked keyword is dropped; a
- * marked `required` entry may be missing. `type.null` stays: that null may stand there is the open
- * part, so the view allows it.
+ * marked `required` entry may be missing; where `type.null` is marked, null may stand.
  */
 export function toFactView<T>(document: T): T {
   return viewOf(structuredClone(document)) as T
@@ -32,6 +31,8 @@ function dropMarkedKeywords(node: Node, mark: { [keyword: string]: string | stri
     const [keyword = '', part] = key.split('.')
     if (keyword === 'required' && part !== undefined) {
       node['required'] = (node['required'] as string[]).filter((name) => name !== part)
+    } else if (key === 'type.null') {
+      node['type'] = [...new Set([node['type'], 'null'].flat())]
     } else if (part === undefined && isSchema(node)) {
       delete node[keyword]
     }
@@ -43,9 +44,4 @@ function isSchema(node: Node): boolean {
   return (
     ['type', 'allOf', 'properties', 'enum', 'const'].some((key) => key in node) && !('in' in node)
   )
-}
-
-/** The ids of the gaps that a node of the document rests on; empty where all of it is a fact. */
-export function gapsOf(node: unknown): string[] {
-  return idsOfMark((node as { 'x-gap'?: Mark } | undefined)?.['x-gap'])
 }

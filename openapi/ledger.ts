@@ -33,7 +33,7 @@ export interface Gap {
 }
 
 export type GapId = keyof typeof gaps
-export type ChoiceOf<Id extends GapId> = (typeof gaps)[Id]['plays'][number]
+type ChoiceOf<Id extends GapId> = (typeof gaps)[Id]['plays'][number]
 
 /** A choice for each gap: the ledger's assumptions, changed where a profile says so. */
 export type Choices = { readonly [Id in GapId]: ChoiceOf<Id> }
@@ -51,7 +51,7 @@ export interface ResolvedProfile {
 
 export const allGaps: readonly Gap[] = Object.values(gaps)
 
-export function isGapId(id: string): id is GapId {
+function isGapId(id: string): id is GapId {
   return Object.hasOwn(gaps, id)
 }
 

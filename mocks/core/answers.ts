@@ -28,7 +28,7 @@ export function toErrorAnswer(
 }
 
 /** The shared error envelope: `data`, `errors`, `meta` (gaps G04 and G05). */
-export function errorEnvelope(text: string, code: string | undefined, choices: Choices): object {
+function errorEnvelope(text: string, code: string | undefined, choices: Choices): object {
   const meta: Record<string, unknown> = {}
   if (code !== undefined && choices.G04 === 'code-in-meta') meta['code'] = code
   const envelope = { data: dataOnError(choices), errors: withCode(text, code, choices.G04), meta }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { parseInteger, parseParameter } from './parameters.ts'
 
 const INTEGER = { name: 'id', in: 'path', schema: { type: 'integer' } } as const

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { PERSON, toRequest, UNKNOWN_ID, type HeaderValues } from './client.ts'
 
 /** A request before the ids of the site that it goes to are known. */

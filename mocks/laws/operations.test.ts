@@ -266,7 +266,7 @@ describe('createPaymentProfile', () => {
 })
 
 describe('the reduced view of a subscription', () => {
-  test('stands in the list, the create and the add-item answers, without the three keys', async () => {
+  test('lacks the three keys in the list, the create and the add-item answers', async () => {
     const client = await createClient()
     const created = await createSubscription(client)
     const list = await client.call<Summary[]>('GET', '/api/subscriptions')

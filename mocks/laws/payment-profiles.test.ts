@@ -182,7 +182,7 @@ describe('a refused payment profile', () => {
   })
 })
 
-test('the id of the subscription is taken in upper-case letters and answered in lower', async () => {
+test('the id of the subscription may be sent in upper-case letters', async () => {
   const client = await createClient()
   const { id } = await createSubscription(client)
   const reply = await enrol(client, { subscription_id: id.toUpperCase() })

@@ -19,7 +19,8 @@ export function homePage(name: string, sites: readonly Site[], prefix = ''): str
     color: #1d2b24; background: #fbfaf6 }
   a { color: #0b5f47 }
   code, pre { font: .9rem/1.5 ui-monospace, monospace }
-  pre { background: #f0eee4; padding: .75rem 1rem; overflow-x: auto; border-radius: .4rem }
+  pre { background: #f0eee4; padding: .75rem 1rem; border-radius: .4rem; white-space: pre-wrap;
+    overflow-wrap: anywhere }
 </style>
 <h1>Site <em>${name}</em></h1>
 <p>A recurring-billing site, played by Sabiá. Its records live in memory and are gone when it stops.</p>

@@ -3149,7 +3149,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate208.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var facts_listSubscriptions_200 = validate211;
-var schema95 = { type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time" }, current_period_ends_at: { type: "string", format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, customer: { $ref: "document:facts#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:facts#/$defs/Item" } } } };
+var schema95 = { type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, customer: { $ref: "document:facts#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:facts#/$defs/Item" } } } };
 function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3385,24 +3385,20 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.current_period_started_at !== void 0) {
                   let data5 = data.current_period_started_at, _errs10 = errors;
-                  if (errors === _errs10 && errors === _errs10)
-                    if (typeof data5 == "string") {
-                      if (!formats0.test(data5))
-                        return validate213.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate213.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  if (typeof data5 != "string" && data5 !== null)
+                    return validate213.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: schema95.properties.current_period_started_at.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs10 && errors === _errs10 && typeof data5 == "string" && !formats0.test(data5))
+                    return validate213.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.current_period_ends_at !== void 0) {
                     let data6 = data.current_period_ends_at, _errs12 = errors;
-                    if (errors === _errs12 && errors === _errs12)
-                      if (typeof data6 == "string") {
-                        if (!formats0.test(data6))
-                          return validate213.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                      } else
-                        return validate213.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    if (typeof data6 != "string" && data6 !== null)
+                      return validate213.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: schema95.properties.current_period_ends_at.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs12 && errors === _errs12 && typeof data6 == "string" && !formats0.test(data6))
+                      return validate213.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -4198,7 +4194,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
   return validate270.errors = vErrors, errors === 0;
 }
 validate270.evaluated = { props: { product_id: !0, id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_subscriptions_record = validate275, schema118 = { $id: "facts_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time" }, current_period_ends_at: { type: "string", format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer" }, quantity: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
+var facts_subscriptions_record = validate275, schema118 = { $id: "facts_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer" }, quantity: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
 function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate276.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
@@ -4266,24 +4262,20 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.current_period_started_at !== void 0) {
                   let data5 = data.current_period_started_at, _errs11 = errors;
-                  if (errors === _errs11 && errors === _errs11)
-                    if (typeof data5 == "string") {
-                      if (!formats0.test(data5))
-                        return validate275.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate275.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  if (typeof data5 != "string" && data5 !== null)
+                    return validate275.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.current_period_started_at.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs11 && errors === _errs11 && typeof data5 == "string" && !formats0.test(data5))
+                    return validate275.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                   var valid1 = _errs11 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1) {
                   if (data.current_period_ends_at !== void 0) {
                     let data6 = data.current_period_ends_at, _errs13 = errors;
-                    if (errors === _errs13 && errors === _errs13)
-                      if (typeof data6 == "string") {
-                        if (!formats0.test(data6))
-                          return validate275.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                      } else
-                        return validate275.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    if (typeof data6 != "string" && data6 !== null)
+                      return validate275.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.current_period_ends_at.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs13 && errors === _errs13 && typeof data6 == "string" && !formats0.test(data6))
+                      return validate275.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     var valid1 = _errs13 === errors;
                   } else
                     var valid1 = !0;

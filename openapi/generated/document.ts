@@ -205,11 +205,8 @@ export const document = {
             }
           },
           "415": {
-            "description": "The body is neither a form nor JSON.\n\nAssumed:\n- G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G93: `application/json` in any case, with parameters, or a type that ends in `+json`; another one answers 415. Answers are `application/json; charset=utf-8`, whatever `Accept` says.",
-            "x-gap": [
-              "G67",
-              "G93"
-            ],
+            "description": "The body is neither a form nor JSON.\n\nAssumed, G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.",
+            "x-gap": "G67",
             "content": {
               "application/json": {
                 "schema": {
@@ -2353,6 +2350,7 @@ export const document = {
             "description": "Moment in UTC at which the current period began.\n\nAssumed:\n- G10: Three decimals of a second and `Z`, everywhere in the API.\n- G18: At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
             "x-gap": {
               "pattern": "G10",
+              "type.null": "G18",
               "value": "G18"
             },
             "example": "2026-01-15T13:45:30.123Z"
@@ -2364,6 +2362,7 @@ export const document = {
             "description": "Moment in UTC at which the current period ends: its start plus `interval` units, clamped to\nthe last day of a shorter month.\n\nAssumed:\n- G10: Three decimals of a second and `Z`, everywhere in the API.\n- G18: At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
             "x-gap": {
               "pattern": "G10",
+              "type.null": "G18",
               "value": "G18"
             },
             "example": "2026-02-15T13:45:30.123Z"

@@ -1454,9 +1454,7 @@ export interface operations {
             /**
              * @description The body is neither a form nor JSON.
              *
-             *     Assumed:
-             *     - G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
-             *     - G93: `application/json` in any case, with parameters, or a type that ends in `+json`; another one answers 415. Answers are `application/json; charset=utf-8`, whatever `Accept` says.
+             *     Assumed, G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
              */
             415: {
                 headers: {

@@ -20,6 +20,8 @@ const idsOf = (mark) =>
 /** Tells whether a key of an `x-gap` map names something that stands beside it. */
 function namesKeyword(node, key) {
   if (key === 'value') return true
+  // Whether null may stand can be open where the document's own type does not take it.
+  if (key === 'type.null') return 'type' in node
   const [keyword, part] = key.split('.')
   // The scopes and the token address stand one level down, in the flow.
   const holder = node.flows?.clientCredentials ?? node

@@ -16,7 +16,7 @@ export function toNotices(root: string, metafile: Metafile): string {
 }
 
 /** Folders of the packages that gave the bundles at least one byte. */
-export function bundledFolders({ outputs }: Pick<Metafile, 'outputs'>): string[] {
+function bundledFolders({ outputs }: Pick<Metafile, 'outputs'>): string[] {
   const inputs = Object.values(outputs).flatMap(({ inputs: parts }) => Object.entries(parts))
   return inputs
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)

@@ -40,7 +40,7 @@ function toCredentials({ application }: Site): string {
 }
 
 /** Two calls for a plain shell with curl and sed: get a token, use it. */
-export function toFirstCalls({ site, urls: [url] }: PlayedSite): string {
+function toFirstCalls({ site, urls: [url] }: PlayedSite): string {
   const { uid, secret, scopes } = site.application
   return [
     'Get a token, then list the customers:',

@@ -1,7 +1,8 @@
 /** A tarball above this size, in bytes, holds something that nobody asked for. */
 const MOST_BYTES = 3 * 1024 * 1024
 
-const REQUIRED = [
+/** What users reach by the package's fields, and what licences ask for. */
+export const REQUIRED: readonly string[] = [
   'LICENSE',
   'README.md',
   'dist/THIRD-PARTY-NOTICES.txt',

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import type { Metafile } from 'esbuild'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { packageFolder } from '../cli/package-folder.ts'
+import { bundle } from './bundle.ts'
+import { toNotices } from './notices.ts'
+
+const output = mkdtempSync(join(tmpdir(), 'sabia-test-'))
+let metafile: Metafile
+
+beforeAll(async () => {
+  metafile = await bundle(packageFolder(), output)
+})
+
+describe('the bundles', () => {
+  test.each(['index.js', 'msw.js'])(
+    '%s runs on any platform: it imports nothing of Node',
+    (name) => {
+      const { external } = reachedFrom(name)
+      expect(external.filter((path) => path.startsWith('node:'))).toEqual([])
+    },
+  )
+
+  test.each(['index.js', 'node.js', 'cli.js', 'msw.js'])(
+    '%s needs no package but Node and its peer',
+    (name) => {
+      const { external } = reachedFrom(name, true)
+      const peers = name === 'msw.js' ? ['msw'] : []
+      expect(external.filter((path) => !path.startsWith('node:'))).toEqual(peers)
+    },
+  )
+
+  test('the command loads little before it knows what is asked', () => {
+    const { files } = reachedFrom('cli.js')
+    const bytes = files.reduce((sum, file) => sum + (metafile.outputs[file]?.bytes ?? 0), 0)
+    expect(bytes).toBeLessThan(200_000)
+  })
+
+  test('the command is a program', () => {
+    expect(readFileSync(join(output, 'cli.js'), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+  })
+})
+
+test('the notices name each bundled package and hold its licence', () => {
+  const notices = toNotices(packageFolder(), metafile)
+  for (const name of [
+    '@faker-js/faker',
+    '@hono/node-server',
+    '@msw/data',
+    'ajv',
+    'commander',
+    'yaml',
+  ]) {
+    expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'))
+  }
+  expect(notices).not.toMatch(/^(esbuild|jest|msw) \d/m)
+  expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(5)
+})
+
+/** What a built file imports, directly or by what it imports. */
+function reachedFrom(name: string, isLate = false): { files: string[]; external: string[] } {
+  const start = Object.keys(metafile.outputs).filter((path) => basename(path) === name)
+  const files = new Set(start)
+  const external = new Set<string>()
+  for (const file of files) {
+    for (const { path, kind, external: isExternal } of metafile.outputs[file]?.imports ?? []) {
+      if (isExternal === true) external.add(path)
+      else if (isLate || kind !== 'dynamic-import') files.add(path)
+    }
+  }
+  return { files: [...files], external: [...external] }
+}

@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createFakeShell, runLine, type FakeShell } from './fake-shell.ts'
+import { run } from './run.ts'
+import type { Shell } from './shell.ts'
+
+describe('sabia mock', () => {
+  test('prints the ready line first, then credentials and what to do next', async () => {
+    const { output, url } = await start('mock --port 0 --seed 7 --customers 1')
+    const [first] = output().split('\n')
+    expect(first).toBe(`Sabiá plays site demo on ${url} (seed 7, 1 customer)`)
+    expect(output()).toMatch(/client id +demo-client\n +client secret +demo-secret/)
+    expect(output()).toContain(`${url}/docs`)
+  })
+
+  test('prints calls that a plain shell with curl and sed can run', async () => {
+    const { output } = await start('mock --port 0 --customers 2')
+    const calls = /^TOKEN=[^]*?^curl .*$/m.exec(output())?.[0] ?? ''
+    const { stdout } = await promisify(execFile)('sh', ['-c', calls])
+    expect(JSON.parse(stdout)).toMatchObject({ data: [{ id: 1 }, { id: 2 }] })
+  })
+
+  test('plays several sites, the first as the default', async () => {
+    const { output, url } = await start('mock --port 0 --site acme --site globex')
+    const { port } = new URL(url)
+    expect(output()).toMatch(/^Sabiá plays site acme on /)
+    expect(output()).toContain(
+      `Site globex, at http://globex.localhost:${port} or http://localhost:${port}/sites/globex`,
+    )
+    for (const [site, base] of [
+      ['acme', url],
+      ['globex', `${url}/sites/globex`],
+    ]) {
+      expect(await (await fetch(`${base}/__sabia/health`)).json()).toMatchObject({ site })
+    }
+  })
+
+  test('logs each request without its query', async () => {
+    const { output, url, end } = await start('mock --port 0')
+    await (await fetch(`${url}/api/customers?page=secret`)).text()
+    await end()
+    expect(output()).toMatch(
+      /^\d\d:\d\d:\d\d GET {2}\/api\/customers 401 \d+\.\d ms listCustomers$/m,
+    )
+    expect(output()).not.toContain('page=')
+  })
+
+  test('with --log json every line is one JSON object', async () => {
+    const { output, url, end } = await start('mock --port 0 --log json')
+    await (await fetch(`${url}/api/customers`)).text()
+    await end()
+    const lines = output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
+    expect(lines).toMatchObject([
+      { event: 'ready', url, site: 'demo', seed: 1, customers: 50 },
+      { event: 'site', site: 'demo', client_id: 'demo-client', client_secret: 'demo-secret' },
+      { event: 'request', path: '/api/customers', status: 401, operationId: 'listCustomers' },
+    ])
+  })
+
+  test('with --quiet prints the ready line only', async () => {
+    const { output, url, end } = await start('mock --port 0 --quiet')
+    await (await fetch(`${url}/api/customers`)).text()
+    await end()
+    expect(output()).toBe(`Sabiá plays site demo on ${url} (seed 1, 50 customers)\n`)
+  })
+
+  test('ends with 0 after the requests that run', async () => {
+    const { end } = await start('mock --port 0 --quiet')
+    expect(await end()).toBe(0)
+  })
+
+  test('warns when the mock is open to the network', async () => {
+    const { errors, output } = await start('mock --port 0 --host 0.0.0.0')
+    expect(errors()).toMatch(/^Warning: on 0\.0\.0\.0 the mock is open to the network/)
+    expect(output()).toMatch(/ on http:\/\/127\.0\.0\.1:\d+ /)
+  })
+
+  test('says in one line when the port is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    const { port } = server.address() as AddressInfo
+    const { exitCode, errors } = await runLine(`mock --port ${port}`)
+    server.close()
+    expect([exitCode, errors]).toEqual([
+      1,
+      `Cannot listen on port ${port}: another process has it; stop that one, or give --port 0\n`,
+    ])
+  })
+
+  test('says in one line when the address is none of this machine', async () => {
+    const { exitCode, errors } = await runLine('mock --port 0 --host 203.0.113.7')
+    expect([exitCode, errors]).toEqual([
+      2,
+      'Cannot listen on 203.0.113.7: this machine has no such address; give --host 127.0.0.1\n',
+    ])
+  })
+})
+
+describe('sabia mock --profile', () => {
+  test('fills gaps as the file says, and warns of what it cannot play', async () => {
+    const directory = toFolder('profile.yaml', 'G36: 200\nG01: one-host\n')
+    const { errors } = await start('mock --port 0 --profile profile.yaml', { directory })
+    expect(errors()).toBe('Warning: G01 "one-host" cannot be played; "site-per-address" stays\n')
+  })
+
+  test('is found beside the configuration file that names it', async () => {
+    const directory = toFolder('sabia.config.yaml', 'profile: profile.yaml\nport: 0\n')
+    writeFileSync(join(directory, 'profile.yaml'), '{ "G01": "one-host" }')
+    const environment = { SABIA_CONFIG: join(directory, 'sabia.config.yaml') }
+    const { errors } = await start('mock', { environment })
+    expect(errors()).toContain('G01 "one-host" cannot be played')
+  })
+
+  const wrong: Record<string, RegExp> = {
+    'G999: yes': /^Cannot use the profile: gap G999 does not exist; did you mean G99\? \(\S+\)\n$/,
+    'G17: abcent':
+      /^Cannot use the profile: G17 has no choice "abcent"; did you mean absent\?.*\n$/,
+    'G17: [absent]': /^Cannot read the profile: G17 in \S+ is no plain value; write gap ids .*\n$/,
+    '- G17': /^Cannot read the profile: \S+ holds no keys and values; write gap ids .*\n$/,
+    'G17: "': /^Cannot read the profile: line 1, column \d of \S+: Missing closing "quote; .*\n$/,
+  }
+  test.each(Object.entries(wrong))('refuses %s', async (text, message) => {
+    const directory = toFolder('profile.yaml', text)
+    const { exitCode, errors } = await runLine('mock --profile profile.yaml', { directory })
+    expect(exitCode).toBe(2)
+    expect(errors).toMatch(message)
+  })
+})
+
+const running: (() => Promise<number>)[] = []
+
+afterEach(async () => {
+  for (const end of running.splice(0)) await end()
+})
+
+async function start(line: string, given: Partial<Shell> = {}) {
+  const shell: FakeShell = createFakeShell(given)
+  const ended = run(line.split(' '), shell)
+  const end = () => {
+    shell.stop()
+    return ended
+  }
+  running.push(end)
+  while (!/^.*\n/.test(shell.written())) {
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5))])
+    if (shell.warned().startsWith('Cannot')) throw new Error(shell.warned())
+  }
+  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(shell.written()) ?? []
+  return { output: shell.written, errors: shell.warned, url, end }
+}
+
+function toFolder(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sabia-test-'))
+  writeFileSync(join(folder, name), text)
+  return folder
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runLine } from './fake-shell.ts'
+import { packageVersion } from './package-folder.ts'
+
+const mistakes: Record<string, string> = {
+  mokc: 'Cannot run "mokc": there is no such command; did you mean mock?',
+  frobnicate:
+    'Cannot run "frobnicate": there is no such command; known are mock, docs, openapi, gaps',
+  'mock --prot 4010': 'Cannot use --prot: there is no such option; did you mean --port?',
+  'mock --port': 'Cannot use --port: its value is missing; see sabia mock --help',
+  'mock --port 70000':
+    'Cannot use --port: "70000" is no whole number of the range; give 0 to 65535',
+  'mock --port 4e3': 'Cannot use --port: "4e3" is no whole number of the range; give 0 to 65535',
+  'mock --customers 1000001':
+    'Cannot use --customers: "1000001" is no whole number of the range; give 0 to 1000000',
+  'mock --log jsn': 'Cannot use --log: "jsn" is not known; did you mean json? (text, json)',
+  'mock --site Acme':
+    'Cannot use --site: "Acme" is no name of a site; use lower-case letters, digits and dashes',
+  'mock --site a --site a': 'Cannot use --site: "a" is given twice; name each site once',
+  'mock now': 'Cannot run mock: "now" is one word too many; see sabia mock --help',
+  'gaps G17 G18': 'Cannot run gaps: "G18" is one word too many; see sabia gaps --help',
+  'gaps G999': 'Cannot show "G999": the ledger has no such row; did you mean G99?',
+  docs: 'Cannot write the reference: no folder is named; give --out DIR',
+}
+
+describe('a mistake is told in one line, and ends with 2', () => {
+  test.each(Object.entries(mistakes))('sabia %s', async (line, message) => {
+    expect(await runLine(line)).toEqual({ exitCode: 2, output: '', errors: `${message}\n` })
+  })
+
+  test('shows the help when no command is given', async () => {
+    const { exitCode, output, errors } = await runLine('')
+    expect([exitCode, output]).toEqual([2, ''])
+    expect(errors).toContain('Usage: sabia <command>')
+  })
+})
+
+test('prints the version', async () => {
+  expect(await runLine('--version')).toEqual({
+    exitCode: 0,
+    output: `${packageVersion()}\n`,
+    errors: '',
+  })
+})
+
+test.each(['--help', 'mock --help', 'docs --help', 'openapi --help', 'gaps --help'])(
+  'sabia %s goes to standard output and ends with 0',
+  async (line) => {
+    const { exitCode, output, errors } = await runLine(line)
+    expect([exitCode, errors]).toEqual([0, ''])
+    expect(output).toMatch(/^Usage: sabia/)
+    expect(output).toMatch(/(Examples|First steps):/)
+  },
+)
+
+test('names the environment variable and the default of an option in the help', async () => {
+  const { output } = await runLine('mock --help')
+  expect(output).toContain('[SABIA_HOST, default 127.0.0.1]')
+  expect((await runLine('docs --help')).output).toContain('[SABIA_DOCS_OUT]')
+})
+
+describe('an option goes before the environment, that before the file, that before the default', () => {
+  const format = 'gaps-format: markdown\n'
+  const environment = { SABIA_GAPS_FORMAT: 'json' }
+
+  test('the default', async () => {
+    expect((await runLine('gaps G17', { directory: toFolder('') })).output).toMatch(/^G17, section/)
+  })
+
+  test('the file', async () => {
+    expect((await runLine('gaps G17', { directory: toFolder(format) })).output).toMatch(/^### G17/)
+  })
+
+  test('the environment', async () => {
+    const given = { directory: toFolder(format), environment }
+    expect((await runLine('gaps G17', given)).output).toMatch(/^\{\n {2}"id": "G17"/)
+  })
+
+  test('the option', async () => {
+    const given = { directory: toFolder(format), environment }
+    expect((await runLine('gaps G17 --format table', given)).output).toMatch(/^G17, section/)
+  })
+
+  test('an empty environment variable is not set', async () => {
+    const given = { directory: toFolder(format), environment: { SABIA_GAPS_FORMAT: '' } }
+    expect((await runLine('gaps G17', given)).output).toMatch(/^### G17/)
+  })
+
+  test('a wrong environment value is told by its variable', async () => {
+    const given = { environment: { SABIA_PORT: 'high' } }
+    expect(await runLine('mock', given)).toMatchObject({
+      exitCode: 2,
+      errors: expect.stringMatching(/^Cannot use SABIA_PORT: "high" is no whole number/),
+    })
+  })
+})
+
+describe('the configuration file', () => {
+  test('may be named, and may have keys in camel case', async () => {
+    const folder = toFolder('gapsFormat: json\n', 'other.yaml')
+    const named = await runLine('gaps G17 --config other.yaml', { directory: folder })
+    expect(named.output).toMatch(/^\{/)
+    const environment = { SABIA_CONFIG: join(folder, 'other.yaml') }
+    expect((await runLine('gaps G17', { environment })).output).toMatch(/^\{/)
+  })
+
+  const wrong: Record<string, string> = {
+    'prot: 4010': 'Cannot use sabia.config.yaml: it has an unknown key "prot"; did you mean port?',
+    'port: 99999':
+      'Cannot use "port" of sabia.config.yaml: "99999" is no whole number of the range; give 0 to 65535',
+    'port: { a: 1 }':
+      'Cannot use "port" of sabia.config.yaml: it is no plain value; write text or numbers',
+    'port: [1, 2]': 'Cannot use "port" of sabia.config.yaml: it has several values; give one',
+    'quiet: maybe':
+      'Cannot use "quiet" of sabia.config.yaml: "maybe" is no switch; give true or false',
+  }
+  test.each(Object.entries(wrong))('refuses %s', async (text, message) => {
+    const { exitCode, errors } = await runLine('mock', { directory: toFolder(text) })
+    expect({ exitCode, errors }).toEqual({ exitCode: 2, errors: `${message}\n` })
+  })
+
+  test('tells the line that is no YAML', async () => {
+    const { exitCode, errors } = await runLine('mock', { directory: toFolder('port: 1\nport: 2') })
+    expect(exitCode).toBe(2)
+    expect(errors).toMatch(
+      /^Cannot read the configuration: line 2, column 1 of \S+: Map keys must be unique; write/,
+    )
+  })
+
+  test('must exist when it is named', async () => {
+    const { exitCode, errors } = await runLine('mock --config no.yaml')
+    expect([exitCode, errors]).toEqual([
+      2,
+      'Cannot read the configuration: there is no file /nowhere/no.yaml; check the path\n',
+    ])
+  })
+})
+
+function toFolder(text: string, name = 'sabia.config.yaml'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sabia-test-'))
+  writeFileSync(join(folder, name), text)
+  return folder
+}
