@@ -2,6 +2,8 @@ import type { Config } from 'jest'
 
 const config: Config = {
   testEnvironment: 'node',
+  // A limit for what hangs, not a measure: machines are shared.
+  testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [

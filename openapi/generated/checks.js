@@ -192,7 +192,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate59.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var whole_listCustomers_200 = validate62;
-var schema28 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" }, email: { type: "string", maxLength: 255, pattern: "^[^\\s@]+@[^\\s@]+$" }, first_name: { type: "string", maxLength: 255 }, last_name: { type: "string", maxLength: 255 }, address: { type: ["string", "null"], maxLength: 255 }, address_2: { type: ["string", "null"], maxLength: 255 }, city: { type: ["string", "null"], maxLength: 255 }, state: { type: ["string", "null"], maxLength: 255 }, zip: { type: ["string", "null"], maxLength: 255, pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], maxLength: 255, pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], maxLength: 255, pattern: "^[0-9]*$" } } };
+var schema28 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" }, email: { type: "string", pattern: "^[^\\s@]+@[^\\s@]+$" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], pattern: "^[0-9]*$" } } };
 var formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]\d\d:\d\d)$/, pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
@@ -248,8 +248,6 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.email, _errs5 = errors;
               if (errors === _errs5)
                 if (typeof data3 == "string") {
-                  if (func1(data3) > 255)
-                    return validate64.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   if (!pattern5.test(data3))
                     return validate64.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
                 } else
@@ -259,25 +257,17 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = !0;
             if (valid0) {
               if (data.first_name !== void 0) {
-                let data4 = data.first_name, _errs7 = errors;
-                if (errors === _errs7)
-                  if (typeof data4 == "string") {
-                    if (func1(data4) > 255)
-                      return validate64.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                  } else
-                    return validate64.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                let _errs7 = errors;
+                if (typeof data.first_name != "string")
+                  return validate64.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.last_name !== void 0) {
-                  let data5 = data.last_name, _errs9 = errors;
-                  if (errors === _errs9)
-                    if (typeof data5 == "string") {
-                      if (func1(data5) > 255)
-                        return validate64.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                    } else
-                      return validate64.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  let _errs9 = errors;
+                  if (typeof data.last_name != "string")
+                    return validate64.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -286,8 +276,6 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate64.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema28.properties.address.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs11 && typeof data6 == "string" && func1(data6) > 255)
-                      return validate64.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -296,8 +284,6 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate64.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema28.properties.address_2.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs13 && typeof data7 == "string" && func1(data7) > 255)
-                        return validate64.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -306,8 +292,6 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate64.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema28.properties.city.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs15 && typeof data8 == "string" && func1(data8) > 255)
-                          return validate64.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -316,8 +300,6 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate64.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema28.properties.state.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs17 && typeof data9 == "string" && func1(data9) > 255)
-                            return validate64.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -326,12 +308,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
                               return validate64.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema28.properties.zip.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs19 && typeof data10 == "string") {
-                              if (func1(data10) > 255)
-                                return validate64.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                              if (!pattern6.test(data10))
-                                return validate64.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
-                            }
+                            if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
+                              return validate64.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -350,12 +328,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate64.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema28.properties.phone.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs23 && typeof data12 == "string") {
-                                  if (func1(data12) > 255)
-                                    return validate64.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                  if (!pattern6.test(data12))
-                                    return validate64.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
-                                }
+                                if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
+                                  return validate64.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -364,12 +338,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate64.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema28.properties.document_number.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs25 && typeof data13 == "string") {
-                                    if (func1(data13) > 255)
-                                      return validate64.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                    if (!pattern6.test(data13))
-                                      return validate64.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
-                                  }
+                                  if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
+                                    return validate64.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;
@@ -1925,8 +1895,6 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.email, _errs5 = errors;
               if (errors === _errs5)
                 if (typeof data3 == "string") {
-                  if (func1(data3) > 255)
-                    return validate152.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   if (!pattern5.test(data3))
                     return validate152.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
                 } else
@@ -1936,25 +1904,17 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = !0;
             if (valid0) {
               if (data.first_name !== void 0) {
-                let data4 = data.first_name, _errs7 = errors;
-                if (errors === _errs7)
-                  if (typeof data4 == "string") {
-                    if (func1(data4) > 255)
-                      return validate152.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                  } else
-                    return validate152.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                let _errs7 = errors;
+                if (typeof data.first_name != "string")
+                  return validate152.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.last_name !== void 0) {
-                  let data5 = data.last_name, _errs9 = errors;
-                  if (errors === _errs9)
-                    if (typeof data5 == "string") {
-                      if (func1(data5) > 255)
-                        return validate152.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                    } else
-                      return validate152.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  let _errs9 = errors;
+                  if (typeof data.last_name != "string")
+                    return validate152.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -1963,8 +1923,6 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate152.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema28.properties.address.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs11 && typeof data6 == "string" && func1(data6) > 255)
-                      return validate152.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -1973,8 +1931,6 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate152.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema28.properties.address_2.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs13 && typeof data7 == "string" && func1(data7) > 255)
-                        return validate152.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -1983,8 +1939,6 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate152.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema28.properties.city.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs15 && typeof data8 == "string" && func1(data8) > 255)
-                          return validate152.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -1993,8 +1947,6 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate152.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema28.properties.state.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs17 && typeof data9 == "string" && func1(data9) > 255)
-                            return validate152.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -2003,12 +1955,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
                               return validate152.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema28.properties.zip.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs19 && typeof data10 == "string") {
-                              if (func1(data10) > 255)
-                                return validate152.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                              if (!pattern6.test(data10))
-                                return validate152.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
-                            }
+                            if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
+                              return validate152.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -2027,12 +1975,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate152.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema28.properties.phone.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs23 && typeof data12 == "string") {
-                                  if (func1(data12) > 255)
-                                    return validate152.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                  if (!pattern6.test(data12))
-                                    return validate152.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
-                                }
+                                if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
+                                  return validate152.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -2041,12 +1985,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate152.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema28.properties.document_number.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs25 && typeof data13 == "string") {
-                                    if (func1(data13) > 255)
-                                      return validate152.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                    if (!pattern6.test(data13))
-                                      return validate152.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
-                                  }
+                                  if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
+                                    return validate152.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;

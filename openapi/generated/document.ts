@@ -1465,31 +1465,21 @@ export const document = {
           },
           "email": {
             "type": "string",
-            "maxLength": 255,
             "pattern": "^[^\\s@]+@[^\\s@]+$",
-            "description": "E-mail address.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
+            "description": "E-mail address.\n\nAssumed, G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
             "x-gap": {
-              "maxLength": "G97",
               "pattern": "G13"
             },
             "example": "ana.souza@example.com"
           },
           "first_name": {
             "type": "string",
-            "maxLength": 255,
-            "description": "Given name, or the company's trade name.\n\nAssumed, G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
-            "x-gap": {
-              "maxLength": "G97"
-            },
+            "description": "Given name, or the company's trade name.",
             "example": "Ana"
           },
           "last_name": {
             "type": "string",
-            "maxLength": 255,
-            "description": "Family name, or the company's legal form.\n\nAssumed, G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
-            "x-gap": {
-              "maxLength": "G97"
-            },
+            "description": "Family name, or the company's legal form.",
             "example": "Souza"
           },
           "address": {
@@ -1497,10 +1487,8 @@ export const document = {
               "string",
               "null"
             ],
-            "maxLength": 255,
-            "description": "Street address.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.",
+            "description": "Street address.\n\nAssumed, G11: The key is there and holds `null`.",
             "x-gap": {
-              "maxLength": "G97",
               "type.null": "G11"
             },
             "example": "Rua das Laranjeiras, 210"
@@ -1510,10 +1498,8 @@ export const document = {
               "string",
               "null"
             ],
-            "maxLength": 255,
-            "description": "Address complement, such as an apartment number.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.",
+            "description": "Address complement, such as an apartment number.\n\nAssumed, G11: The key is there and holds `null`.",
             "x-gap": {
-              "maxLength": "G97",
               "type.null": "G11"
             },
             "example": "Apto 31"
@@ -1523,10 +1509,8 @@ export const document = {
               "string",
               "null"
             ],
-            "maxLength": 255,
-            "description": "City of the address.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.",
+            "description": "City of the address.\n\nAssumed, G11: The key is there and holds `null`.",
             "x-gap": {
-              "maxLength": "G97",
               "type.null": "G11"
             },
             "example": "São Paulo"
@@ -1536,10 +1520,8 @@ export const document = {
               "string",
               "null"
             ],
-            "maxLength": 255,
-            "description": "Region code of the address, for example two letters.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.",
+            "description": "Region code of the address, for example two letters.\n\nAssumed, G11: The key is there and holds `null`.",
             "x-gap": {
-              "maxLength": "G97",
               "type.null": "G11"
             },
             "example": "SP"
@@ -1549,11 +1531,9 @@ export const document = {
               "string",
               "null"
             ],
-            "maxLength": 255,
             "pattern": "^[0-9]*$",
-            "description": "Postal code, digits only.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.",
+            "description": "Postal code, digits only.\n\nAssumed, G11: The key is there and holds `null`.",
             "x-gap": {
-              "maxLength": "G97",
               "type.null": "G11"
             },
             "example": "05410020"
@@ -1575,11 +1555,9 @@ export const document = {
               "string",
               "null"
             ],
-            "maxLength": 255,
             "pattern": "^[0-9]*$",
-            "description": "Telephone number with its area code, digits only.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.",
+            "description": "Telephone number with its area code, digits only.\n\nAssumed, G11: The key is there and holds `null`.",
             "x-gap": {
-              "maxLength": "G97",
               "type.null": "G11"
             },
             "example": "11987654321"
@@ -1589,11 +1567,9 @@ export const document = {
               "string",
               "null"
             ],
-            "maxLength": 255,
             "pattern": "^[0-9]*$",
-            "description": "Personal (CPF) or company (CNPJ) tax number, digits only.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.",
+            "description": "Personal (CPF) or company (CNPJ) tax number, digits only.\n\nAssumed, G11: The key is there and holds `null`.",
             "x-gap": {
-              "maxLength": "G97",
               "type.null": "G11"
             },
             "example": "52998224725"

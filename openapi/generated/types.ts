@@ -434,68 +434,52 @@ export interface components {
             /**
              * @description E-mail address.
              *
-             *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
+             *     Assumed, G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
              * @example ana.souza@example.com
              */
             email: string;
             /**
              * @description Given name, or the company's trade name.
-             *
-             *     Assumed, G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
              * @example Ana
              */
             first_name: string;
             /**
              * @description Family name, or the company's legal form.
-             *
-             *     Assumed, G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
              * @example Souza
              */
             last_name: string;
             /**
              * @description Street address.
              *
-             *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
+             *     Assumed, G11: The key is there and holds `null`.
              * @example Rua das Laranjeiras, 210
              */
             address: string | null;
             /**
              * @description Address complement, such as an apartment number.
              *
-             *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
+             *     Assumed, G11: The key is there and holds `null`.
              * @example Apto 31
              */
             address_2: string | null;
             /**
              * @description City of the address.
              *
-             *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
+             *     Assumed, G11: The key is there and holds `null`.
              * @example São Paulo
              */
             city: string | null;
             /**
              * @description Region code of the address, for example two letters.
              *
-             *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
+             *     Assumed, G11: The key is there and holds `null`.
              * @example SP
              */
             state: string | null;
             /**
              * @description Postal code, digits only.
              *
-             *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
+             *     Assumed, G11: The key is there and holds `null`.
              * @example 05410020
              */
             zip: string | null;
@@ -509,18 +493,14 @@ export interface components {
             /**
              * @description Telephone number with its area code, digits only.
              *
-             *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
+             *     Assumed, G11: The key is there and holds `null`.
              * @example 11987654321
              */
             phone: string | null;
             /**
              * @description Personal (CPF) or company (CNPJ) tax number, digits only.
              *
-             *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
+             *     Assumed, G11: The key is there and holds `null`.
              * @example 52998224725
              */
             document_number: string | null;
