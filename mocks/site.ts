@@ -1,6 +1,6 @@
 import { resolveProfile, type Profile } from '../openapi/ledger.ts'
 import { answerControl, CONTROL_PREFIX } from './control/control.ts'
-import type { Answer } from './core/answers.ts'
+import type { Answer } from './core/answer/answers.ts'
 import { answer, type Desk, type Passage } from './core/pipeline.ts'
 import { knownScopes } from './core/plans.ts'
 import { createQueue } from './core/queue.ts'

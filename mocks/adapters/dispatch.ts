@@ -1,5 +1,5 @@
 import { assumptions } from '../../openapi/ledger.ts'
-import { plainError } from '../core/answers.ts'
+import { plainError } from '../core/answer/answers.ts'
 import { homePage } from '../pages/home.ts'
 import type { Site } from '../site.ts'
 

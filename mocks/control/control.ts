@@ -1,4 +1,4 @@
-import type { Answer } from '../core/answers.ts'
+import type { Answer } from '../core/answer/answers.ts'
 import type { Journal } from '../journal.ts'
 
 /** What the control calls work with. */

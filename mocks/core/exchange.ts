@@ -1,8 +1,8 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { World } from '../world/world.ts'
-import type { Outcome } from './answers.ts'
-import type { ParameterValue } from './parameters.ts'
+import type { Outcome } from './answer/answers.ts'
+import type { ParameterValue } from './request/parameters.ts'
 
 /** One request on its way through an operation. */
 export interface Exchange {

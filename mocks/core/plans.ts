@@ -1,8 +1,8 @@
 import { document } from '../../openapi/generated/document.ts'
 import type { Choices } from '../../openapi/ledger.ts'
 import { operationsOf, type Operation } from '../../openapi/operations.ts'
-import { readProblems } from './problems.ts'
-import { createRouter } from './routes.ts'
+import { readProblems } from './answer/problems.ts'
+import { createRouter } from './request/routes.ts'
 
 /** The operations that the document declares under `paths`. */
 export const operations: readonly Operation[] = operationsOf(document)

@@ -1,6 +1,6 @@
 import type { Choices } from '../../openapi/ledger.ts'
-import type { Answer } from '../core/answers.ts'
-import { Refusal } from '../core/problems.ts'
+import type { Answer } from '../core/answer/answers.ts'
+import { Refusal } from '../core/answer/problems.ts'
 import type { Grant, Tokens } from './tokens.ts'
 
 // Scheme in any case, one token (gap G79).

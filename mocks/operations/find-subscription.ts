@@ -1,4 +1,4 @@
-import { Refusal } from '../core/problems.ts'
+import { Refusal } from '../core/answer/problems.ts'
 import type { SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { Behaviour } from '../core/exchange.ts'
-import { invalid, Refusal } from '../core/problems.ts'
+import { invalid, Refusal } from '../core/answer/problems.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { findSubscription } from './find-subscription.ts'
 import { toSubscriptionSummary } from './views.ts'

@@ -1,6 +1,6 @@
 import type { Choices } from '../../openapi/ledger.ts'
-import { invalid } from '../core/problems.ts'
-import { parseInteger } from '../core/parameters.ts'
+import { invalid } from '../core/answer/problems.ts'
+import { parseInteger } from '../core/request/parameters.ts'
 
 /** How many records a page holds when the call does not say (gap G40). */
 const PAGE_SIZE = 20

@@ -1,6 +1,6 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Behaviour } from '../core/exchange.ts'
-import { Refusal } from '../core/problems.ts'
+import { Refusal } from '../core/answer/problems.ts'
 import { toRecurrenceLocation, toRecurrencePayload } from '../pix/br-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { SubscriptionRecord } from '../world/records.ts'

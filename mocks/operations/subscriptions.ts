@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Behaviour, Exchange } from '../core/exchange.ts'
-import { invalid, Refusal } from '../core/problems.ts'
+import { invalid, Refusal } from '../core/answer/problems.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
 import type { Customer, ItemRecord, Product, SubscriptionRecord } from '../world/records.ts'

@@ -3,7 +3,7 @@ import { toTimestamp } from '../world/clock.ts'
 import { createRandom } from '../world/random.ts'
 import type { Customer, SeedRecords } from '../world/records.ts'
 import { createCatalogue } from './catalogue.ts'
-import { createPeople } from './people.ts'
+import { createPeople } from './people/people.ts'
 import { seedProfiles } from './profiles.ts'
 import { seedSubscriptions } from './subscriptions.ts'
 

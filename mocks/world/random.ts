@@ -22,7 +22,8 @@ export function createRandom(seed: number): Random {
     let text = ''
     while (text.length < count) {
       const word = below(2 ** 32)
-      text += HEX[word >>> 24]! + HEX[(word >>> 16) & 255]! + HEX[(word >>> 8) & 255]! + HEX[word & 255]!
+      text +=
+        HEX[word >>> 24]! + HEX[(word >>> 16) & 255]! + HEX[(word >>> 8) & 255]! + HEX[word & 255]!
     }
     return text.slice(0, count)
   }

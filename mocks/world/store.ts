@@ -66,7 +66,6 @@ export function createStore(bases: Bases): Store {
     },
     insert: async <K extends Kind>(kind: K, record: Records[K]) =>
       (await tables[kind].insert(record)) as unknown as Records[K],
-    change: async (kind, id, changes) =>
-      tables[kind].change(id, changes),
+    change: async (kind, id, changes) => tables[kind].change(id, changes),
   }
 }

@@ -2,7 +2,7 @@ import type { Child } from './child.ts'
 import type { ChildName } from './bundle.ts'
 import type { Pace } from './rounds.ts'
 
-export type Verdict = 'ok' | 'MISSED' | 'skipped' | 'failed' | ''
+type Verdict = 'ok' | 'MISSED' | 'skipped' | 'failed' | ''
 
 /** One line of the table. */
 export interface Row {
@@ -23,9 +23,9 @@ export interface Bench {
   isQuick: boolean
   pace: Pace
   /** Starts a compiled child process; it is stopped when the figure is done. */
-  start(child: ChildName): Child
+  start: (child: ChildName) => Child
   /** Calls back when the figure is done, whatever became of it. */
-  onDone(clean: () => Promise<void>): void
+  onDone: (clean: () => Promise<void>) => void
 }
 
 /** Something that is measured. */
@@ -44,7 +44,7 @@ export interface Measured {
   atMost?: number
   atLeast?: number
   aim?: number
-  write(value: number): string
+  write: (value: number) => string
   note?: string
 }
 

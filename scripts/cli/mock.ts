@@ -32,7 +32,7 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
     )
   }
   await stopped
-
+  await served.close()
   lines.flush()
 }
 

@@ -3,10 +3,10 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { handlers } from '../../../mocks/adapters/msw.ts'
 import { createSite } from '../../../mocks/site.ts'
-import { answerCalls } from './calls.ts'
+import { answerCalls, usage } from './calls.ts'
 import { authorize, BASE } from './client.ts'
 
-answerCalls({ start, read })
+answerCalls({ start, read, usage })
 
 let authorization = ''
 

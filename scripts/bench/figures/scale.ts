@@ -1,7 +1,7 @@
 import type { Started } from '../children/site.ts'
 import { judge, percent, perSecond, type Bench, type Figure } from '../figure.ts'
 import { readCustomers } from '../requests.ts'
-import { rateOf, runRounds, shareOf, type Contestant } from '../rounds.ts'
+import { processorOf, rateOf, runRounds, shareOf, type Contestant } from '../rounds.ts'
 
 /** Reads among many records beside reads among few. */
 export const scale: Figure = {
@@ -11,7 +11,10 @@ export const scale: Figure = {
     const contestants = [await startSite(bench, 100_000), await startSite(bench, 100)]
     const [many = [], few = []] = await runRounds(bench.start('load'), contestants, bench.pace)
     const value = shareOf(many, few)
-    const note = `${perSecond(rateOf(many))} beside ${perSecond(rateOf(few))}`
+    const note = [
+      `${perSecond(rateOf(many))} beside ${perSecond(rateOf(few))}`,
+      `by the servers' processor time: ${percent(processorOf(few) / processorOf(many))}`,
+    ].join('; ')
     return [judge({ figure: scale.title, value, atLeast: 0.9, write: percent, note })]
   },
 }

@@ -39,7 +39,7 @@ async function measurePeer(
   const { folder, version } = await install(peer)
   const requests = readCustomers('Bearer any', 50)
   const running = await runPeer(peer, folder, documentFile, '/api/customers/1')
-  onDone(running.stop)
+  onDone(() => running.stop())
   const bare = start('bare')
   const constant = { status: 200, size: 580, readsBody: false }
   const { port } = await bare.call<{ port: number }>('start', constant)

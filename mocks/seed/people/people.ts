@@ -1,5 +1,5 @@
 import { generateMersenne53Randomizer, pt_BR } from '@faker-js/faker'
-import type { Customer } from '../world/records.ts'
+import type { Customer } from '../../world/records.ts'
 import { places, type Place } from './places.ts'
 import { toCnpj, toCpf } from './tax-numbers.ts'
 

@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import type { Choices } from '../../../openapi/ledger.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../openapi/operations.ts'
+import type { Operation } from '../../../openapi/operations.ts'
 import { parseParameter, type ParameterValue } from './parameters.ts'
 
 /** What a request's method and path lead to. */

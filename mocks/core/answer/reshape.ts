@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import type { Choices } from '../../../openapi/ledger.ts'
 
 /** Customer texts that may be left out of a request (gap G11). */
 const OPTIONAL = new Set([

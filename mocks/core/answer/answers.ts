@@ -1,4 +1,4 @@
-import type { Choices, GapId } from '../../openapi/ledger.ts'
+import type { Choices, GapId } from '../../../openapi/ledger.ts'
 import type { Problem, Refusal } from './problems.ts'
 
 /** What a site answers, before it is put into bytes. */

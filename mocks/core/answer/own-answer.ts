@@ -1,4 +1,4 @@
-import { facts, whole } from '../../openapi/generated/checks.js'
+import { facts, whole } from '../../../openapi/generated/checks.js'
 import type { Answer } from './answers.ts'
 
 /**

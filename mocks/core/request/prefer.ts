@@ -1,4 +1,4 @@
-import type { Operation } from '../../openapi/operations.ts'
+import type { Operation } from '../../../openapi/operations.ts'
 
 /** An answer of the document that a request asked for. */
 export interface Preferred {

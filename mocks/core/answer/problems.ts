@@ -1,5 +1,5 @@
-import type { GapId } from '../../openapi/ledger.ts'
-import type { Operation } from '../../openapi/operations.ts'
+import type { GapId } from '../../../openapi/ledger.ts'
+import type { Operation } from '../../../openapi/operations.ts'
 
 /** The errors that the document shows by example, under the examples' names. */
 export type ProblemName =
