@@ -1,0 +1,173 @@
+import { PERSON, type Customer } from '../client.ts'
+import {
+  NAMES,
+  status,
+  bodyOf,
+  brief,
+  customer,
+  subscription,
+  noType,
+  enrol,
+  unknown,
+  single,
+  createdAt,
+  texts,
+  EMPTY,
+  type Row,
+} from './looks.ts'
+
+/** What a site that has made a choice about its resources and creations shows (gaps to G41). */
+export const RESOURCE_ROWS: Row[] = [
+  ['G04', 'code-only', (client) => brief(noType(client)), [422, 'PPMT01']],
+  [
+    'G04',
+    'code-last',
+    (client) => brief(noType(client)),
+    [422, 'Payment type must not be blank (PPMT01)'],
+  ],
+  [
+    'G04',
+    'code-in-meta',
+    (client) => bodyOf(noType(client)),
+    { data: null, errors: 'Payment type must not be blank', meta: { code: 'PPMT01' } },
+  ],
+  [
+    'G05',
+    'empty-object',
+    (client) => bodyOf(unknown(client)),
+    { data: {}, errors: 'Customer not found', meta: {} },
+  ],
+  [
+    'G05',
+    'empty-array',
+    (client) => bodyOf(unknown(client)),
+    { data: [], errors: 'Customer not found', meta: {} },
+  ],
+  [
+    'G05',
+    'absent',
+    (client) => bodyOf(unknown(client)),
+    { errors: 'Customer not found', meta: {} },
+  ],
+  [
+    'G06',
+    'top-level',
+    async (client) => ({ ...(await bodyOf(customer(client))), data: null }),
+    { data: null, errors: null, message: 'Customer created', meta: {} },
+  ],
+  [
+    'G06',
+    'none',
+    async (client) => ({ ...(await bodyOf(customer(client))), data: null }),
+    { data: null, errors: null, meta: {} },
+  ],
+  ['G08', 'rails', (client) => bodyOf(unknown(client)), { status: 404, error: 'Not Found' }],
+  [
+    'G08',
+    'empty',
+    async (client) => {
+      const { status: code, text, headers } = await unknown(client)
+      return [code, text, headers.get('content-type')]
+    },
+    [404, '', null],
+  ],
+  ['G10', 'seconds', createdAt, '2026-01-31T10:20:30Z'],
+  ['G10', 'microseconds', createdAt, '2026-01-31T10:20:30.456000Z'],
+  ['G10', 'offset', createdAt, '2026-01-31T10:20:30.456+00:00'],
+  ['G11', 'empty-string', texts, { ...NAMES, ...EMPTY }],
+  ['G11', 'absent', texts, NAMES],
+  [
+    'G13',
+    'unchecked',
+    async (client) => {
+      const free = { email: 'nobody', state: 'São Paulo', country: 'br', phone: '12', zip: '9' }
+      const { body } = await customer(client, { ...NAMES, ...free })
+      const { email: address, state, country, phone, zip } = body.data
+      return { email: address, state, country, phone, zip }
+    },
+    { email: 'nobody', state: 'São Paulo', country: 'br', phone: '12', zip: '9' },
+  ],
+  [
+    'G14',
+    'check-digits',
+    (client) => brief(customer(client, { ...PERSON, document_number: '52998224726' })),
+    [422, 'document_number has wrong check digits'],
+  ],
+  [
+    'G14',
+    'unchecked',
+    async (client) =>
+      (await customer(client, { ...PERSON, document_number: '123' })).body.data.document_number,
+    '123',
+  ],
+  [
+    'G17',
+    'created-at',
+    async (client) => (await single(client)).activated_at,
+    '2026-01-31T10:20:30.456Z',
+  ],
+  ['G17', 'absent', async (client) => 'activated_at' in (await single(client)), false],
+  [
+    'G18',
+    'on-activation',
+    async (client) => {
+      const { current_period_started_at: start, current_period_ends_at: end } = await single(client)
+      return [start, end]
+    },
+    [null, null],
+  ],
+  [
+    'G19',
+    'required',
+    (client) => brief(subscription(client, { customer_id: 1 })),
+    [422, 'subscription.interval is required'],
+  ],
+  ['G28', 'null', async (client) => (await single(client)).previous_state, null],
+  ['G28', 'absent', async (client) => 'previous_state' in (await single(client)), false],
+  ...['waiting', 'created', 'processing', 'any other name'].map((name): Row => [
+    'G29',
+    name,
+    async (client) => (await enrol(client)).body.data.status,
+    name,
+  ]),
+  [
+    'G35',
+    'all',
+    (client) => brief(customer(client, { ...PERSON, city: undefined })),
+    [422, 'city is required'],
+  ],
+  [
+    'G35',
+    'plus-document-number',
+    (client) => brief(customer(client, NAMES)),
+    [422, 'document_number is required'],
+  ],
+  ['G36', '200', (client) => status(customer(client)), 200],
+  ['G37', '200', (client) => status(subscription(client, { customer_id: 1 })), 200],
+  ['G38', '200', (client) => status(enrol(client)), 200],
+  ['G38', '202', (client) => status(enrol(client)), 202],
+  [
+    'G39',
+    'descending',
+    async (client) => {
+      await customer(client)
+      const whole = await client.call<Customer[]>('GET', '/api/customers')
+      const page = await client.call<Customer[]>('GET', '/api/customers?page=2&per_page=4')
+      return [whole, page].map(({ body }) => body.data.map(({ id }) => id))
+    },
+    [
+      [6, 5, 4, 3, 2, 1],
+      [2, 1],
+    ],
+  ],
+  [
+    'G40',
+    'always-paged',
+    async (client) => {
+      for (let index = 0; index < 20; index++) await customer(client, NAMES)
+      const { body } = await client.call<Customer[]>('GET', '/api/customers')
+      return [body.data.length, body.meta['next_page'], body.meta['total_count']]
+    },
+    [20, 2, 25],
+  ],
+]
