@@ -1,25 +1,11 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { Choices } from '../../openapi/ledger.ts'
+import { customerFields } from '../core/customer-fields.ts'
 import { invalid } from '../core/answer/problems.ts'
 import { isValidCnpj, isValidCpf } from '../seed/people/tax-numbers.ts'
 import type { Customer } from '../world/records.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
-
-/** The customer fields that a client may send, in the order of the spec's table. */
-const FIELDS = [
-  'email',
-  'first_name',
-  'last_name',
-  'address',
-  'address_2',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'phone',
-  'document_number',
-] as const
 
 type CustomerInput = components['schemas']['CustomerInput']
 
@@ -59,8 +45,8 @@ function refuseBrokenFacts(input: CustomerInput, prefix: string): void {
 }
 
 /** The fields that a profile asks for beyond those that the document requires (gap G35). */
-function requiredOf({ G35 }: Choices): readonly (typeof FIELDS)[number][] {
-  if (G35 === 'all') return FIELDS.filter((field) => field !== 'address_2')
+function requiredOf({ G35 }: Choices): typeof customerFields {
+  if (G35 === 'all') return customerFields.filter((field) => field !== 'address_2')
   return G35 === 'plus-document-number' ? ['document_number'] : []
 }
 
@@ -72,6 +58,6 @@ export async function createCustomerRecord(world: World, input: CustomerInput): 
     created_at: now,
     updated_at: now,
   }
-  for (const field of FIELDS) record[field] = input[field] ?? null
+  for (const field of customerFields) record[field] = input[field] ?? null
   return world.store.insert('customers', record as Customer)
 }

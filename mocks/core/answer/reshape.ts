@@ -1,16 +1,5 @@
 import type { Choices } from '../../../openapi/ledger.ts'
-
-/** Customer texts that may be left out of a request (gap G11). */
-const OPTIONAL = new Set([
-  'address',
-  'address_2',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'phone',
-  'document_number',
-])
+import { optionalCustomerFields } from '../customer-fields.ts'
 
 /** Puts a success envelope into the forms that a profile has: null keys, timestamps, message. */
 export function reshapeEnvelope(
@@ -63,7 +52,7 @@ function replacementOf(
     return choices.G28 === 'null' ? null : undefined
   }
   if (key.startsWith('current_period_') && choices.G18 === 'on-activation') return null
-  if (value === null && OPTIONAL.has(key) && choices.G11 !== 'null') {
+  if (value === null && optionalCustomerFields.has(key) && choices.G11 !== 'null') {
     return choices.G11 === 'empty-string' ? '' : undefined
   }
   return value
