@@ -22,6 +22,8 @@ export function createDispatcher(
 
   return async (request) => {
     const { host, path } = split(request.url)
+    // Nearly every request: a call of the API at the plain address.
+    if (path.startsWith('/api/') && !host.endsWith('.localhost')) return first.fetch(request)
     const [, prefix, named] = /^(\/sites\/([^/?]+))(?=[/?]|$)/.exec(path) ?? []
     const name = named ?? /^([^.]+)\.localhost$/.exec(host)?.[1]
     const site = name === undefined ? first : byName.get(name)

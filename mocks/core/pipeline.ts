@@ -137,13 +137,11 @@ function toRefusedAnswer(error: unknown, operation: Operation, desk: Desk): Answ
   const refused = toErrorAnswer(error, problems, choices)
   const isAuthentication = refused.status === 401 || refused.status === 403
   if (isAuthentication) withChallenge(refused, error, desk.site, choices)
+  // The envelope of a rule's code and of a named field is no matter of the framework (gap G08).
+  const isFrameworks =
+    error.problem !== 'invalid' && problems.get(error.problem)?.code === undefined
   const hasOwnForm = refused.status === 401 && choices.G75 !== 'envelope'
-  if (
-    !/^[A-Z]/.test(error.problem) &&
-    choices.G08 !== 'envelope' &&
-    !hasOwnForm &&
-    error.problem !== 'invalid'
-  ) {
+  if (choices.G08 !== 'envelope' && isFrameworks && !hasOwnForm) {
     const plain = plainError(refused.status, REASONS[refused.status] ?? 'Error', choices)
     return { ...plain, headers: { ...refused.headers, ...plain.headers } }
   }

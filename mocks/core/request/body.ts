@@ -9,6 +9,7 @@ const JSON_TYPE = /^application\/(?:json|[\w.+-]+\+json)$/
 /** The media type of a request, without its parameters and in lower case. */
 export function mediaTypeOf(request: Request): string {
   const header = request.headers.get('content-type') ?? ''
+  if (header === 'application/json') return header
   return header.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 

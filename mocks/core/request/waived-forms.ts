@@ -10,11 +10,11 @@ const LONGEST = 255
  * the document's patterns. All else in it is still to be checked.
  */
 export function withWaivedForms(body: Fields, choices: Choices): Fields {
+  if (choices.G13 !== 'unchecked' && choices.G14 !== 'unchecked') return body
   const names = [
     ...(choices.G13 === 'unchecked' ? ['email', 'state', 'country', 'phone'] : []),
     ...(choices.G14 === 'unchecked' ? ['document_number'] : []),
   ]
-  if (names.length === 0) return body
   const { subscription } = body
   if (!isFields(subscription) || !isFields(subscription['customer_attributes'])) {
     return withPassing(body, names)
