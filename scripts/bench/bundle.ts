@@ -11,7 +11,14 @@ export const workFolder = join(root, '.bench')
 
 const CHILDREN = ['bare', 'bare-start', 'load', 'msw', 'reset', 'seed', 'site'] as const
 
+/** The children by name. */
 export type ChildName = (typeof CHILDREN)[number]
+
+// CommonJS packages inside a module still ask for Node's own parts by `require`.
+const REQUIRE = [
+  "import { createRequire as makeRequire } from 'node:module'",
+  'const require = makeRequire(import.meta.url)',
+]
 
 /** Where a child's compiled code is. */
 export function fileOf(child: ChildName): string {
@@ -29,10 +36,7 @@ export async function bundleChildren(): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
-    // CommonJS packages inside a module still ask for Node's own parts by `require`.
-    banner: {
-      js: "import { createRequire as makeRequire } from 'node:module'\nconst require = makeRequire(import.meta.url)",
-    },
+    banner: { js: REQUIRE.join('\n') },
     logLevel: 'error',
   })
 }

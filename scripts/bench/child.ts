@@ -31,6 +31,7 @@ export class Child {
     throw new Error(`Cannot ${name} in ${this.#process.spawnargs.at(-1)}: ${reply.error}`)
   }
 
+  /** Ends the process, whatever it is doing. */
   async stop(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
     const ended = new Promise((resolve) => this.#process.once('exit', resolve))

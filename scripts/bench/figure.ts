@@ -2,6 +2,7 @@ import type { Child } from './child.ts'
 import type { ChildName } from './bundle.ts'
 import type { Pace } from './rounds.ts'
 
+/** What became of a figure; empty where there is no bound. */
 type Verdict = 'ok' | 'MISSED' | 'skipped' | 'failed' | ''
 
 /** One line of the table. */
@@ -65,14 +66,17 @@ export function judge({ figure, value, atMost, atLeast, aim, write, note }: Meas
   return note === undefined ? row : { ...row, note }
 }
 
+/** Writes a share, 1 being the whole. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }
 
+/** Writes a rate. */
 export function perSecond(rate: number): string {
   return `${Math.round(rate).toLocaleString('en')} a second`
 }
 
+/** Writes a time in milliseconds. */
 export function milliseconds(time: number): string {
   return `${time.toFixed(time < 10 ? 2 : 0)} ms`
 }

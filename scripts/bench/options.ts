@@ -37,6 +37,7 @@ export function readOptions(words: readonly string[], names: readonly string[]):
   }
 }
 
+/** What `--help` prints. */
 export function helpText(names: readonly string[]): string {
   return `Measures the mock and holds each figure against its bound.
 

@@ -58,6 +58,7 @@ export function shareOf(rounds: readonly Round[], others: readonly Round[]): num
   return median(rounds.map(({ rate }, round) => rate / (others[round]?.rate ?? Number.NaN)))
 }
 
+/** The median rate over all rounds. */
 export function rateOf(rounds: readonly Round[]): number {
   return median(rounds.map(({ rate }) => rate))
 }

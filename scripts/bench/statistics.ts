@@ -6,6 +6,7 @@ export function quantile(values: readonly number[], share: number): number {
   return ((sorted[place - 1] ?? Number.NaN) + (sorted[place] ?? Number.NaN)) / 2
 }
 
+/** The middle value. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }

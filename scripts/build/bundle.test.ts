@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Metafile } from 'esbuild'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packageFolder } from '../cli/package-folder.ts'
+import { createTemporaryFolder } from '../cli/temporary-folder.ts'
 import { bundle } from './bundle.ts'
 import { toNotices } from './notices.ts'
 
-const output = mkdtempSync(join(tmpdir(), 'sabia-test-'))
+const output = createTemporaryFolder()
 let metafile: Metafile
 
 beforeAll(async () => {

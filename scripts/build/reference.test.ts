@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { document } from '../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../openapi/ledger.ts'
 import { operationsOf, webhooksOf } from '../../openapi/operations.ts'
 import { packageFolder } from '../cli/package-folder.ts'
+import { createTemporaryFolder } from '../cli/temporary-folder.ts'
 import { writeReference } from './reference.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sabia-test-'))
+const folder = createTemporaryFolder()
 let html = ''
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Builds dist/ if it is missing or older than a source: `npm start` runs this first, so it is plain
 // JavaScript and quick where there is nothing to do.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -16,14 +16,15 @@ if (newestOf(SOURCES) > timeOf('dist/THIRD-PARTY-NOTICES.txt')) {
 
 /** @param {string[]} places */
 function newestOf(places) {
-  const files = places.flatMap((place) =>
-    statSync(join(root, place)).isDirectory()
-      ? readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((name) =>
-          join(place, name),
-        )
-      : [place],
-  )
+  const files = places.filter((place) => existsSync(join(root, place))).flatMap(filesOf)
   return Math.max(...files.filter((file) => !file.endsWith('.test.ts')).map(timeOf))
+}
+
+/** @param {string} place */
+function filesOf(place) {
+  if (!statSync(join(root, place)).isDirectory()) return [place]
+  const names = readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+  return names.map((name) => join(place, name))
 }
 
 /** @param {string} file */

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { docs, REFERENCE_FILES } from './docs.ts'
 import { createFakeShell } from './fake-shell.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
 
 test('copies the reference into a folder that it makes, and once more over its own files', async () => {
   const source = toReference()
-  const out = join(toFolder(), 'deep', 'reference')
+  const out = join(createTemporaryFolder(), 'deep', 'reference')
   for (const round of ['first', 'second']) {
     const shell = createFakeShell()
     writeFileSync(join(source, 'index.html'), round)
@@ -20,7 +20,7 @@ test('copies the reference into a folder that it makes, and once more over its o
 
 test('leaves a folder with other files alone, unless forced', async () => {
   const source = toReference()
-  const out = toFolder()
+  const out = createTemporaryFolder()
   writeFileSync(join(out, 'thesis.txt'), 'mine')
   await expect(docs({ out, force: false }, createFakeShell(), source)).rejects.toMatchObject({
     exitCode: 2,
@@ -32,7 +32,7 @@ test('leaves a folder with other files alone, unless forced', async () => {
 })
 
 test('says when the folder is a file', async () => {
-  const out = join(toFolder(), 'file')
+  const out = join(createTemporaryFolder(), 'file')
   writeFileSync(out, '')
   await expect(docs({ out, force: false }, createFakeShell(), toReference())).rejects.toThrow(
     /^Cannot write the reference: .* gives ENOTDIR; name a folder$/,
@@ -40,20 +40,15 @@ test('says when the folder is a file', async () => {
 })
 
 test('says when the reference was not built', async () => {
-  const out = join(toFolder(), 'reference')
-  await expect(docs({ out, force: false }, createFakeShell(), toFolder())).rejects.toMatchObject({
+  const out = join(createTemporaryFolder(), 'reference')
+  await expect(
+    docs({ out, force: false }, createFakeShell(), createTemporaryFolder()),
+  ).rejects.toMatchObject({
     exitCode: 1,
     message: expect.stringContaining('index.html was not built'),
   })
 })
 
-function toFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'sabia-test-'))
-}
-
 function toReference(): string {
-  const folder = join(toFolder(), 'source')
-  mkdirSync(folder)
-  for (const file of REFERENCE_FILES) writeFileSync(join(folder, file), file)
-  return folder
+  return createTemporaryFolder(Object.fromEntries(REFERENCE_FILES.map((file) => [file, file])))
 }

@@ -1,10 +1,16 @@
-import { describe, expect, test } from '@jest/globals'
-import { spawn } from 'node:child_process'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { packageFolder } from './package-folder.ts'
 
 /** What the tests start: the sources, so that no build has to come first. */
 const COMMAND = ['--import', './scripts/register.mjs', 'scripts/cli/main.ts']
+
+const children: ChildProcess[] = []
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
 
 describe('the process', () => {
   test('ends with 0 on SIGTERM, after a request that runs', async () => {
@@ -54,6 +60,7 @@ describe('the process', () => {
 async function startMock() {
   const words = [...COMMAND, 'mock', '--port', '0', '--quiet']
   const child = spawn(process.execPath, words, { cwd: packageFolder() })
+  children.push(child)
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const [url = ''] = /http:\S+/.exec(line.toString()) ?? []
   return { child, url }

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createFakeShell, runLine, type FakeShell } from './fake-shell.ts'
 import { run } from './run.ts'
 import type { Shell } from './shell.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
 
 describe('sabia mock', () => {
   test('prints the ready line first, then credentials and what to do next', async () => {
@@ -38,6 +38,12 @@ describe('sabia mock', () => {
     ]) {
       expect(await (await fetch(`${base}/__sabia/health`)).json()).toMatchObject({ site })
     }
+  })
+
+  test('takes several sites from one environment variable', async () => {
+    const { output } = await start('mock --port 0', { environment: { SABIA_SITE: 'acme, globex' } })
+    expect(output()).toMatch(/^Sabiá plays site acme on /)
+    expect(output()).toContain('Site globex, at ')
   })
 
   test('logs each request without its query', async () => {
@@ -106,13 +112,15 @@ describe('sabia mock', () => {
 
 describe('sabia mock --profile', () => {
   test('fills gaps as the file says, and warns of what it cannot play', async () => {
-    const directory = toFolder('profile.yaml', 'G36: 200\nG01: one-host\n')
+    const directory = createTemporaryFolder({ 'profile.yaml': 'G36: 200\nG01: one-host\n' })
     const { errors } = await start('mock --port 0 --profile profile.yaml', { directory })
     expect(errors()).toBe('Warning: G01 "one-host" cannot be played; "site-per-address" stays\n')
   })
 
   test('is found beside the configuration file that names it', async () => {
-    const directory = toFolder('sabia.config.yaml', 'profile: profile.yaml\nport: 0\n')
+    const directory = createTemporaryFolder({
+      'sabia.config.yaml': 'profile: profile.yaml\nport: 0\n',
+    })
     writeFileSync(join(directory, 'profile.yaml'), '{ "G01": "one-host" }')
     const environment = { SABIA_CONFIG: join(directory, 'sabia.config.yaml') }
     const { errors } = await start('mock', { environment })
@@ -128,7 +136,7 @@ describe('sabia mock --profile', () => {
     'G17: "': /^Cannot read the profile: line 1, column \d of \S+: Missing closing "quote; .*\n$/,
   }
   test.each(Object.entries(wrong))('refuses %s', async (text, message) => {
-    const directory = toFolder('profile.yaml', text)
+    const directory = createTemporaryFolder({ 'profile.yaml': text })
     const { exitCode, errors } = await runLine('mock --profile profile.yaml', { directory })
     expect(exitCode).toBe(2)
     expect(errors).toMatch(message)
@@ -155,10 +163,4 @@ async function start(line: string, given: Partial<Shell> = {}) {
   }
   const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(shell.written()) ?? []
   return { output: shell.written, errors: shell.warned, url, end }
-}
-
-function toFolder(name: string, text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sabia-test-'))
-  writeFileSync(join(folder, name), text)
-  return folder
 }

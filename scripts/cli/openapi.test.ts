@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { document } from '../../openapi/generated/document.ts'
 import { runLine } from './fake-shell.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
 
 test('prints the document as YAML', async () => {
   const { exitCode, output } = await runLine('openapi')
@@ -17,7 +17,7 @@ test('prints the document as JSON', async () => {
 })
 
 test('writes the document to a file', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'sabia-test-'))
+  const directory = createTemporaryFolder()
   const file = join(directory, 'api.json')
   const { output } = await runLine('openapi --format json --out api.json', { directory })
   expect(output).toBe(`Wrote ${file}\n`)

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runLine } from './fake-shell.ts'
 import { packageVersion } from './package-folder.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
 
 const mistakes: Record<string, string> = {
   mokc: 'Cannot run "mokc": there is no such command; did you mean mock?',
@@ -140,7 +139,5 @@ describe('the configuration file', () => {
 })
 
 function toFolder(text: string, name = 'sabia.config.yaml'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sabia-test-'))
-  writeFileSync(join(folder, name), text)
-  return folder
+  return createTemporaryFolder({ [name]: text })
 }

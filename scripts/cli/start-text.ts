@@ -25,14 +25,19 @@ export function toStartText(played: readonly PlayedSite[]): string {
     ...others.map(({ site, urls }) => {
       return `Site ${site.name}, at ${urls.join(' or ')}\n${toCredentials(site)}`
     }),
-    [
-      'Open next',
-      `  ${url}/docs  the API reference, with everything that is assumed`,
-      `  ${url}/      the page of this site`,
-      '  sabia gaps  what the specification leaves open, as a table',
-    ].join('\n'),
+    `Open next\n${toLines({
+      [`${url}/docs`]: 'the API reference, with everything that is assumed',
+      [`${url}/`]: 'the page of this site',
+      'sabia gaps': 'what the specification leaves open, as a table',
+    })}`,
   ]
   return `\n${blocks.join('\n\n')}\n\n`
+}
+
+function toLines(meanings: Readonly<Record<string, string>>): string {
+  const width = Math.max(...Object.keys(meanings).map((name) => name.length))
+  const lines = Object.entries(meanings).map(([name, does]) => `  ${name.padEnd(width)}  ${does}`)
+  return lines.join('\n')
 }
 
 function toCredentials({ application }: Site): string {

@@ -5,6 +5,7 @@ export interface Call {
   input: unknown
 }
 
+/** The answer to a call. */
 export interface Reply {
   id: number
   value?: unknown

@@ -32,6 +32,7 @@ export class Connection {
     this.#connect()
   }
 
+  /** Ends the connection, also in the middle of an answer. */
   close(): void {
     this.#isOpen = false
     this.#socket?.destroy()

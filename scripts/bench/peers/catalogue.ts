@@ -1,7 +1,7 @@
 /** Another mock server. */
 export interface Peer {
   name: string
-  /** What npm is told to install, the server itself first. Npm picks versions that fit this Node. */
+  /** What npm is told to install; it picks versions that fit this Node. */
   packages: readonly string[]
   /** Folder of the package that the version is read from. */
   package: string
