@@ -1,4 +1,5 @@
 export { createSite, type Answered, type Site, type SiteOptions } from './site.ts'
-export type { JournalEntry } from './journal.ts'
+export type { Journal, JournalEntry } from './journal.ts'
+export type { Now } from './world/clock.ts'
 export type { Application, ApplicationInput } from './oauth/applications.ts'
 export type { Profile } from '../openapi/ledger.ts'
