@@ -48,9 +48,12 @@ export interface Site {
   /** Choices of the profile that the mock cannot play, in words. */
   readonly notPlayed: readonly string[]
   readonly journal: Journal
-  /** Answers a request. Never rejects: what goes wrong inside is a 500 with the reason. */
+  /** Answers a request. What goes wrong inside is a 500 with the reason. */
   fetch(request: Request | string | URL, init?: RequestInit): Promise<Response>
-  /** Begins anew: records, tokens, journal and chance. Applications stay. */
+  /**
+   * Begins anew: records, tokens, journal and chance, so that the same requests give the same ids
+   * and tokens as before. Applications stay.
+   */
   reset(): Promise<void>
   /** Makes an application; the site makes its UID and secret (gap G81). Throws on a wrong field. */
   createApplication(input: ApplicationInput): Application
@@ -102,31 +105,30 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   }
 
   async function pass(request: Request, path: string, query: string): Promise<Response> {
-    if (path.startsWith(CONTROL_PREFIX)) {
-      return toResponse(
-        answerControl(request.method, path, query, { site: name, journal }),
-        request,
-      )
-    }
     const startedAt = listeners.size > 0 ? performance.now() : 0
+    if (path.startsWith(CONTROL_PREFIX)) {
+      const answered = answerControl(request.method, path, query, { site: name, journal })
+      tell(request.method, path, answered.status, undefined, startedAt)
+      return toResponse(answered, request)
+    }
     const passage = await answer(request, path, query, desk)
     const text = passage.answer.body === undefined ? undefined : JSON.stringify(passage.answer.body)
     record(request.method, path, passage, text)
-    if (listeners.size > 0) {
-      const { operationId } = passage
-      const milliseconds = performance.now() - startedAt
-      const { status } = passage.answer
-      const answered = {
-        site: name,
-        method: request.method,
-        path,
-        status,
-        operationId,
-        milliseconds,
-      }
-      for (const listener of listeners) listener(answered)
-    }
+    tell(request.method, path, passage.answer.status, passage.operationId, startedAt)
     return toResponse(passage.answer, request, text)
+  }
+
+  function tell(
+    method: string,
+    path: string,
+    status: number,
+    operationId: string | undefined,
+    startedAt: number,
+  ): void {
+    if (listeners.size === 0) return
+    const milliseconds = performance.now() - startedAt
+    const answered = { site: name, method, path, status, operationId, milliseconds }
+    for (const listener of listeners) listener(answered)
   }
 
   function record(method: string, path: string, passage: Passage, text: string | undefined): void {
@@ -155,14 +157,16 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       const { path, query } = splitAddress(request.url)
       return pass(request, path, query)
     },
-    reset: async () => {
-      if (Math.abs(clock.now() - seededAt) > SEED_LIFE) {
-        seededAt = clock.now()
-        bases = seedBases()
-      }
-      desk.world = createWorld(bases, clock, ownSeed)
-      journal.clear()
-    },
+    // In the queue of the writes: none of them ends in a world that is no more.
+    reset: () =>
+      desk.serialize(async () => {
+        if (Math.abs(clock.now() - seededAt) > SEED_LIFE) {
+          seededAt = clock.now()
+          bases = seedBases()
+        }
+        desk.world = createWorld(bases, clock, ownSeed)
+        journal.clear()
+      }),
     createApplication: (input) => applications.create(input, secrets),
     onAnswer: (listener) => {
       listeners.add(listener)

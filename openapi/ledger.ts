@@ -66,6 +66,9 @@ export const assumptions = Object.fromEntries(
  * @throws Error when a gap or a choice does not exist; the message names the nearest one.
  */
 export function resolveProfile(profile: Profile = {}): ResolvedProfile {
+  if (typeof profile !== 'object' || profile === null || Array.isArray(profile)) {
+    throw new Error('Cannot use the profile: it must be an object from gap to choice')
+  }
   const choices: Record<string, string> = { ...assumptions }
   const changed: GapId[] = []
   const notPlayed: string[] = []

@@ -292,9 +292,12 @@ describe('requests that are no HTTP', () => {
   test.each([
     ['a line of nonsense', 'nonsense\r\n\r\n'],
     ['a length that is no number', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n'],
-    ['no host', 'GET /api/customers HTTP/1.1\r\n\r\n'],
-    ['a host that is none', 'GET /api/customers HTTP/1.1\r\nHost: a b\r\n\r\n'],
-  ])('(%s) answer 400 and do no harm', async (_, text) => {
+    ['a method that is none', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [
+      'a host that is none',
+      'GET /api/customers HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    ],
+  ])('(%s) answer 400 in the envelope and do no harm', async (_, text) => {
     const [answered, after] = await serving(await newSite(), async (served) => {
       const { socket, read } = await open(served)
       socket.end(text)
@@ -302,7 +305,30 @@ describe('requests that are no HTTP', () => {
       return [read(), (await ask(served, '/api/customers')).status]
     })
     expect(answered).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answered).toContain('{"data":null,"errors":"Bad Request","meta":{}}')
     expect(after).toBe(401)
+  })
+})
+
+describe('requests at the edge of HTTP', () => {
+  const big = `X-Big: ${'x'.repeat(20_000)}`
+  test.each([
+    ['of HTTP/1.0, which has no host', 'GET /api/customers HTTP/1.0\r\n\r\n', 401],
+    ['with too long a header', `GET / HTTP/1.1\r\nHost: a\r\n${big}\r\n\r\n`, 431],
+    [
+      'with an expectation of their own',
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\nConnection: close\r\n\r\n',
+      417,
+    ],
+  ])('%s are answered in the envelope', async (_, text, status) => {
+    const answered = await serving(await newSite(), async (served) => {
+      const { socket, read } = await open(served)
+      socket.end(text)
+      await once(socket, 'close')
+      return read()
+    })
+    expect(answered).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answered).toContain('{"data":null,"errors":')
   })
 })
 

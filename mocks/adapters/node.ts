@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { answerBrokenRequests, answerUnreadable } from './broken-requests.ts'
 import { createDispatcher } from './dispatch.ts'
 import type { Answered, Site } from '../site.ts'
 
@@ -50,15 +51,20 @@ export async function serve(
   const list = 'fetch' in sites ? [sites] : sites
   const listener = getRequestListener(createDispatcher(list, options.reference), {
     overrideGlobalObjects: options.replaceGlobals === true,
+    // HTTP/1.0 knows no Host: such a request is for the first site.
+    hostname: host.includes(':') ? `[${host}]` : host,
+    errorHandler: answerUnreadable,
   })
   const server = createServer(
     {
       requestTimeout: REQUEST_TIMEOUT,
       headersTimeout: REQUEST_TIMEOUT,
       connectionsCheckingInterval: 5_000,
+      requireHostHeader: false,
     },
     (incoming, outgoing) => void listener(incoming, outgoing),
   )
+  answerBrokenRequests(server)
   await listen(server, port, host)
   const stops = list.map((site) => (options.onAnswer ? site.onAnswer(options.onAnswer) : () => {}))
   const bound = (server.address() as AddressInfo).port

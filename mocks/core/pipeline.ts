@@ -12,8 +12,8 @@ import type { Exchange } from './exchange.ts'
 import { toSentence } from './request/messages.ts'
 import { findOwnFault } from './answer/own-answer.ts'
 import { findRoute, problems, successes, successStatus } from './plans.ts'
-import { findPreferred } from './request/prefer.ts'
-import { invalid, Refusal } from './answer/problems.ts'
+import { findPreferred, type Preferred } from './request/prefer.ts'
+import { invalid, Refusal, type ProblemName } from './answer/problems.ts'
 import { reshapeEnvelope } from './answer/reshape.ts'
 import { withWaivedForms } from './request/waived-forms.ts'
 
@@ -59,14 +59,14 @@ export async function answer(
       passage.answer = await answerTokenCall(request, operation, desk)
       return passage
     }
-    const grant = authenticate(request.headers.get('authorization'), world.tokens)
+    const authorization = request.headers.get('authorization')
+    const grant = authenticate(authorization, world.tokens)
     authorize(grant, operation.scopes, choices)
 
     const wish = request.headers.get('prefer')
     const preferred = wish === null ? undefined : findPreferred(wish, operation)
     if (preferred !== undefined) {
-      const headers = { 'preference-applied': preferred.applied }
-      passage.answer = { status: preferred.status, headers, body: preferred.body }
+      passage.answer = toPreferredAnswer(preferred, operation, desk)
       return passage
     }
 
@@ -80,7 +80,11 @@ export async function answer(
     const outcome =
       operation.requestBody === undefined
         ? await perform(exchange)
-        : await desk.serialize(() => perform(exchange))
+        : await desk.serialize(() => {
+            // A reset while the body arrived: the token is gone with the world that it was of.
+            if (desk.world !== world) authenticate(authorization, desk.world.tokens)
+            return perform(exchange)
+          })
     passage.answer = toSuccessAnswer(outcome, operation, desk)
   } catch (error) {
     passage.answer = toRefusedAnswer(error, operation, desk)
@@ -121,6 +125,24 @@ function toSuccessAnswer({ data, meta }: Outcome, { operationId }: Operation, de
   const profiled: Answer = { status, headers: {}, body }
   refuseOwnFault(findOwnFault(operationId, success.status, profiled, 'facts'))
   return profiled
+}
+
+/** The wished answer in the forms of the profile; its status stays the wished one. */
+function toPreferredAnswer(preferred: Preferred, operation: Operation, desk: Desk): Answer {
+  const { status, name, body, applied } = preferred
+  const isError = problems.has(name)
+  const shaped = isError
+    ? toRefusedAnswer(new Refusal(name as ProblemName), operation, desk)
+    : { headers: {}, body: desk.isProfiled ? reshapeExample(body, operation, desk) : body }
+  return {
+    status,
+    headers: { ...shaped.headers, 'preference-applied': applied },
+    body: shaped.body,
+  }
+}
+
+function reshapeExample(body: unknown, { operationId }: Operation, { choices }: Desk): unknown {
+  return reshapeEnvelope(body as Parameters<typeof reshapeEnvelope>[0], operationId, choices)
 }
 
 function refuseOwnFault(fault: string | undefined): void {

@@ -72,17 +72,17 @@ describe('a list', () => {
 
 describe('a page that cannot be', () => {
   test.each([
-    ['page=0', 'page must be at least 1'],
-    ['page=-1', 'page must be at least 1'],
-    ['page=', 'page must be at least 1'],
-    ['page=x', 'page must be at least 1'],
-    ['page=1e0', 'page must be at least 1'],
-    ['page=1.5', 'page must be at least 1'],
-    ['page=%zz', 'page must be at least 1'],
-    ['page=9007199254740992', 'page must be at least 1'],
-    ['per_page=0', 'per_page must be at least 1'],
+    ['page=0', 'page must be an integer of at least 1'],
+    ['page=-1', 'page must be an integer of at least 1'],
+    ['page=', 'page must be an integer of at least 1'],
+    ['page=x', 'page must be an integer of at least 1'],
+    ['page=1e0', 'page must be an integer of at least 1'],
+    ['page=1.5', 'page must be an integer of at least 1'],
+    ['page=%zz', 'page must be an integer of at least 1'],
+    ['page=9007199254740992', 'page must be an integer of at least 1'],
+    ['per_page=0', 'per_page must be an integer of at least 1'],
     ['per_page=201', 'per_page must be at most 200'],
-    ['page=x&per_page=x', 'per_page must be at least 1'],
+    ['page=x&per_page=x', 'per_page must be an integer of at least 1'],
   ])('%s answers 422: %s', async (query, errors) => {
     const client = await createClient()
     const replies = await Promise.all(

@@ -109,3 +109,27 @@ describe('Prefer at the token call', () => {
     expect(reply.status).toBe(401)
   })
 })
+
+describe('a preferred answer', () => {
+  test('has the form of the profile', async () => {
+    const client = await createClient({ profile: { G04: 'code-only', G05: 'absent' } })
+    const headers = { prefer: 'example=SB404' }
+    const reply = await client.call('POST', '/api/customers/1/payment_profiles', {}, headers)
+    expect([reply.status, reply.body]).toEqual([404, { errors: 'SB404', meta: {} }])
+  })
+
+  test('of success has the form of the profile', async () => {
+    const client = await createClient({ profile: { G10: 'seconds' } })
+    const reply = await client.call<{ created_at: string }>('GET', '/api/customers/1', undefined, {
+      prefer: 'code=200',
+    })
+    expect(reply.body.data.created_at).toBe('2026-01-15T13:45:30Z')
+  })
+
+  test('of 401 carries the challenge', async () => {
+    const client = await createClient()
+    const headers = { prefer: 'code=401' }
+    const reply = await client.call('GET', '/api/customers/1', undefined, headers)
+    expect(reply.headers.get('www-authenticate')).toContain('error="invalid_token"')
+  })
+})

@@ -120,8 +120,8 @@ function toCredentials(authorization: string | null, fields: Fields): Credential
   const inBody = { uid: fields['client_id'] ?? '', secret: fields['client_secret'] ?? '' }
   const encoded = /^basic +(\S+)\s*$/i.exec(authorization ?? '')?.[1]
   if (encoded === undefined) return inBody
-  if (inBody.secret !== '') return undefined
   const [, uid = '', secret = ''] = /^([^:]*):(.*)$/s.exec(fromBase64(encoded)) ?? []
+  if (inBody.secret !== '' || (inBody.uid !== '' && inBody.uid !== uid)) return undefined
   return { uid, secret }
 }
 

@@ -4,7 +4,7 @@ import { invalid, Refusal } from '../core/answer/problems.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { findSubscription } from './find-subscription.ts'
 import { toSubscriptionSummary } from './views.ts'
-import { withItem } from './with-item.ts'
+import { addTo } from './add-to.ts'
 
 type ItemInput = components['schemas']['ItemInput']
 
@@ -21,7 +21,8 @@ export const addItem: Behaviour = {
     const [product] = await world.store.findBy('products', 'handle', handle)
     if (product === undefined) throw new Refusal('product_not_found', 'G50')
     const subscription = await findSubscription(world, parameters['subscription_id'])
-    const items = await withItem(world, subscription.items, product, quantity ?? 1, choices)
+    const items = [...subscription.items]
+    await addTo(world, items, product, quantity ?? 1, choices)
     // Adding an item touches the subscription: gap G12.
     const updated_at = toTimestamp(world.clock.now())
     await world.store.change('subscriptions', subscription.id, { items, updated_at })

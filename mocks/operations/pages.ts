@@ -49,7 +49,7 @@ function read(asked: URLSearchParams, name: string, most: number): number | unde
   const text = asked.get(name)
   if (text === null) return undefined
   const value = parseInteger(text)
-  if (value === undefined) throw invalid(`${name} must be at least 1`)
+  if (value === undefined) throw invalid(`${name} must be an integer of at least 1`)
   if (value > most) throw invalid(`${name} must be at most ${most}`)
   return value
 }

@@ -10,7 +10,7 @@ import { checkCustomerInput, createCustomerRecord } from './customer-input.ts'
 import { findSubscription } from './find-subscription.ts'
 import { listRecords } from './list-records.ts'
 import { toSubscription, toSubscriptionSummary } from './views.ts'
-import { withItem } from './with-item.ts'
+import { addTo } from './add-to.ts'
 
 type SubscriptionInput = components['schemas']['SubscriptionInput']
 /** An existing customer, or the fields of one to make. */
@@ -31,9 +31,9 @@ export const createSubscription: Behaviour = {
     const owner = await findOwner(world, input, choices)
     const wanted = await findProducts(world, input)
     const customer = owner.known ?? (await createCustomerRecord(world, owner.made))
-    let items: readonly ItemRecord[] = []
+    const items: ItemRecord[] = []
     for (const { product, quantity } of wanted) {
-      items = await withItem(world, items, product, quantity, choices)
+      await addTo(world, items, product, quantity, choices)
     }
     const record = await insertSubscription(world, input, customer, items)
     return { data: await toSubscriptionSummary(world.store, record) }

@@ -15,7 +15,8 @@ export function createClock(now: Now | undefined): Clock {
   if (now === undefined) return { now: () => Date.now() }
   if (typeof now === 'function') return { now }
   const fixed = new Date(now).getTime()
-  if (Number.isNaN(fixed)) {
+  // A timestamp has four digits for the year, and the seed reaches years into the past.
+  if (!(fixed >= Date.UTC(1970) && fixed < Date.UTC(9000))) {
     throw new Error(
       `Cannot set the clock: "${String(now)}" is no moment; write 2027-01-01T00:00:00Z`,
     )

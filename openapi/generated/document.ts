@@ -157,6 +157,16 @@ export const document = {
               "G70",
               "G92"
             ],
+            "headers": {
+              "Cache-Control": {
+                "description": "The answer is not to be stored.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G104",
+                "example": "no-store"
+              }
+            },
             "content": {
               "application/json": {
                 "schema": {
@@ -175,6 +185,24 @@ export const document = {
           },
           "401": {
             "description": "Client authentication failed.",
+            "headers": {
+              "WWW-Authenticate": {
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G104",
+                "example": "Bearer realm=\"token\", error=\"invalid_client\""
+              },
+              "Cache-Control": {
+                "description": "The answer is not to be stored.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G104",
+                "example": "no-store"
+              }
+            },
             "content": {
               "application/json": {
                 "schema": {
@@ -191,6 +219,16 @@ export const document = {
           "413": {
             "description": "The body is larger than 1 MiB.\n\nAssumed, G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
             "x-gap": "G97",
+            "headers": {
+              "Cache-Control": {
+                "description": "The answer is not to be stored.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G104",
+                "example": "no-store"
+              }
+            },
             "content": {
               "application/json": {
                 "schema": {
@@ -207,6 +245,16 @@ export const document = {
           "415": {
             "description": "The body is neither a form nor JSON.\n\nAssumed, G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.",
             "x-gap": "G67",
+            "headers": {
+              "Cache-Control": {
+                "description": "The answer is not to be stored.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G104",
+                "example": "no-store"
+              }
+            },
             "content": {
               "application/json": {
                 "schema": {
@@ -223,6 +271,16 @@ export const document = {
           "500": {
             "description": "The site failed.\n\nAssumed, G95: 500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.",
             "x-gap": "G95",
+            "headers": {
+              "Cache-Control": {
+                "description": "The answer is not to be stored.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G104",
+                "example": "no-store"
+              }
+            },
             "content": {
               "application/json": {
                 "schema": {
@@ -2791,7 +2849,7 @@ export const document = {
         "summary": "The page is out of range",
         "value": {
           "data": null,
-          "errors": "page must be at least 1",
+          "errors": "page must be an integer of at least 1",
           "meta": {}
         }
       },
@@ -3521,6 +3579,16 @@ export const document = {
           "G77",
           "G08"
         ],
+        "headers": {
+          "WWW-Authenticate": {
+            "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G77: 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
+            "schema": {
+              "type": "string"
+            },
+            "x-gap": "G77",
+            "example": "Bearer realm=\"demo\", error=\"insufficient_scope\", error_description=\"Access to this resource requires scope \\\"customers_write\\\".\""
+          }
+        },
         "content": {
           "application/json": {
             "schema": {

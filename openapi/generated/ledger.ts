@@ -3737,6 +3737,7 @@ export const gaps = {
       "invalid-client-only": "Every failure is 401 `invalid_client`."
     },
     "places": [
+      "createToken",
       "OAuthError.error"
     ],
     "plays": [

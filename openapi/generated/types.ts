@@ -1240,6 +1240,13 @@ export interface components {
          */
         Forbidden: {
             headers: {
+                /**
+                 * @description The challenge, in the form of RFC 6750.
+                 *
+                 *     Assumed, G77: 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                 * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"customers_write\"."
+                 */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1403,6 +1410,13 @@ export interface operations {
              */
             400: {
                 headers: {
+                    /**
+                     * @description The answer is not to be stored.
+                     *
+                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1412,6 +1426,20 @@ export interface operations {
             /** @description Client authentication failed. */
             401: {
                 headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     * @example Bearer realm="token", error="invalid_client"
+                     */
+                    "WWW-Authenticate"?: string;
+                    /**
+                     * @description The answer is not to be stored.
+                     *
+                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1425,6 +1453,13 @@ export interface operations {
              */
             413: {
                 headers: {
+                    /**
+                     * @description The answer is not to be stored.
+                     *
+                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1438,6 +1473,13 @@ export interface operations {
              */
             415: {
                 headers: {
+                    /**
+                     * @description The answer is not to be stored.
+                     *
+                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1451,6 +1493,13 @@ export interface operations {
              */
             500: {
                 headers: {
+                    /**
+                     * @description The answer is not to be stored.
+                     *
+                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {

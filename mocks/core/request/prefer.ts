@@ -3,6 +3,8 @@ import type { Operation } from '../../../openapi/operations.ts'
 /** An answer of the document that a request asked for. */
 export interface Preferred {
   status: number
+  /** Name of the example. */
+  name: string
   body: unknown
   /** What `Preference-Applied` says (RFC 7240, section 3). */
   applied: string
@@ -28,7 +30,7 @@ export function findPreferred(header: string, operation: Operation): Preferred |
     const found = wanted === undefined ? examples[0] : examples.find(([name]) => name === wanted)
     if (found === undefined || !('value' in found[1])) continue
     const applied = [...wishes].map(([name, value]) => `${name}=${value}`).join(', ')
-    return { status: Number(status), body: found[1].value, applied }
+    return { status: Number(status), name: found[0], body: found[1].value, applied }
   }
   return undefined
 }

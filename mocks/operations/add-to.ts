@@ -3,20 +3,23 @@ import { toTimestamp } from '../world/clock.ts'
 import type { ItemRecord, Product } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-/** The items with one of a product more, or with a raised quantity (gap G51, `merged`). */
-export async function withItem(
+/** Adds an item of a product, or raises the quantity of the one there is (gap G51, `merged`). */
+export async function addTo(
   { store, clock }: World,
-  items: readonly ItemRecord[],
+  items: ItemRecord[],
   product: Product,
   quantity: number,
   choices: Choices,
-): Promise<readonly ItemRecord[]> {
+): Promise<void> {
   const now = toTimestamp(clock.now())
-  const place = items.findIndex((item) => item.product_id === product.id)
-  const same = items[place]
-  if (choices.G51 === 'merged' && same !== undefined) {
-    const sum = Math.min(same.quantity + quantity, 2 ** 31 - 1)
-    return items.with(place, { ...same, quantity: sum, updated_at: now })
+  if (choices.G51 === 'merged') {
+    const place = items.findIndex((item) => item.product_id === product.id)
+    const same = items[place]
+    if (same !== undefined) {
+      const sum = Math.min(same.quantity + quantity, 2 ** 31 - 1)
+      items[place] = { ...same, quantity: sum, updated_at: now }
+      return
+    }
   }
   const [pricePoint] = await store.findBy('price_points', 'product_id', product.id)
   if (pricePoint === undefined) {
@@ -30,5 +33,5 @@ export async function withItem(
     product_id: product.id,
     price_point_id: pricePoint.id,
   }
-  return [...items, item]
+  items.push(item)
 }
