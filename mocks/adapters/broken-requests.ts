@@ -12,7 +12,10 @@ const FAILURES: Readonly<Record<string, readonly [status: number, reason: string
 /** Answers what is no proper HTTP in the shared error envelope, as all else is. */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (!socket.writable) return void socket.destroy()
+    if (!socket.writable) {
+      socket.destroy()
+      return
+    }
     const [status, reason] = FAILURES[error.code ?? ''] ?? [400, 'Bad Request']
     const body = textOf(status, reason)
     socket.end(

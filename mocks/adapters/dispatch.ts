@@ -1,7 +1,7 @@
 import { assumptions } from '../../openapi/ledger.ts'
 import { plainError } from '../core/answer/answers.ts'
 import { homePage } from '../pages/home.ts'
-import type { Site } from '../site.ts'
+import type { Answered, Site } from '../site.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -14,6 +14,7 @@ type Fetch = (request: Request) => Promise<Response>
 export function createDispatcher(
   sites: readonly Site[],
   reference: () => Promise<string | undefined> = async () => undefined,
+  onAnswer: (answered: Answered) => void = () => {},
 ): Fetch {
   const byName = new Map(sites.map((site) => [site.name, site]))
   const [first] = sites
@@ -24,15 +25,31 @@ export function createDispatcher(
     const { host, path } = split(request.url)
     // Nearly every request: a call of the API at the plain address.
     if (path.startsWith('/api/') && !host.endsWith('.localhost')) return first.fetch(request)
+    const startedAt = performance.now()
     const [, prefix, named] = /^(\/sites\/([^/?]+))(?=[/?]|$)/.exec(path) ?? []
     const name = named ?? /^([^.]+)\.localhost$/.exec(host)?.[1]
     const site = name === undefined ? first : byName.get(name)
-    if (site === undefined) return noSite(name ?? '')
+    const tell = (response: Response) => {
+      const [pathname = path] = path.split('?', 1)
+      const { method } = request
+      const { status } = response
+      const milliseconds = performance.now() - startedAt
+      onAnswer({
+        site: name ?? first.name,
+        method,
+        path: pathname,
+        status,
+        operationId: undefined,
+        milliseconds,
+      })
+      return response
+    }
+    if (site === undefined) return tell(noSite(name ?? '', [...byName.keys()]))
     const own = prefix === undefined ? path : path.slice(prefix.length) || '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (isPage && (own === '/' || own.startsWith('/?')))
-      return page(homePage(site.name, sites, prefix))
-    if (isPage && /^\/docs\/?(\?|$)/.test(own)) return page(await reference())
+      return tell(page(homePage(site.name, sites, prefix)))
+    if (isPage && /^\/docs\/?(\?|$)/.test(own)) return tell(page(await reference()))
     if (prefix === undefined) return site.fetch(request)
     return forward(site, new Request(request.url.replace(prefix, ''), request))
   }
@@ -53,9 +70,19 @@ function split(url: string): { host: string; path: string } {
   return { host: authority.replace(/:\d+$/, ''), path: slash === -1 ? '/' : url.slice(slash) }
 }
 
-function noSite(name: string): Response {
-  const { status, body } = plainError(404, `No site "${name}" is played here`, assumptions)
-  return Response.json(body, { status })
+function noSite(name: string, known: readonly string[]): Response {
+  const text = `No site "${decode(name)}" is played here; there is ${known.join(', ')}`
+  const { status, body } = plainError(404, text, assumptions)
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function page(html: string | undefined): Response {

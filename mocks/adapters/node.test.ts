@@ -108,6 +108,33 @@ describe('one server of several sites', () => {
   })
 })
 
+test('every request is told of: calls, pages, control calls and unknown sites', async () => {
+  const told: string[] = []
+  const onAnswer = ({ path, status }: Answered) => void told.push(`${path} ${status}`)
+  await serving(
+    await newSite(),
+    async (served) => {
+      for (const path of [
+        '/api/customers?page=1',
+        '/',
+        '/docs',
+        '/__sabia/health',
+        '/sites/x/api',
+      ]) {
+        await ask(served, path)
+      }
+    },
+    { onAnswer },
+  )
+  expect(told).toEqual([
+    '/api/customers 401',
+    '/ 200',
+    '/docs 404',
+    '/__sabia/health 200',
+    '/sites/x/api 404',
+  ])
+})
+
 describe('the pages', () => {
   test.each(['/', '/?x=1', '/sites/demo', '/sites/demo/'])(
     '%s shows the site and where everything is',

@@ -13,7 +13,7 @@ export interface ServeOptions {
   port?: number
   /** Gives the HTML of `/docs` when it is first asked for; undefined where there is none. */
   reference?: () => Promise<string | undefined>
-  /** Told of each answer of a site. */
+  /** Told of each answer. */
   onAnswer?: (answered: Answered) => void
   /**
    * Lets the server put faster `Request` and `Response` classes in place of the global ones. For a
@@ -49,7 +49,7 @@ export async function serve(
 ): Promise<Served> {
   const { host = '127.0.0.1', port = 4010 } = options
   const list = 'fetch' in sites ? [sites] : sites
-  const listener = getRequestListener(createDispatcher(list, options.reference), {
+  const listener = getRequestListener(createDispatcher(list, options.reference, options.onAnswer), {
     overrideGlobalObjects: options.replaceGlobals === true,
     // HTTP/1.0 knows no Host: such a request is for the first site.
     hostname: host.includes(':') ? `[${host}]` : host,

@@ -210,6 +210,11 @@ async function answerTokenCall(
     const headers = { ...granted.headers, 'preference-applied': preferred.applied }
     return { status: preferred.status, headers, body: preferred.body }
   } catch (error) {
-    return toOAuthError(operation, 'server_error', `Internal server error: ${String(error)}`)
+    return toOAuthError(
+      operation,
+      desk.site,
+      'server_error',
+      `Internal server error: ${String(error)}`,
+    )
   }
 }

@@ -242,3 +242,17 @@ describe('a token call of a wrong form', () => {
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
+
+test('a parameter that is sent twice is named', async () => {
+  const site = await createSite({ customers: 0 })
+  const body = 'grant_type=client_credentials&grant_type=client_credentials'
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const reply = await send(site, 'POST', '/oauth/token', body, headers)
+  expect([reply.status, JSON.parse(reply.text)]).toEqual([
+    400,
+    {
+      error: 'invalid_request',
+      error_description: 'Parameter sent more than once: grant_type.',
+    },
+  ])
+})

@@ -1,20 +1,11 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
-import { BODY_LIMIT, mediaTypeOf, parseObject, readText } from '../core/request/body.ts'
 import type { Answer } from '../core/answer/answers.ts'
-import { Refusal } from '../core/answer/problems.ts'
 import type { World } from '../world/world.ts'
 import type { Application, Applications } from './applications.ts'
 import { isSameSecret } from './constant-time.ts'
+import { readFields, TokenRefusal, type Fields, type OAuthProblem } from './token-fields.ts'
 import { TOKEN_LIFE } from './tokens.ts'
-
-/** Which example of the document an OAuth error is. */
-type OAuthProblem =
-  | 'invalid_client'
-  | 'invalid_request'
-  | 'unsupported_grant_type'
-  | 'token_payload_too_large'
-  | 'token_unsupported_media_type'
 
 /** What the token call works with. */
 export interface TokenDesk {
@@ -25,8 +16,6 @@ export interface TokenDesk {
   choices: Choices
 }
 
-type Fields = Readonly<Record<string, string | undefined>>
-
 /** Answers the token call: judges the grant type, then the client, the site and the scopes. */
 export async function grantToken(
   request: Request,
@@ -34,9 +23,9 @@ export async function grantToken(
   desk: TokenDesk,
 ): Promise<Answer> {
   const refuse = (problem: OAuthProblem, description?: string) =>
-    toOAuthError(operation, problem, description)
+    toOAuthError(operation, desk.site, problem, description)
   const fields = await readFields(request, desk.choices)
-  if (typeof fields === 'string') return refuse(fields)
+  if (fields instanceof TokenRefusal) return refuse(fields.problem, fields.description)
 
   const credentials = toCredentials(request.headers.get('authorization'), fields)
   if (credentials === undefined) {
@@ -73,41 +62,6 @@ function grant(
     scope: scopes.join(' '),
     created_at: toDay(world.clock.now(), choices.G73),
   }
-}
-
-async function readFields(request: Request, choices: Choices): Promise<Fields | OAuthProblem> {
-  const mediaType = mediaTypeOf(request)
-  const isForm = mediaType === 'application/x-www-form-urlencoded' && choices.G67 !== 'json-only'
-  const isJson = mediaType === 'application/json' && choices.G67 !== 'form-only'
-  if (!isForm && !isJson) return 'token_unsupported_media_type'
-  const text = await readText(request).catch((error: unknown) => {
-    if (error instanceof Refusal) return error
-    throw error
-  })
-  if (text instanceof Refusal) {
-    return text.problem === 'payload_too_large' ? 'token_payload_too_large' : 'invalid_request'
-  }
-  if (text.length > BODY_LIMIT) return 'token_payload_too_large'
-  return isForm ? formFields(text) : jsonFields(text)
-}
-
-// RFC 6749, section 3.2: a parameter sent twice is an error, an empty one counts as left out.
-function formFields(text: string): Fields | OAuthProblem {
-  const fields = new Map<string, string>()
-  for (const [name, value] of new URLSearchParams(text)) {
-    if (fields.has(name)) return 'invalid_request'
-    if (value !== '') fields.set(name, value)
-  }
-  return Object.fromEntries(fields)
-}
-
-function jsonFields(text: string): Fields | OAuthProblem {
-  const body = parseObject(text)
-  if (body === undefined) return 'invalid_request'
-  const texts = Object.entries(body).filter(
-    ([, value]) => typeof value === 'string' && value !== '',
-  )
-  return Object.fromEntries(texts) as Fields
 }
 
 interface Credentials {
@@ -170,7 +124,12 @@ function noStore(): Record<string, string> {
 }
 
 /** An error of the token call: bare OAuth JSON with the status and text of the document's example. */
-export function toOAuthError(operation: Operation, problem: string, description?: string): Answer {
+export function toOAuthError(
+  operation: Operation,
+  site: string,
+  problem: OAuthProblem,
+  description?: string,
+): Answer {
   for (const [status, response] of Object.entries(operation.responses)) {
     const example = response.content?.['application/json']?.examples?.[problem]
     if (example === undefined || !('value' in example)) continue
@@ -179,7 +138,7 @@ export function toOAuthError(operation: Operation, problem: string, description?
     const headers = noStore()
     if (status === '401') {
       headers['www-authenticate'] =
-        `Bearer realm="token", error="${error}", error_description="${body.error_description}"`
+        `Bearer realm="${site}", error="${error}", error_description="${body.error_description}"`
     }
     return { status: Number(status), headers, body }
   }

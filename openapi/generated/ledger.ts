@@ -1463,11 +1463,11 @@ export const gaps = {
     "id": "G02",
     "section": "1",
     "question": "How does the recurrence QR code reach the payer?",
-    "assumption": "The create-profile answer carries the text of the code, and the mock has a page for the payer that shows it.",
+    "assumption": "The create-profile answer carries the text of the code.",
     "reason": "The spec says that the code is sent, not by which way. The Central Bank's Pix API, Woovi and QI Tech all put the text into the answer, and a developer needs it in hand.",
-    "choice": "answer-and-page",
+    "choice": "in-the-answer",
     "choices": {
-      "answer-and-page": "The text stands in the answer, and a page shows it to the payer.",
+      "in-the-answer": "The text stands in the answer, for the client to show.",
       "email": "The service sends it by e-mail and keeps it out of the answer.",
       "hosted-page": "The answer holds a link to a page of the service.",
       "image": "The answer holds the address of an image.",
@@ -1478,7 +1478,7 @@ export const gaps = {
       "PaymentProfile.qr_code"
     ],
     "plays": [
-      "answer-and-page"
+      "in-the-answer"
     ],
     "open": false
   },
@@ -1486,7 +1486,7 @@ export const gaps = {
     "id": "G03",
     "section": "1",
     "question": "How long do the verification and the later change of status take?",
-    "assumption": "The profile is pending as soon as it is created, and a decision takes effect about a second after it was made; the delay can be set, to zero in tests.",
+    "assumption": "The profile is pending as soon as it is created, and a decision takes effect about a second after it was made.",
     "reason": "The spec only calls the change asynchronous. A second is near what Open Finance allows for a notice (1.5 seconds), and short enough not to hold up a developer.",
     "choice": "a-second",
     "choices": {
@@ -3330,7 +3330,7 @@ export const gaps = {
     "id": "G85",
     "section": "6",
     "question": "How does a client register the address of its webhooks?",
-    "assumption": "By an option at start or a control call of the mock, for as many addresses as it likes, each with a secret; http is fine for addresses of the same machine. Nothing under `/api`.",
+    "assumption": "Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.",
     "reason": "A real site has a panel or a call for it, as Asaas and Woovi have, but the spec shows neither, and a made-up call would mislead.",
     "choice": "outside-the-api",
     "choices": {

@@ -116,8 +116,8 @@ export interface paths {
          *
          *     Assumed:
          *     - G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
-         *     - G02: The create-profile answer carries the text of the code, and the mock has a page for the payer that shows it.
-         *     - G03: The profile is pending as soon as it is created, and a decision takes effect about a second after it was made; the delay can be set, to zero in tests.
+         *     - G02: The create-profile answer carries the text of the code.
+         *     - G03: The profile is pending as soon as it is created, and a decision takes effect about a second after it was made.
          *     - G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.
          *     - G31: 24 hours. After that the profile is expired, and a webhook says so.
          *     - G32: Yes, as `canceled`, by the mock's control call; no call of the API does it.
@@ -269,7 +269,7 @@ export interface webhooks {
          *     - G84: A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.
          *     - G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.
          *     - G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.
-         *     - G85: By an option at start or a control call of the mock, for as many addresses as it likes, each with a secret; http is fine for addresses of the same machine. Nothing under `/api`.
+         *     - G85: Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.
          *     - G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, ten attempts in all, each up to 15 seconds long; redirects count as failures, and 410 ends deliveries to the address.
          *     - G88: Both. A repeated one keeps its `webhook-id`.
          *     - G89: No.
@@ -827,7 +827,7 @@ export interface components {
              *     no amount: enrolling makes no payment.
              *
              *     Assumed:
-             *     - G02: The create-profile answer carries the text of the code, and the mock has a page for the payer that shows it.
+             *     - G02: The create-profile answer carries the text of the code.
              *     - G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              *     - G34: The second one: a QR code that carries the recurrence alone, without a payment.
              * @example 00020126180014br.gov.bcb.pix5204000053039865802BR5912Loja Exemplo6009SAO PAULO62070503***80800014br.gov.bcb.pix2558pix.example.com/qr/v2/rec/5f84a4c5c5cb4599a9f13eb4d419dacc6304D73D
@@ -1430,7 +1430,7 @@ export interface operations {
                      * @description The challenge, in the form of RFC 6750.
                      *
                      *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
-                     * @example Bearer realm="token", error="invalid_client"
+                     * @example Bearer realm="demo", error="invalid_client"
                      */
                     "WWW-Authenticate"?: string;
                     /**

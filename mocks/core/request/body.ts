@@ -2,7 +2,7 @@ import type { Choices } from '../../../openapi/ledger.ts'
 import { Refusal } from '../answer/problems.ts'
 
 /** The largest body that a site reads, in bytes (gap G97). */
-export const BODY_LIMIT = 1024 * 1024
+const BODY_LIMIT = 1024 * 1024
 
 const JSON_TYPE = /^application\/(?:json|[\w.+-]+\+json)$/
 

@@ -1,0 +1,67 @@
+import type { Choices } from '../../openapi/ledger.ts'
+import { Refusal } from '../core/answer/problems.ts'
+import { mediaTypeOf, parseObject, readText } from '../core/request/body.ts'
+
+/** The parameters of a token call, without those that are empty. */
+export type Fields = Readonly<Record<string, string | undefined>>
+
+/** Which example of the document an OAuth error is. */
+export type OAuthProblem =
+  | 'invalid_client'
+  | 'invalid_request'
+  | 'unsupported_grant_type'
+  | 'token_payload_too_large'
+  | 'token_unsupported_media_type'
+  | 'server_error'
+
+/** Why the parameters of a token call cannot be read. */
+export class TokenRefusal {
+  readonly problem: OAuthProblem
+  readonly description: string | undefined
+
+  /** `description` stands in place of the text of the document's example. */
+  constructor(problem: OAuthProblem, description?: string) {
+    this.problem = problem
+    this.description = description
+  }
+}
+
+/** Reads the parameters of a token call from a form or from JSON (gap G67). */
+export async function readFields(
+  request: Request,
+  choices: Choices,
+): Promise<Fields | TokenRefusal> {
+  const mediaType = mediaTypeOf(request)
+  const isForm = mediaType === 'application/x-www-form-urlencoded' && choices.G67 !== 'json-only'
+  const isJson = mediaType === 'application/json' && choices.G67 !== 'form-only'
+  if (!isForm && !isJson) return new TokenRefusal('token_unsupported_media_type')
+  try {
+    const text = await readText(request)
+    return isForm ? formFields(text) : jsonFields(text)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.problem === 'payload_too_large') return new TokenRefusal('token_payload_too_large')
+    return new TokenRefusal('invalid_request', `${error.message}.`)
+  }
+}
+
+// RFC 6749, section 3.2: a parameter sent twice is an error, an empty one counts as left out.
+function formFields(text: string): Fields | TokenRefusal {
+  const fields = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) {
+      return new TokenRefusal('invalid_request', `Parameter sent more than once: ${name}.`)
+    }
+    if (value !== '') fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}
+
+function jsonFields(text: string): Fields | TokenRefusal {
+  const body = parseObject(text)
+  if (body === undefined) return new TokenRefusal('invalid_request', 'The body is no JSON object.')
+  const texts = Object.entries(body).filter(
+    ([, value]) => typeof value === 'string' && value !== '',
+  )
+  return Object.fromEntries(texts) as Fields
+}
