@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Fact, Gap } from '../../openapi/ledger.ts'
-import { toFactItem, toGapSection } from '../cli/ledger-markdown.ts'
+import { toFactItem, toGapSection } from '../cli/ledger/ledger-markdown.ts'
 
 /** Adds the ledger to a document, as pages of its reference. */
 export function toReferenceDocument(

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { document } from '../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../openapi/ledger.ts'
-import { toDocumentText } from '../cli/document-text.ts'
+import { toDocumentText } from '../cli/commands/document-text.ts'
 import { toReferenceDocument } from './reference-document.ts'
 
 const OPTIONS = [

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
-import { CONFIGURATION_FILE, readConfiguration } from './read-configuration.ts'
-import { resolveSettings, variableOf } from './resolve-settings.ts'
-import type { Setting, SettingTable, ValuesOf } from './setting-kinds.ts'
+import { CONFIGURATION_FILE, readConfiguration } from './settings/read-configuration.ts'
+import { resolveSettings, variableOf } from './settings/resolve-settings.ts'
+import type { Setting, SettingTable, ValuesOf } from './settings/setting-kinds.ts'
 import type { Shell } from './shell.ts'
 
 /** One command of the command line. */

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { addCommand } from './add-command.ts'
 import { packageVersion } from './package-folder.ts'
-import { docsSettings, gapsSettings, mockSettings, openapiSettings } from './settings.ts'
+import { docsSettings, gapsSettings, mockSettings, openapiSettings } from './settings/settings.ts'
 import type { Shell } from './shell.ts'
 
 const HELP = `
@@ -37,7 +37,7 @@ export function createProgram(shell: Shell): Command {
       'sabia mock --site acme --site globex': 'two sites that share nothing',
       'sabia mock --profile profile.yaml': 'gaps filled as the file says (see sabia gaps)',
     },
-    run: async (values) => (await import('./mock.ts')).mock(values, shell),
+    run: async (values) => (await import('./commands/mock.ts')).mock(values, shell),
   })
   addCommand(program, shell, {
     name: 'docs',
@@ -45,7 +45,7 @@ export function createProgram(shell: Shell): Command {
     settings: docsSettings,
     groups: { 'Output:': ['out', 'force'] },
     examples: { 'sabia docs --out reference': 'index.html, openapi.yaml and openapi.json' },
-    run: async (values) => (await import('./docs.ts')).docs(values, shell),
+    run: async (values) => (await import('./commands/docs.ts')).docs(values, shell),
   })
   addCommand(program, shell, {
     name: 'openapi',
@@ -56,7 +56,7 @@ export function createProgram(shell: Shell): Command {
       'sabia openapi > openapi.yaml': 'one file, nothing to resolve',
       'sabia openapi --format json --out openapi.json': 'the same as JSON',
     },
-    run: async (values) => (await import('./openapi.ts')).openapi(values, shell),
+    run: async (values) => (await import('./commands/openapi.ts')).openapi(values, shell),
   })
   addCommand(program, shell, {
     name: 'gaps',
@@ -69,7 +69,7 @@ export function createProgram(shell: Shell): Command {
       'sabia gaps G17': 'question, assumption, reason and choices of one',
       'sabia gaps --facts': 'what the specification states',
     },
-    run: async (values, id) => (await import('./gaps.ts')).gaps(values, id, shell),
+    run: async (values, id) => (await import('./commands/gaps.ts')).gaps(values, id, shell),
   })
   return program
 }

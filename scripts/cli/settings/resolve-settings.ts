@@ -1,4 +1,4 @@
-import { UserError } from './shell.ts'
+import { UserError } from '../shell.ts'
 import type { Setting, SettingTable, ValuesOf } from './setting-kinds.ts'
 
 /** What the configuration file holds: texts by key. */

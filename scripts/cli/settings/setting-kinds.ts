@@ -1,4 +1,4 @@
-import { nearestOf } from '../../openapi/nearest.ts'
+import { nearestOf } from '../../../openapi/nearest.ts'
 
 /** One thing that a user may set: by option, environment variable or configuration file. */
 export interface Setting<Value = unknown> {

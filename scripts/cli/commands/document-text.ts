@@ -1,4 +1,4 @@
-import { document } from '../../openapi/generated/document.ts'
+import { document } from '../../../openapi/generated/document.ts'
 
 /** The bundled document as the text of a file. */
 export async function toDocumentText(format: 'yaml' | 'json'): Promise<string> {

@@ -1,6 +1,6 @@
-import { resolveProfile, type Profile } from '../../openapi/ledger.ts'
+import { resolveProfile, type Profile } from '../../../openapi/ledger.ts'
 import { readYaml } from './read-yaml.ts'
-import { UserError } from './shell.ts'
+import { UserError } from '../shell.ts'
 
 /**
  * Reads a file of choices for gaps.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { nearestOf } from '../../openapi/nearest.ts'
+import { nearestOf } from '../../../openapi/nearest.ts'
 import { readYaml } from './read-yaml.ts'
 import { keyOf, type Configuration } from './resolve-settings.ts'
 import { allSettings } from './settings.ts'
-import { UserError } from './shell.ts'
+import { UserError } from '../shell.ts'
 
 export const CONFIGURATION_FILE = 'sabia.config.yaml'
 

@@ -1,11 +1,11 @@
-import { allGaps, facts, type Fact, type Gap } from '../../openapi/ledger.ts'
-import { nearestOf } from '../../openapi/nearest.ts'
-import { toFactMarkdown, toGapMarkdown, toGapSection } from './ledger-markdown.ts'
-import { toFactText, toGapText } from './ledger-row.ts'
-import { toFactTable, toGapTable } from './ledger-table.ts'
-import type { ValuesOf } from './setting-kinds.ts'
-import type { gapsSettings } from './settings.ts'
-import { UserError, type Shell } from './shell.ts'
+import { allGaps, facts, type Fact, type Gap } from '../../../openapi/ledger.ts'
+import { nearestOf } from '../../../openapi/nearest.ts'
+import { toFactMarkdown, toGapMarkdown, toGapSection } from '../ledger/ledger-markdown.ts'
+import { toFactText, toGapText } from '../ledger/ledger-row.ts'
+import { toFactTable, toGapTable } from '../ledger/ledger-table.ts'
+import type { ValuesOf } from '../settings/setting-kinds.ts'
+import type { gapsSettings } from '../settings/settings.ts'
+import { UserError, type Shell } from '../shell.ts'
 
 /** Width where no terminal tells one. */
 const USUAL_WIDTH = 100

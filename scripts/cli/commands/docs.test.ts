@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { docs, REFERENCE_FILES } from './docs.ts'
-import { createFakeShell } from './fake-shell.ts'
-import { createTemporaryFolder } from './temporary-folder.ts'
+import { createFakeShell } from '../fake-shell.ts'
+import { createTemporaryFolder } from '../temporary-folder.ts'
 
 test('copies the reference into a folder that it makes, and once more over its own files', async () => {
   const source = toReference()

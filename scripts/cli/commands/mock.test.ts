@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createFakeShell, runLine, type FakeShell } from './fake-shell.ts'
-import { run } from './run.ts'
-import type { Shell } from './shell.ts'
-import { createTemporaryFolder } from './temporary-folder.ts'
+import { createFakeShell, runLine, type FakeShell } from '../fake-shell.ts'
+import { run } from '../run.ts'
+import type { Shell } from '../shell.ts'
+import { createTemporaryFolder } from '../temporary-folder.ts'
 
 describe('sabia mock', () => {
   test('prints the ready line first, then credentials and what to do next', async () => {

@@ -1,4 +1,4 @@
-import type { Fact, Gap } from '../../openapi/ledger.ts'
+import type { Fact, Gap } from '../../../openapi/ledger.ts'
 import { hang, wrap } from './wrap.ts'
 
 /** Below this many characters a row's cells stand under each other. */

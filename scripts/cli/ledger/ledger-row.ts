@@ -1,4 +1,4 @@
-import type { Fact, Gap } from '../../openapi/ledger.ts'
+import type { Fact, Gap } from '../../../openapi/ledger.ts'
 import { hang, wrap } from './wrap.ts'
 
 /** Shows all that the ledger holds of one gap, and how to choose otherwise. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../mocks/index.ts'
+import type { Site } from '../../../mocks/index.ts'
 
 /** A site with the address that it is played at. */
 export interface PlayedSite {

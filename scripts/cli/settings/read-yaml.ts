@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { UserError } from './shell.ts'
+import { UserError } from '../shell.ts'
 
 /**
  * Reads a YAML or JSON file that holds keys and values.

@@ -1,4 +1,4 @@
-import type { Fact, Gap } from '../../openapi/ledger.ts'
+import type { Fact, Gap } from '../../../openapi/ledger.ts'
 import { countChoices } from './ledger-table.ts'
 
 /** Lists gaps as a table of Markdown. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { referenceFolder } from './package-folder.ts'
-import type { ValuesOf } from './setting-kinds.ts'
-import type { docsSettings } from './settings.ts'
-import { UserError, type Shell } from './shell.ts'
+import { referenceFolder } from '../package-folder.ts'
+import type { ValuesOf } from '../settings/setting-kinds.ts'
+import type { docsSettings } from '../settings/settings.ts'
+import { UserError, type Shell } from '../shell.ts'
 
 /** The files of the reference. */
 export const REFERENCE_FILES: readonly string[] = ['index.html', 'openapi.yaml', 'openapi.json']

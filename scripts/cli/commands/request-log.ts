@@ -1,4 +1,4 @@
-import type { Answered } from '../../mocks/index.ts'
+import type { Answered } from '../../../mocks/index.ts'
 
 /** Longer paths are cut: one request is one short line. */
 const LONGEST_PATH = 120

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { toDocumentText } from './document-text.ts'
-import type { ValuesOf } from './setting-kinds.ts'
-import type { openapiSettings } from './settings.ts'
-import { UserError, type Shell } from './shell.ts'
+import type { ValuesOf } from '../settings/setting-kinds.ts'
+import type { openapiSettings } from '../settings/settings.ts'
+import { UserError, type Shell } from '../shell.ts'
 
 /** Prints the document, or writes it to a file. */
 export async function openapi(

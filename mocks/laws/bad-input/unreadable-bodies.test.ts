@@ -1,0 +1,168 @@
+import { describe, expect, test } from '@jest/globals'
+import { createClient, PERSON } from '../client.ts'
+import { refused } from './refused.ts'
+
+const MEBIBYTE = 1024 * 1024
+
+const WRITES = [
+  ['createCustomer', '/api/customers'],
+  ['createSubscription', '/api/subscriptions'],
+  ['createPaymentProfile', '/api/customers/1/payment_profiles'],
+] as const
+
+function streamOf(chunk: Uint8Array, count: number): ReadableStream<Uint8Array> {
+  const left = { chunks: count }
+  return new ReadableStream({
+    pull(controller) {
+      if (left.chunks === 0) return controller.close()
+      left.chunks -= 1
+      return controller.enqueue(chunk)
+    },
+  })
+}
+
+describe('400', () => {
+  test.each(
+    WRITES.flatMap(([operationId, path]) =>
+      [
+        '',
+        ' ',
+        '{',
+        '{"email":',
+        "{'email':'a'}",
+        '{"a":1,}',
+        '[]',
+        '[{}]',
+        'null',
+        'true',
+        '7',
+        '"text"',
+        'NaN',
+        '\ufeff\ufeff{}',
+        '{} {}',
+        '\u0000',
+        'a=b',
+      ].map((body) => [operationId, body, path] as const),
+    ),
+  )('%s answers it to the body %j', async (_, body, path) => {
+    const reply = await refused(await createClient(), path, body)
+    expect([reply.status, reply.body.errors]).toEqual([400, 'Malformed JSON'])
+  })
+
+  test('is answered to a POST without any body', async () => {
+    const client = await createClient()
+    const headers = { 'content-type': 'application/json' }
+    const reply = await client.call('POST', '/api/customers', undefined, headers)
+    expect(reply.status).toBe(400)
+  })
+
+  test('is answered to a body that breaks off', async () => {
+    const broken = new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('gone'))
+      },
+    })
+    const reply = await refused(await createClient(), '/api/customers', broken)
+    expect([reply.status, reply.body.errors]).toEqual([400, 'The body could not be read'])
+  })
+
+  test.each([
+    ['/api/subscriptions', {}, 'subscription is required'],
+    ['/api/subscriptions', { subscription: null }, 'subscription is required'],
+    ['/api/subscriptions', { customer_id: 1 }, 'subscription is required'],
+  ])('%s answers it to %j: the root key is missing', async (path, body, errors) => {
+    const reply = await refused(await createClient(), path, body)
+    expect([reply.status, reply.body.errors]).toEqual([400, errors])
+  })
+})
+
+describe('415', () => {
+  test.each(
+    WRITES.flatMap(([operationId, path]) =>
+      [
+        undefined,
+        '',
+        'text/plain',
+        'text/json',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/jsonp',
+        'application/json-seq',
+        'json',
+        '; charset=utf-8',
+      ].map((type) => [operationId, type, path] as const),
+    ),
+  )('%s answers it to the content type %j', async (_, type, path) => {
+    const reply = await refused(await createClient(), path, PERSON, { 'content-type': type })
+    expect([reply.status, reply.body.errors]).toEqual([
+      415,
+      'Content-Type must be application/json',
+    ])
+  })
+
+  test.each([
+    'application/json',
+    'APPLICATION/JSON',
+    'application/json;charset=utf-8',
+    'application/json ; charset="utf-8"',
+    'application/vnd.api+json',
+    'application/merge-patch+json',
+  ])('is not answered to %s', async (type) => {
+    const client = await createClient()
+    const reply = await client.call('POST', '/api/customers', PERSON, { 'content-type': type })
+    expect(reply.status).toBe(201)
+  })
+})
+
+describe('413', () => {
+  const padded = (length: number) => {
+    const body = JSON.stringify({ ...PERSON, padding: '' })
+    return body.replace('"padding":""', `"padding":"${'x'.repeat(length - body.length - 1)}"`)
+  }
+  const announced = (bytes: number) => ({ 'content-length': String(bytes) })
+
+  test.each(WRITES)('%s answers it to a body past 1 MiB', async (_, path) => {
+    const reply = await refused(await createClient(), path, padded(MEBIBYTE + 1))
+    expect([reply.status, reply.body.errors]).toEqual([413, 'The body is larger than 1 MiB'])
+  })
+
+  test('is answered to an announced length alone', async () => {
+    const headers = announced(MEBIBYTE + 1)
+    const reply = await refused(await createClient(), '/api/customers', '{}', headers)
+    expect(reply.status).toBe(413)
+  })
+
+  test('is answered to a body longer than it was announced', async () => {
+    const headers = announced(10)
+    const body = padded(MEBIBYTE + 100)
+    const reply = await refused(await createClient(), '/api/customers', body, headers)
+    expect(reply.status).toBe(413)
+  })
+
+  test('is answered to a stream without a length that goes on too long', async () => {
+    const stream = streamOf(new Uint8Array(64 * 1024).fill(32), 17)
+    const reply = await refused(await createClient(), '/api/customers', stream)
+    expect(reply.status).toBe(413)
+  })
+
+  test('is answered to a stream that never ends', async () => {
+    const stream = streamOf(new Uint8Array(64 * 1024).fill(32), Infinity)
+    const reply = await refused(await createClient(), '/api/customers', stream)
+    expect(reply.status).toBe(413)
+  })
+
+  test('counts bytes, not letters', async () => {
+    const body = JSON.stringify({ ...PERSON, padding: 'ã'.repeat(MEBIBYTE / 2) })
+    const reply = await refused(await createClient(), '/api/customers', body)
+    expect(reply.status).toBe(413)
+  })
+
+  test.each([
+    ['whose length is announced', announced(MEBIBYTE)],
+    ['whose length is not', {}],
+  ])('is not answered to a body of 1 MiB %s', async (_, headers) => {
+    const client = await createClient()
+    const reply = await client.call('POST', '/api/customers', padded(MEBIBYTE), headers)
+    expect(reply.status).toBe(201)
+  })
+})
