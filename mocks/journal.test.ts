@@ -9,6 +9,7 @@ const entry = (path: string) => ({
   status: 200,
   request: undefined,
   answer: undefined,
+  fault: undefined,
 })
 
 describe('a journal', () => {

@@ -12,13 +12,14 @@ export interface JournalEntry {
   request: string | undefined
   answer: string | undefined
   /** What was wrong with the site's own answer. */
-  fault?: string
+  fault: string | undefined
 }
 
 /** What a site was asked and what it answered: the last requests only. */
 export class Journal {
-  readonly #entries: Omit<JournalEntry, 'at'>[] = []
+  readonly #entries: Omit<JournalEntry, 'id' | 'at'>[] = []
   readonly #moments: number[] = []
+  readonly #numbers: number[] = []
   readonly #limit: number
   #count = 0
 
@@ -31,19 +32,24 @@ export class Journal {
     const place = this.#count % this.#limit
     this.#count += 1
     this.#moments[place] = at
-    this.#entries[place] = Object.assign(entry, { id: this.#count })
+    this.#numbers[place] = this.#count
+    this.#entries[place] = entry
   }
 
   /** The entries, newest last. */
   list(): JournalEntry[] {
     return this.#entries
-      .map((entry, place) => ({ ...entry, at: new Date(this.#moments[place] ?? 0).toISOString() }))
+      .map((entry, place) => {
+        const at = new Date(this.#moments[place] ?? 0).toISOString()
+        return { id: this.#numbers[place] ?? 0, at, ...entry }
+      })
       .sort((left, right) => left.id - right.id)
   }
 
   clear(): void {
     this.#entries.length = 0
     this.#moments.length = 0
+    this.#numbers.length = 0
     this.#count = 0
   }
 }

@@ -104,7 +104,8 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     return createBases(seedRecords({ seed: ownSeed, customers, now: seededAt }))
   }
 
-  async function pass(request: Request, path: string, query: string): Promise<Response> {
+  async function pass(request: Request): Promise<Response> {
+    const { path, query } = splitAddress(request.url)
     const startedAt = listeners.size > 0 ? performance.now() : 0
     if (path.startsWith(CONTROL_PREFIX)) {
       const answered = answerControl(request.method, path, query, { site: name, journal })
@@ -140,7 +141,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       status: answered.status,
       request: toKept(requestText),
       answer: operationId === 'createToken' ? undefined : toKept(text),
-      ...(fault === undefined ? {} : { fault }),
+      fault,
     })
   }
 
@@ -151,11 +152,11 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     application,
     notPlayed,
     journal,
-    fetch: async (input, init) => {
+    fetch: (input, init) => {
       const isAddress = typeof input === 'string' || input instanceof URL
-      const request = isAddress || init !== undefined ? new Request(input, init) : input
-      const { path, query } = splitAddress(request.url)
-      return pass(request, path, query)
+      if (!isAddress && init === undefined) return pass(input)
+      // A wrong address is a rejection, as it is of the global fetch.
+      return Promise.resolve().then(() => pass(new Request(input, init)))
     },
     // In the queue of the writes: none of them ends in a world that is no more.
     reset: () =>

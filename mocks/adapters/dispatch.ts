@@ -21,21 +21,26 @@ export function createDispatcher(
   if (first === undefined) throw new Error('Cannot serve: no site was given; pass at least one')
   if (byName.size < sites.length) throw new Error('Cannot serve: two sites have the same name')
 
-  return async (request) => {
+  const plain = first.name
+  return (request) => {
     const { host, path } = split(request.url)
     // Nearly every request: a call of the API at the plain address.
     if (path.startsWith('/api/') && !host.endsWith('.localhost')) return first.fetch(request)
+    return dispatch(request, host, path)
+  }
+
+  async function dispatch(request: Request, host: string, path: string): Promise<Response> {
     const startedAt = performance.now()
     const [, prefix, named] = /^(\/sites\/([^/?]+))(?=[/?]|$)/.exec(path) ?? []
     const name = named ?? /^([^.]+)\.localhost$/.exec(host)?.[1]
-    const site = name === undefined ? first : byName.get(name)
+    const site = byName.get(name ?? plain)
     const tell = (response: Response) => {
       const [pathname = path] = path.split('?', 1)
       const { method } = request
       const { status } = response
       const milliseconds = performance.now() - startedAt
       onAnswer({
-        site: name ?? first.name,
+        site: name ?? plain,
         method,
         path: pathname,
         status,

@@ -1,4 +1,3 @@
-import { whole } from '../../openapi/generated/checks.js'
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Applications } from '../oauth/applications.ts'
@@ -8,6 +7,7 @@ import { behaviours, type ApiOperationId } from '../operations/index.ts'
 import type { World } from '../world/world.ts'
 import { plainError, toErrorAnswer, type Answer, type Outcome } from './answer/answers.ts'
 import { readObject } from './request/body.ts'
+import { findCheck } from './checks.ts'
 import type { Exchange } from './exchange.ts'
 import { toSentence } from './request/messages.ts'
 import { findOwnFault } from './answer/own-answer.ts'
@@ -97,13 +97,13 @@ export async function answer(
 async function perform(exchange: Exchange): Promise<Outcome> {
   const { operationId } = exchange.operation
   const behaviour = behaviours[operationId as ApiOperationId]
-  await behaviour.judge?.(exchange)
+  if (behaviour.judge !== undefined) await behaviour.judge(exchange)
   checkBody(exchange)
   return behaviour.run(exchange)
 }
 
 function checkBody({ operation, body, choices }: Exchange): void {
-  const check = whole[`${operation.operationId} request`]
+  const check = findCheck('whole', operation.operationId, 'request')
   if (check === undefined || check(withWaivedForms(body, choices))) return
   const error = check.errors?.[0]
   if (error !== undefined) throw invalid(toSentence(error))

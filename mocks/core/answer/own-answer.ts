@@ -1,4 +1,4 @@
-import { facts, whole } from '../../../openapi/generated/checks.js'
+import { findCheck, type View } from '../checks.ts'
 import type { Answer } from './answers.ts'
 
 /**
@@ -12,9 +12,9 @@ export function findOwnFault(
   operationId: string,
   status: number | string,
   answer: Answer,
-  view: 'whole' | 'facts',
+  view: View,
 ): string | undefined {
-  const check = (view === 'whole' ? whole : facts)[`${operationId} ${status}`]
+  const check = findCheck(view, operationId, String(status))
   if (check === undefined) return `the document declares no ${status} for ${operationId}`
   if (answer.body === undefined && view === 'facts') return undefined
   if (check(answer.body)) return undefined

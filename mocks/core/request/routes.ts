@@ -7,10 +7,16 @@ export type Route =
   | { kind: 'method-not-allowed'; allow: string }
   | { kind: 'not-found' }
 
+/** An operation, and its path parameters in the order of the path. */
+interface Target {
+  operation: Operation
+  parameters: (Operation['parameters'][number] | undefined)[]
+}
+
 interface Path {
   pattern: RegExp
   names: string[]
-  byMethod: Map<string, Operation>
+  byMethod: Map<string, Target>
   allow: string
 }
 
@@ -48,7 +54,9 @@ function toPath(template: string, operations: readonly Operation[]): Path {
     names.push(name)
     return '([^/]+)'
   })
-  const byMethod = new Map(operations.map((operation) => [operation.method, operation]))
+  const byMethod = new Map(
+    operations.map((operation) => [operation.method, toTarget(operation, names)]),
+  )
   const reading = byMethod.get('GET')
   // RFC 9110, section 9.3.2: HEAD answers as GET, without a body.
   if (reading !== undefined) byMethod.set('HEAD', reading)
@@ -56,13 +64,17 @@ function toPath(template: string, operations: readonly Operation[]): Path {
   return { pattern: new RegExp(`^${pattern}$`), names, byMethod, allow }
 }
 
+function toTarget(operation: Operation, names: readonly string[]): Target {
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+  return { operation, parameters: names.map((name) => inPath.find((one) => one.name === name)) }
+}
+
 function toRoute(path: Path, method: string, match: readonly string[]): Route {
-  const operation = path.byMethod.get(method)
-  if (operation === undefined) return { kind: 'method-not-allowed', allow: path.allow }
+  const target = path.byMethod.get(method)
+  if (target === undefined) return { kind: 'method-not-allowed', allow: path.allow }
   const parameters: Record<string, ParameterValue> = {}
-  path.names.forEach((name, index) => {
-    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
-    parameters[name] = parseParameter(parameter, match[index + 1] ?? '')
-  })
-  return { kind: 'operation', operation, parameters }
+  for (const [index, name] of path.names.entries()) {
+    parameters[name] = parseParameter(target.parameters[index], match[index + 1] ?? '')
+  }
+  return { kind: 'operation', operation: target.operation, parameters }
 }
