@@ -8,19 +8,9 @@ import {
   type Summary,
 } from '../client.ts'
 import { refused } from './refused.ts'
+import { streamOf } from './stream-of.ts'
 
 const { email, first_name, last_name } = PERSON
-
-function streamOf(chunk: Uint8Array, count: number): ReadableStream<Uint8Array> {
-  const left = { chunks: count }
-  return new ReadableStream({
-    pull(controller) {
-      if (left.chunks === 0) return controller.close()
-      left.chunks -= 1
-      return controller.enqueue(chunk)
-    },
-  })
-}
 
 describe('keys that are unknown or not the client’s to set', () => {
   const FORBIDDEN = {

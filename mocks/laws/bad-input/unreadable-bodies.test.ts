@@ -1,25 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { createClient, PERSON } from '../client.ts'
 import { refused } from './refused.ts'
+import { streamOf } from './stream-of.ts'
 
 const MEBIBYTE = 1024 * 1024
 
+/** Every call that takes a body, with a path that exists. */
 const WRITES = [
   ['createCustomer', '/api/customers'],
   ['createSubscription', '/api/subscriptions'],
   ['createPaymentProfile', '/api/customers/1/payment_profiles'],
 ] as const
-
-function streamOf(chunk: Uint8Array, count: number): ReadableStream<Uint8Array> {
-  const left = { chunks: count }
-  return new ReadableStream({
-    pull(controller) {
-      if (left.chunks === 0) return controller.close()
-      left.chunks -= 1
-      return controller.enqueue(chunk)
-    },
-  })
-}
 
 describe('400', () => {
   test.each(
