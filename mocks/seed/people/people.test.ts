@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { createPeople, type Person } from './people.ts'
 import { places } from './places.ts'
-import { isValidCnpj, isValidCpf } from './tax-numbers.ts'
+import { isValidCnpj, isValidCpf } from '../../../openapi/tax-numbers.ts'
 
 const COUNT = 2000
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 })

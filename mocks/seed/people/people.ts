@@ -1,7 +1,7 @@
 import { generateMersenne53Randomizer, pt_BR } from '@faker-js/faker'
 import type { Customer } from '../../world/records.ts'
 import { places, type Place } from './places.ts'
-import { toCnpj, toCpf } from './tax-numbers.ts'
+import { toCnpj, toCpf } from '../../../openapi/tax-numbers.ts'
 
 /** The fields of a customer that a client sends. */
 export type Person = Omit<Customer, 'id' | 'created_at' | 'updated_at'>

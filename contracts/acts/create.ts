@@ -1,0 +1,60 @@
+import type { Desk } from '../engine/desk.ts'
+import { isObject, type Reply } from '../http/exchange.ts'
+import { holdsAll, readList, type Listing } from '../http/read-list.ts'
+import { isSuccess, recordOf } from '../http/read-reply.ts'
+import { Unanswered } from '../http/send.ts'
+import { askUntil } from '../http/time.ts'
+
+/** Sends a creating call; where no answer tells, looks before sending it once more. */
+export async function createOnce(
+  desk: Desk,
+  find: () => Promise<unknown>,
+  create: () => Promise<Reply>,
+): Promise<Reply> {
+  try {
+    return await create()
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error
+    await desk.time.sleep(1000)
+    // It was made although nobody said so: a second one would be too many.
+    if ((await find()) !== undefined) throw error
+    return create()
+  }
+}
+
+/** Reads a record by its id; one that was just made may take a moment to be there. */
+export function readSoon(desk: Desk, operation: string, id: string): Promise<Reply> {
+  return askUntil(
+    desk.time,
+    desk.settings.patience / 2,
+    () => desk.read(operation, { path: { id } }),
+    isSuccess,
+  )
+}
+
+/** Reads a list until it holds the given ids, or for as long as a list may lag behind. */
+export function listUntil(
+  desk: Desk,
+  operation: string,
+  ids: readonly string[],
+): Promise<Listing> {
+  return askUntil(
+    desk.time,
+    desk.settings.patience,
+    () => readList(desk, operation, ids),
+    (listing) => holdsAll(listing, ids),
+  )
+}
+
+/** The id that an answer shows of what it made: in its record, alone, or in `Location`. */
+export function idIn(reply: Reply, kind: string): string | undefined {
+  const record = recordOf(reply)
+  const inner = record?.[kind]
+  const places = [record?.['id'], isObject(inner) ? inner['id'] : undefined, record?.[`${kind}_id`]]
+  const shown = places.find((id) => typeof id === 'number' || typeof id === 'string')
+  if (shown !== undefined) return String(shown)
+  const location = reply.headers.get('location')
+  const last = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(location ?? '')?.[1]
+  // An address that ends in a word is that of the list.
+  return last !== undefined && /\d/.test(last) ? last : undefined
+}

@@ -1,0 +1,80 @@
+import { act } from '../engine/act.ts'
+import type { Person } from '../engine/people.ts'
+import type { Reply } from '../http/exchange.ts'
+import { readList, type Listing } from '../http/read-list.ts'
+import { isSuccess } from '../http/read-reply.ts'
+import { askUntil } from '../http/time.ts'
+import { blockedBy, skip } from '../model/stop.ts'
+import { createOnce, idIn, readSoon } from './create.ts'
+
+/** A customer that the run made. */
+export interface MadeCustomer {
+  id: string
+  person: Person
+  /** The answer of the call that made it. */
+  reply: Reply
+}
+
+/** The customers before the run made any. */
+export const customersBefore = act('customers-before', {
+  run: (desk) => readList(desk, 'listCustomers'),
+})
+
+/** The first customer that is listed, read by its id. */
+export const listedCustomer = act('listed-customer', {
+  needs: { customersBefore },
+  run: async (desk, { customersBefore: { records } }) => {
+    const id = records.find(({ record }) => 'id' in record)?.record['id']
+    if (id === undefined) throw skip('NOT_SHOWN', 'The site lists no customer')
+    const reply = await desk.read('readCustomer', { path: { id: String(id) } })
+    return { id: String(id), reply }
+  },
+})
+
+/** The call that makes the first customer, whatever its answer (separate flow). */
+export const sentCustomer = act('customer-call', {
+  wants: { customersBefore },
+  creates: ['customer'],
+  run: async (desk) => {
+    const person = desk.people.person(0)
+    desk.own(Object.values(person))
+    const find = async () => findByEmail(await readList(desk, 'listCustomers'), person.email)
+    const reply = await createOnce(desk, find, () =>
+      desk.write('createCustomer', { body: person, creates: 'customer' }),
+    )
+    return { person, reply }
+  },
+})
+
+/** The first customer, found by the answer's id, its `Location`, or in the list (gap G101). */
+export const firstCustomer = act('first-customer', {
+  needs: { sentCustomer },
+  run: async (desk, { sentCustomer: { person, reply } }): Promise<MadeCustomer> => {
+    if (!isSuccess(reply)) {
+      throw blockedBy('CUS-CREATE-001', `The customer was refused with ${reply.status}`)
+    }
+    const shown = idIn(reply, 'customer')
+    if (shown !== undefined) return { id: shown, person, reply }
+    const found = await askUntil(
+      desk.time,
+      desk.settings.patience,
+      async () => findByEmail(await readList(desk, 'listCustomers'), person.email),
+      (id) => id !== undefined,
+    )
+    if (found === undefined) {
+      throw blockedBy('CUS-LIST-004', 'The customer has no id in its answer and none in the list')
+    }
+    return { id: found, person, reply }
+  },
+})
+
+/** The first customer, read. */
+export const firstCustomerRead = act('first-customer-read', {
+  needs: { firstCustomer },
+  run: (desk, { firstCustomer: { id } }) => readSoon(desk, 'readCustomer', id),
+})
+
+function findByEmail({ records }: Listing, email: string): string | undefined {
+  const found = records.find(({ record }) => record['email'] === email)
+  return found === undefined ? undefined : String(found.record['id'])
+}

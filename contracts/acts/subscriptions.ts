@@ -1,0 +1,222 @@
+import { act } from '../engine/act.ts'
+import type { Desk } from '../engine/desk.ts'
+import type { Person } from '../engine/people.ts'
+import type { ProductName } from '../engine/settings.ts'
+import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { readList } from '../http/read-list.ts'
+import { isSuccess, recordOf } from '../http/read-reply.ts'
+import { blockedBy, skip } from '../model/stop.ts'
+import { createOnce, idIn, listUntil, readSoon } from './create.ts'
+import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
+
+/** What a subscription was asked for with. */
+export interface Ordered {
+  interval: number
+  items: readonly { product: ProductName; quantity: number }[]
+  /** Sent in `customer_attributes`; undefined where `customer_id` was sent. */
+  person: Person | undefined
+  /** Sent in `customer_id`. */
+  customerId: string | undefined
+}
+
+/** A call that makes a subscription, whatever its answer. */
+export interface SentSubscription {
+  ordered: Ordered
+  reply: Reply
+}
+
+/** A subscription that the run made. */
+export interface MadeSubscription extends SentSubscription {
+  id: string
+}
+
+/** The products that are subscribed to: named by the caller, else seen in the site's subscriptions. */
+export const products = act<readonly ProductName[]>('products', {
+  run: async (desk) => {
+    const { products: named } = desk.settings
+    if (named.length > 0) return named
+    const { records } = await desk.use(subscriptionsBefore)
+    const seen = new Map<number, ProductName>()
+    for (const { record } of records) {
+      const items = Array.isArray(record['items']) ? (record['items'] as unknown[]) : []
+      for (const item of items) {
+        const product = isObject(item) ? item['product'] : undefined
+        if (!isObject(product)) continue
+        const { id, handle } = product
+        if (typeof id === 'number' && typeof handle === 'string') seen.set(id, { id, handle })
+      }
+    }
+    if (seen.size > 0) return [...seen.values()].slice(0, 3)
+    throw skip('NO_FIXTURE', 'No product is known: name some with --product ID:HANDLE')
+  },
+})
+
+/** The subscriptions before the run made any. */
+export const subscriptionsBefore = act('subscriptions-before', {
+  run: (desk) => readList(desk, 'listSubscriptions'),
+})
+
+/** The first subscription that is listed, read by its id. */
+export const listedSubscription = act('listed-subscription', {
+  needs: { subscriptionsBefore },
+  run: async (desk, { subscriptionsBefore: { records } }) => {
+    const id = records.find(({ record }) => 'id' in record)?.record['id']
+    if (id === undefined) throw skip('NOT_SHOWN', 'The site lists no subscription')
+    const reply = await desk.read('readSubscription', { path: { id: String(id) } })
+    return { id: String(id), reply }
+  },
+})
+
+/** The body that orders a subscription. */
+export function toBody({ interval, items, person, customerId }: Ordered): JsonObject {
+  const customer =
+    person === undefined ? { customer_id: Number(customerId) } : { customer_attributes: person }
+  const ordered = items.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
+  return {
+    subscription: { interval, interval_unit: 'month', ...customer, subscription_items: ordered },
+  }
+}
+
+/** Orders a subscription; where no answer tells, it is looked for among the customer's own. */
+export async function order(desk: Desk, ordered: Ordered): Promise<SentSubscription> {
+  const { person, customerId } = ordered
+  const reply = await sendOrder(desk, toBody(ordered), (customer) =>
+    person === undefined ? String(customer['id']) === customerId : customer['email'] === person.email,
+  )
+  return { ordered, reply }
+}
+
+/** Sends the body of an order; `isOurs` tells whether a subscription's customer is the one meant. */
+export function sendOrder(
+  desk: Desk,
+  body: JsonObject,
+  isOurs: (customer: JsonObject) => boolean,
+): Promise<Reply> {
+  const known = new Set(
+    desk.replies
+      .filter(({ exchange }) => exchange.operation === 'createSubscription')
+      .map((reply) => idIn(reply, 'subscription')),
+  )
+  const find = async () => {
+    const { records } = await readList(desk, 'listSubscriptions')
+    return records.find(({ record }) => {
+      const customer = isObject(record['customer']) ? record['customer'] : {}
+      return isOurs(customer) && !known.has(String(record['id']))
+    })
+  }
+  return createOnce(desk, find, () =>
+    desk.write('createSubscription', { body, creates: 'subscription' }),
+  )
+}
+
+function made(sent: SentSubscription): MadeSubscription {
+  const { reply } = sent
+  if (!isSuccess(reply)) {
+    throw blockedBy('SUB-CREATE-001', `The subscription was refused with ${reply.status}`)
+  }
+  const id = idIn(reply, 'subscription')
+  if (id === undefined) {
+    throw blockedBy('SUB-CREATE-002', 'The answer of the call shows no id of the subscription')
+  }
+  return { ...sent, id }
+}
+
+/** The call of the separate flow: two products, quantities and interval above one. */
+export const sentSubscription = act('subscription-call', {
+  needs: { firstCustomer, products },
+  wants: { subscriptionsBefore },
+  creates: ['subscription'],
+  run: (desk, { firstCustomer: { id }, products: [first, second] }) => {
+    const items = [
+      { product: first!, quantity: 2 },
+      ...(second === undefined ? [] : [{ product: second, quantity: 3 }]),
+    ]
+    return order(desk, { interval: 3, items, person: undefined, customerId: id })
+  },
+})
+
+/** The first customer's first subscription. */
+export const firstSubscription = act('first-subscription', {
+  needs: { sentSubscription },
+  run: async (_, { sentSubscription: sent }) => made(sent),
+})
+
+/** The call of the unified flow: the customer's data go with the subscription. */
+export const sentUnified = act('unified-call', {
+  needs: { products },
+  wants: { customersBefore, sentCustomer, subscriptionsBefore },
+  creates: ['customer', 'subscription'],
+  run: (desk, { products: all }) => {
+    const person = desk.people.person(1)
+    desk.own(Object.values(person))
+    const items = [{ product: all.at(-1)!, quantity: 4 }]
+    return order(desk, { interval: 2, items, person, customerId: undefined })
+  },
+})
+
+/** The subscription of the unified flow. */
+export const unifiedSubscription = act('unified-subscription', {
+  needs: { sentUnified },
+  run: async (_, { sentUnified: sent }) => made(sent),
+})
+
+/** The first customer's second subscription. */
+export const secondSubscription = act('second-subscription', {
+  needs: { firstCustomer, products, firstSubscription },
+  creates: ['subscription'],
+  run: async (desk, { firstCustomer: { id }, products: [first] }) => {
+    const items = [{ product: first!, quantity: 5 }]
+    return made(await order(desk, { interval: 1, items, person: undefined, customerId: id }))
+  },
+})
+
+/** The first subscription, read before anything is added to it. */
+export const firstSubscriptionRead = act('first-subscription-read', {
+  needs: { firstSubscription },
+  run: (desk, { firstSubscription: { id } }) => readSoon(desk, 'readSubscription', id),
+})
+
+/** The unified flow's subscription, read. */
+export const unifiedRead = act('unified-subscription-read', {
+  needs: { unifiedSubscription },
+  run: (desk, { unifiedSubscription: { id } }) => readSoon(desk, 'readSubscription', id),
+})
+
+/** The first customer's second subscription, read. */
+export const secondSubscriptionRead = act('second-subscription-read', {
+  needs: { secondSubscription },
+  run: (desk, { secondSubscription: { id } }) => readSoon(desk, 'readSubscription', id),
+})
+
+/** The customer that the unified flow made, by the id that the subscription embeds. */
+export const unifiedCustomer = act('unified-customer', {
+  needs: { unifiedSubscription },
+  run: async (desk, { unifiedSubscription: { reply } }) => {
+    const customer = recordOf(reply)?.['customer']
+    const id = isObject(customer) ? customer['id'] : undefined
+    if (typeof id !== 'number' && typeof id !== 'string') {
+      throw blockedBy('SUB-CREATE-006', 'The answer of the unified call embeds no customer id')
+    }
+    return { id: String(id), reply: await readSoon(desk, 'readCustomer', String(id)) }
+  },
+})
+
+/** The subscriptions once all of the run's are there, before items are added. */
+export const subscriptionsAfter = act('subscriptions-after', {
+  needs: { firstSubscription },
+  wants: { unifiedSubscription, secondSubscription, firstSubscriptionRead, subscriptionsBefore },
+  run: (desk, { firstSubscription: first }, { unifiedSubscription: unified, secondSubscription }) => {
+    const ids = [first, unified, secondSubscription].flatMap((one) => one?.id ?? [])
+    return listUntil(desk, 'listSubscriptions', ids)
+  },
+})
+
+/** The customers once the run's are there and it has made subscriptions for them. */
+export const customersAfter = act('customers-after', {
+  needs: { sentCustomer },
+  wants: { firstCustomer, unifiedCustomer, firstSubscription, secondSubscription, customersBefore },
+  run: async (desk, _, { firstCustomer: first, unifiedCustomer: unified }) => {
+    const ids = [first, unified].flatMap((one) => one?.id ?? [])
+    return listUntil(desk, 'listCustomers', ids)
+  },
+})

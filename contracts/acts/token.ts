@@ -1,0 +1,148 @@
+import { document } from '../../openapi/generated/document.ts'
+import { act } from '../engine/act.ts'
+import type { Desk } from '../engine/desk.ts'
+import { isObject, type Reply } from '../http/exchange.ts'
+import { halt, skip } from '../model/stop.ts'
+import type { OpenAPIV3_1 } from 'openapi-types'
+
+export type TokenFields = Readonly<Record<string, string | undefined>>
+type Format = 'form' | 'json'
+
+/** A token call with good credentials, and whether it gave a token. */
+export interface TokenTry {
+  format: Format
+  reply: Reply
+  /** The token; undefined where the answer has none. */
+  token: string | undefined
+}
+
+const scheme = document.components?.securitySchemes?.['OAuth2'] as OpenAPIV3_1.OAuth2SecurityScheme
+
+/** Every scope of the document. */
+export const allScopes = Object.keys(scheme.flows.clientCredentials?.scopes ?? {})
+
+/** What a run that only reads asks for: no more than it needs. */
+const READ_SCOPES = ['customers_read', 'subscriptions_read']
+
+/** The fields of a right token call, with some of them changed. */
+export function tokenFields(desk: Desk, changes: TokenFields = {}): TokenFields {
+  const { credentials, isReadOnly } = desk.settings
+  if (credentials === undefined) {
+    throw skip('NO_CREDENTIALS', 'Only an access token was given, no client id and secret')
+  }
+  return {
+    grant_type: 'client_credentials',
+    client_id: credentials.clientId,
+    client_secret: credentials.clientSecret,
+    site: credentials.site,
+    scope: (isReadOnly ? READ_SCOPES : allScopes).join(' '),
+    ...changes,
+  }
+}
+
+/** The token in an answer; undefined where it has none. */
+export function tokenOf(reply: Reply): string | undefined {
+  if (reply.status >= 300 || !isObject(reply.body)) return undefined
+  const token = reply.body['access_token']
+  return typeof token === 'string' || typeof token === 'number' ? String(token) : undefined
+}
+
+async function tryToken(desk: Desk, format: Format): Promise<TokenTry> {
+  const reply = await desk.askToken({ fields: tokenFields(desk), format })
+  const token = tokenOf(reply)
+  desk.keepSecret(token, '$SABIA_ACCESS_TOKEN')
+  return { format, reply, token }
+}
+
+/** A right token call in the format that is asked for, else first as a form. */
+export const firstTry = act('first-token-call', {
+  run: (desk) => tryToken(desk, desk.settings.tokenFormat === 'json' ? 'json' : 'form'),
+})
+
+/** The same call in the other format (gap G67), which also shows whether a token is given twice. */
+export const secondTry = act('second-token-call', {
+  wants: { firstTry },
+  run: async (desk) => {
+    if (desk.settings.tokenFormat !== 'auto') {
+      throw skip('NO_FIXTURE', 'One format of the token call was chosen, the other is not tried')
+    }
+    return tryToken(desk, 'json')
+  },
+})
+
+/** The call that gave a token, or gave an answer of success that holds none. */
+export const granted = act('token', {
+  needs: { firstTry },
+  run: async (desk, { firstTry: first }) => {
+    if (first.reply.status < 300) return first
+    const second = await desk.use(secondTry).catch(() => undefined)
+    if (second !== undefined && second.reply.status < 300) return second
+    const { status } = first.reply
+    throw halt('NO_TOKEN', `The token call is answered ${status}; check the credentials`)
+  },
+})
+
+/** The access token of the run. */
+export const accessToken = act<string>('access-token', {
+  run: async (desk) => {
+    const { accessToken: given } = desk.settings
+    if (given !== undefined) return given
+    const { token } = await desk.use(granted)
+    if (token === undefined) {
+      throw halt('NO_TOKEN', 'The token call succeeds, but its answer has no access token')
+    }
+    return token
+  },
+})
+
+/** A token call that is wrong in one way. */
+function wrongCall(name: string, change: (desk: Desk) => TokenFields) {
+  return act(name, {
+    needs: { granted },
+    run: async (desk, { granted: { format } }) => {
+      const reply = await desk.askToken({ fields: tokenFields(desk, change(desk)), format })
+      desk.keepSecret(tokenOf(reply), '$SABIA_ACCESS_TOKEN')
+      return reply
+    },
+  })
+}
+
+export const wrongUid = wrongCall('token-with-wrong-uid', ({ people }) => ({
+  client_id: people.token(),
+}))
+export const wrongSecret = wrongCall('token-with-wrong-secret', ({ people }) => ({
+  client_secret: people.token(),
+}))
+export const wrongSite = wrongCall('token-for-another-site', ({ settings, run }) => ({
+  site: `${settings.credentials?.site}-${run}`,
+}))
+export const commaScopes = wrongCall('token-with-commas', () => ({
+  scope: 'customers_read,subscriptions_read',
+}))
+export const unknownScope = wrongCall('token-with-unknown-scope', ({ run }) => ({
+  scope: `customers_read unknown_${run}`,
+}))
+export const noScope = wrongCall('token-without-scope', () => ({ scope: undefined }))
+export const wrongGrantType = wrongCall('token-with-wrong-grant-type', () => ({
+  grant_type: 'sabia',
+}))
+
+/** A token that is good for payment profiles only, in place of the run's. */
+export const narrowToken = act('token-of-another-scope', {
+  needs: { granted },
+  run: async (desk, { granted: { format } }) => {
+    const fields = tokenFields(desk, { scope: 'payment_profiles_read' })
+    const reply = await desk.askToken({ fields, format })
+    const token = tokenOf(reply)
+    desk.keepSecret(token, '$SABIA_ACCESS_TOKEN')
+    if (token === undefined) throw skip('NOT_SHOWN', 'No token of one scope alone is given')
+    return token
+  },
+})
+
+/** Customers asked for with a token that is good for payment profiles only (gap G77). */
+export const narrowRead = act('read-beyond-scope', {
+  needs: { narrowToken },
+  run: (desk, { narrowToken: token }) =>
+    desk.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true }),
+})

@@ -1,0 +1,115 @@
+import { act } from '../engine/act.ts'
+import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { dataOf, isSuccess, recordOf } from '../http/read-reply.ts'
+import { customersBefore, firstCustomerRead, listedCustomer } from './customers.ts'
+import { readAfterItem, repeatedItem } from './items.ts'
+import { firstProfile, profileAfterRefusals, secondReadAfterProfile } from './profiles.ts'
+import {
+  customersAfter,
+  firstSubscriptionRead,
+  listedSubscription,
+  secondSubscriptionRead,
+  subscriptionsAfter,
+  subscriptionsBefore,
+  unifiedCustomer,
+  unifiedRead,
+} from './subscriptions.ts'
+
+/** Kinds of record, as answers show them. */
+export type ViewKind = 'customer' | 'subscription' | 'item' | 'product' | 'price_point' | 'profile'
+
+/** One record in one answer. */
+export interface View {
+  kind: ViewKind
+  record: JsonObject
+  reply: Reply
+  /** Where it stands in the body. */
+  pointer: string
+  /** The answer's body is a gap: what stands there counts, what is missing does not. */
+  isPartial: boolean
+}
+
+/** What is wrong with the place of a record: no object where one must be. */
+export interface Misplaced {
+  kind: ViewKind
+  value: unknown
+  reply: Reply
+  pointer: string
+}
+
+/** Every record in every answer of the run. */
+export interface Views {
+  views: readonly View[]
+  misplaced: readonly Misplaced[]
+}
+
+/** Operations whose answers show subscriptions without three of their fields. */
+const SUBSCRIPTIONS = [
+  'createSubscription',
+  'readSubscription',
+  'listSubscriptions',
+  'addItem',
+]
+
+/** The records of all answers that a client would have asked for. */
+export const views = act<Views>('views', {
+  wants: {
+    customersBefore,
+    subscriptionsBefore,
+    listedCustomer,
+    listedSubscription,
+    firstCustomerRead,
+    firstSubscriptionRead,
+    unifiedRead,
+    unifiedCustomer,
+    secondSubscriptionRead,
+    subscriptionsAfter,
+    customersAfter,
+    readAfterItem,
+    repeatedItem,
+    firstProfile,
+    profileAfterRefusals,
+    secondReadAfterProfile,
+  },
+  run: async (desk) => {
+    const found: View[] = []
+    const misplaced: Misplaced[] = []
+    const add = (kind: ViewKind, value: unknown, reply: Reply, pointer: string, isPartial = false) => {
+      if (!isObject(value)) {
+        if (!isPartial) misplaced.push({ kind, value, reply, pointer })
+        return
+      }
+      found.push({ kind, record: value, reply, pointer, isPartial })
+      if (kind === 'subscription') {
+        add('customer', value['customer'], reply, `${pointer}/customer`)
+        const { items } = value
+        if (!Array.isArray(items)) return
+        for (const [index, item] of items.entries()) {
+          add('item', item, reply, `${pointer}/items/${index}`)
+        }
+      }
+      if (kind === 'item') {
+        add('product', value['product'], reply, `${pointer}/product`)
+        add('price_point', value['price_point'], reply, `${pointer}/price_point`)
+      }
+    }
+    for (const reply of desk.replies) {
+      if (!isSuccess(reply)) continue
+      const { operation } = reply.exchange
+      const isSubscription = SUBSCRIPTIONS.includes(operation)
+      if (operation.startsWith('list')) {
+        const data = dataOf(reply)
+        const list = Array.isArray(data) ? (data as unknown[]) : []
+        for (const [index, value] of list.entries()) {
+          add(isSubscription ? 'subscription' : 'customer', value, reply, `/data/${index}`)
+        }
+      } else if (operation === 'createCustomer' || operation === 'createPaymentProfile') {
+        const kind = operation === 'createCustomer' ? 'customer' : 'profile'
+        add(kind, recordOf(reply), reply, '/data', true)
+      } else {
+        add(isSubscription ? 'subscription' : 'customer', dataOf(reply), reply, '/data')
+      }
+    }
+    return { views: found, misplaced }
+  },
+})

@@ -1,0 +1,52 @@
+import { GUARDED, WRONG, wrongCalls, type Wrong } from '../acts/access.ts'
+import { must, should, type Demand } from '../engine/check.ts'
+import { isSuccess } from '../http/read-reply.ts'
+import { toOutcome } from './find.ts'
+
+const WITH: Readonly<Record<Wrong, string>> = {
+  none: 'without a token',
+  random: 'with a random token',
+  cut: 'with a token that is cut short',
+  scheme: 'with the token under another scheme',
+  secret: 'with the client secret as token',
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  readCustomer: 'CUS-READ',
+  listCustomers: 'CUS-LIST',
+  readSubscription: 'SUB-READ',
+  listSubscriptions: 'SUB-LIST',
+  createCustomer: 'CUS-CREATE',
+  createSubscription: 'SUB-CREATE',
+  addItem: 'ITM-ADD',
+  createPaymentProfile: 'PAY-CREATE',
+}
+
+/** Each operation called in each wrong way: `ACC-CUS-READ-001` is a read without a token. */
+export const accessChecks: readonly Demand[] = [
+  ...GUARDED.flatMap((operation) =>
+    WRONG.map((wrong, index) => {
+      const called = wrongCalls.get(`${operation} ${wrong}`)!
+      const id = `ACC-${NAMES[operation]}-00${index + 1}`
+      return must(id, ['F135', 'F140'], `answers 401 to ${operation} ${WITH[wrong]}`, {
+        operation,
+        needs: { called },
+        judge: ({ called: reply }) => {
+          if (reply.status === 401) return undefined
+          const received = isSuccess(reply) ? `success, ${toOutcome(reply)}` : toOutcome(reply)
+          return { reply, expected: 'status 401', received }
+        },
+      })
+    }),
+  ),
+  should('ACC-ALL-020', 'names in `WWW-Authenticate` how to authenticate (RFC 9110, section 11.6.1)', {
+    operation: [...GUARDED],
+    wants: Object.fromEntries(wrongCalls),
+    judge: (_, hoped) =>
+      Object.values(hoped).flatMap((reply) =>
+        reply?.status === 401 && reply.headers.get('www-authenticate') === null
+          ? [{ reply, expected: '`WWW-Authenticate`', received: 'no such header' }]
+          : [],
+      ),
+  }),
+]

@@ -1,0 +1,123 @@
+import {
+  addedItem,
+  isSameQuantities,
+  otherAfterItem,
+  quantitiesOf,
+  readAfterItem,
+  sentItem,
+} from '../acts/items.ts'
+import { firstSubscription, secondSubscription, secondSubscriptionRead } from '../acts/subscriptions.ts'
+import { itemOfNothing } from '../acts/unknown.ts'
+import { unknownHandle } from '../acts/wrong-bodies.ts'
+import { must, should, type Check } from '../engine/check.ts'
+import { isRefused, isSuccess, recordOf } from '../http/read-reply.ts'
+import { unlessId } from './customers.ts'
+import { unlessEqual, unlessNoRecord, unlessSuccess } from './find.ts'
+import { unlessItems } from './subscriptions.ts'
+
+const operation = 'addItem'
+
+export const itemChecks: readonly Check[] = [
+  must('ITM-ADD-001', ['F93', 'F94', 'F95', 'F96', 'F64'], 'takes an item by its product handle', {
+    operation,
+    needs: { sentItem },
+    judge: ({ sentItem: { reply } }) => unlessSuccess(reply, 'the item is added'),
+  }),
+  must('ITM-ADD-002', ['F97', 'F93'], 'answers the subscription that the item was added to', {
+    operation,
+    needs: { addedItem, firstSubscription },
+    judge: ({ addedItem: { reply }, firstSubscription: { id } }) => unlessId(reply, id),
+  }),
+  must('ITM-ADD-003', ['F97', 'F64', 'F95'], 'answers with the added product among the items', {
+    operation,
+    needs: { addedItem },
+    judge: ({ addedItem: { reply, handle } }) => {
+      const found = quantitiesOf(recordOf(reply))
+      if (found.has(handle)) return undefined
+      const received = found.size === 0 ? 'no items' : [...found.keys()].join(', ')
+      return { reply, pointer: '/data/items', expected: `an item of ${handle}`, received }
+    },
+  }),
+  must('ITM-ADD-004', ['F97', 'F96'], 'answers with the quantity that was added', {
+    operation,
+    needs: { addedItem },
+    judge: ({ addedItem: { reply, handle, after } }) => {
+      const found = quantitiesOf(recordOf(reply)).get(handle)
+      // That it is missing as a whole is told by ITM-ADD-003.
+      if (found === undefined || found === after.get(handle)) return undefined
+      const expected = `${after.get(handle)} of ${handle} in all`
+      return { reply, pointer: '/data/items', expected, received: `${found}` }
+    },
+  }),
+  must('ITM-ADD-005', 'F98', 'answers with the items that were there before', {
+    operation,
+    needs: { addedItem },
+    judge: ({ addedItem: { reply, before, handle } }) => {
+      const found = quantitiesOf(recordOf(reply))
+      const lost = [...before].filter(
+        ([product, sum]) =>
+          (found.get(product) ?? 0) < sum || (product !== handle && found.get(product) !== sum),
+      )
+      if (lost.length === 0) return undefined
+      const expected = lost.map(([product, sum]) => `${sum} of ${product}`).join(', ')
+      const received = lost.map(([product]) => `${found.get(product) ?? 0} of ${product}`).join(', ')
+      return { reply, pointer: '/data/items', expected, received }
+    },
+  }),
+  must('ITM-ADD-006', ['F93', 'F98'], 'keeps the added item and the earlier ones', {
+    operation: [operation, 'readSubscription'],
+    needs: { addedItem, readAfterItem },
+    judge: ({ addedItem: { after }, readAfterItem: reply }) => [
+      ...unlessSuccess(reply, 'the subscription exists'),
+      ...(isSuccess(reply) ? unlessItems(reply, '/data', recordOf(reply) ?? {}, after) : []),
+    ],
+  }),
+  must('ITM-ADD-007', 'F93', "leaves the customer's other subscription as it was", {
+    operation: [operation, 'readSubscription'],
+    needs: { secondSubscription, secondSubscriptionRead, otherAfterItem },
+    judge: ({ secondSubscriptionRead: early, otherAfterItem: reply }) => {
+      if (!isSuccess(early)) return undefined
+      const earlier = recordOf(early) ?? {}
+      const later = recordOf(reply) ?? {}
+      return [
+        ...unlessItems(reply, '/data', later, quantitiesOf(earlier)),
+        ...unlessEqual(reply, '/data/interval', earlier['interval'], later['interval']),
+      ]
+    },
+  }),
+  must('ITM-ADD-008', 'F93', 'answers no subscription where the id does not exist', {
+    operation,
+    needs: { itemOfNothing },
+    judge: ({ itemOfNothing: reply }) => unlessNoRecord(reply),
+  }),
+  must('ITM-ADD-009', ['F97', 'F104'], 'changes nothing else of the subscription', {
+    operation,
+    needs: { addedItem, firstSubscription },
+    judge: ({ addedItem: { reply }, firstSubscription: { ordered, reply: created } }) => {
+      const owner = recordOf(created)?.['customer']
+      const record = recordOf(reply) ?? {}
+      return [
+        ...unlessEqual(reply, '/data/interval', ordered.interval, record['interval']),
+        ...unlessEqual(reply, '/data/customer/id', idOf(owner), idOf(record['customer'])),
+      ]
+    },
+  }),
+  should('ITM-ADD-020', 'leaves no trace of an item that it refused', {
+    operation,
+    needs: { unknownHandle },
+    judge: ({ unknownHandle: { reply, after, earlier, later } }) =>
+      !isRefused(reply) || isSameQuantities(earlier, later)
+        ? undefined
+        : {
+            reply: after,
+            pointer: '/data/items',
+            expected: 'the items as before',
+            received: `${later.size} products, before ${earlier.size}`,
+          },
+  }),
+]
+
+function idOf(customer: unknown): unknown {
+  return (customer as { id?: unknown } | null | undefined)?.id
+}
+

@@ -1,0 +1,186 @@
+import { document } from '../../openapi/generated/document.ts'
+import { operationsOf } from '../../openapi/operations.ts'
+import { Budget } from '../http/budget.ts'
+import { Client, type Call } from '../http/client.ts'
+import type { Reply } from '../http/exchange.ts'
+import { Pace } from '../http/pace.ts'
+import { isSuccess, recordOf } from '../http/read-reply.ts'
+import type { Time } from '../http/time.ts'
+import type { Created } from '../model/report.ts'
+import { skip } from '../model/stop.ts'
+import type { Act } from './act.ts'
+import type { CallOptions, Desk, PathValues } from './desk.ts'
+import type { Mask } from './mask.ts'
+import { createPeople } from './people.ts'
+import type { Receiver } from './receiver.ts'
+import type { RunSettings } from './settings.ts'
+
+const operations = new Map(
+  operationsOf(document).map((operation) => [operation.operationId, operation]),
+)
+
+/** What a desk is made of. */
+export interface DeskParts {
+  settings: RunSettings
+  run: string
+  fetch: (request: Request) => Promise<Response>
+  time: Time
+  mask: Mask
+  receiver: Receiver | undefined
+  use: Desk['use']
+  /** The act that gives the run's access token. */
+  token: Act<string>
+  /** Told of each write before it is sent and once it is answered. */
+  onWrite: (entry: JournalEntry) => void
+  onRequest: (requests: number) => void
+}
+
+/** One line of the journal of writes. */
+export interface JournalEntry {
+  phase: 'before' | 'after'
+  request: string
+  body: string | undefined
+  /** Null before, and where no answer came. */
+  status: number | null
+  /** Id of what was made, where the answer shows one. */
+  id: string | null
+}
+
+/** A desk, and what it counts. */
+export interface CountingDesk {
+  desk: Desk
+  requests: () => number
+  writes: () => number
+  created: readonly Created[]
+}
+
+/** Makes the desk that acts and checks work at. */
+export function createDesk(parts: DeskParts): CountingDesk {
+  const { settings, run, mask, time } = parts
+  const replies: Reply[] = []
+  const answers: Reply[] = []
+  const created: Created[] = []
+  const kinds = new WeakMap<Call, Created['kind']>()
+  const budget = new Budget(settings.maxWrites)
+  const client = new Client({
+    fetch: parts.fetch,
+    time,
+    pace: new Pace(time, settings.rate),
+    budget,
+    timeout: settings.timeout,
+    onWrite: (call, reply) => {
+      const entry = toEntry(call, reply, settings.baseUrl)
+      parts.onWrite(mask.deep({ ...entry, body: entry.body && mask.body(entry.body) }))
+      if (reply === 'before' || (reply !== undefined && !isSuccess(reply))) return
+      const kind = kinds.get(call) ?? kindOf(call.operation)
+      created.push({ kind, id: entry.id, request: entry.request })
+    },
+    onReply: (reply) => {
+      mask.learn(reply.body)
+      if (reply.exchange.operation !== 'createToken') answers.push(reply)
+      parts.onRequest(client.requests)
+    },
+  })
+
+  async function toCall(operation: string, options: CallOptions, intent: Call['intent']) {
+    const { path = {}, query, body, contentType = 'application/json' } = options
+    const found = operations.get(operation)
+    if (found === undefined) throw new Error(`The document has no operation ${operation}`)
+    const { authorization = `Bearer ${await parts.use(parts.token)}` } = options
+    const headers: Record<string, string> = { ...HEADERS }
+    if (authorization !== null) headers['authorization'] = authorization
+    if (body !== undefined) headers['content-type'] = contentType
+    const call: Call = {
+      operation,
+      intent,
+      method: found.method,
+      url: `${settings.baseUrl}${fill(found.path, path)}${query === undefined ? '' : `?${query}`}`,
+      headers,
+      body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+    }
+    return call
+  }
+
+  const desk: Desk = {
+    settings,
+    run,
+    time,
+    replies,
+    answers,
+    receiver: parts.receiver,
+    people: createPeople(settings.seed, run),
+    use: parts.use,
+    read: async (operation, { isProbe = false, ...options } = {}) => {
+      const reply = await client.send(await toCall(operation, options, 'read'))
+      if (!isProbe) replies.push(reply)
+      return reply
+    },
+    readPath: async (path) => {
+      const authorization = `Bearer ${await parts.use(parts.token)}`
+      const headers = { ...HEADERS, authorization }
+      const url = `${settings.baseUrl}${path}`
+      const plain = { operation: 'none', method: 'GET', body: undefined, url, headers }
+      return client.send({ ...plain, intent: 'read' })
+    },
+    write: async (operation, { isRefused = false, creates, ...options }) => {
+      if (settings.isReadOnly) {
+        throw skip('READ_ONLY', 'Only reads are allowed; --allow-writes lets the run make records')
+      }
+      const call = await toCall(operation, options, isRefused ? 'refused' : 'write')
+      if (creates !== undefined) kinds.set(call, creates)
+      const reply = await client.send(call)
+      if (!isRefused) replies.push(reply)
+      return reply
+    },
+    askToken: ({ fields, format }) => {
+      const sent = Object.entries(fields).filter(([, value]) => value !== undefined)
+      const named = sent.map(([name, value]) => [settings.tokenFields[name] ?? name, value ?? ''])
+      const isForm = format === 'form'
+      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+      return client.send({
+        operation: 'createToken',
+        intent: 'read',
+        method: 'POST',
+        url: settings.tokenUrl,
+        headers: { ...HEADERS, 'content-type': type },
+        body: isForm
+          ? new URLSearchParams(named).toString()
+          : JSON.stringify(Object.fromEntries(named)),
+      })
+    },
+    keepSecret: (value, variable) => mask.addSecret(value, variable),
+    own: (values) => mask.addOwn(values),
+  }
+  return { desk, requests: () => client.requests, writes: () => budget.made, created }
+}
+
+const HEADERS: Readonly<Record<string, string>> = {
+  accept: 'application/json',
+  'user-agent': 'sabia-contract',
+}
+
+function fill(path: string, values: PathValues): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}`)
+    return encodeURIComponent(String(value))
+  })
+}
+
+function kindOf(operation: string): Created['kind'] {
+  if (operation === 'createCustomer') return 'customer'
+  if (operation === 'createSubscription') return 'subscription'
+  return operation === 'addItem' ? 'item' : 'payment_profile'
+}
+
+function toEntry(call: Call, reply: Reply | 'before' | undefined, baseUrl: string): JournalEntry {
+  const answered = reply === 'before' ? undefined : reply
+  const id = answered === undefined ? undefined : recordOf(answered)?.['id']
+  return {
+    phase: reply === 'before' ? 'before' : 'after',
+    request: `${call.method} ${call.url.slice(baseUrl.length)}`,
+    body: call.body,
+    status: answered?.status ?? null,
+    id: typeof id === 'string' || typeof id === 'number' ? String(id) : null,
+  }
+}

@@ -1,0 +1,90 @@
+import { toCnpj, toCpf } from '../../openapi/tax-numbers.ts'
+
+/** The eleven fields of a customer, every one filled. */
+export type Person = Readonly<
+  Record<
+    | 'email'
+    | 'first_name'
+    | 'last_name'
+    | 'address'
+    | 'address_2'
+    | 'city'
+    | 'state'
+    | 'zip'
+    | 'country'
+    | 'phone'
+    | 'document_number',
+    string
+  >
+>
+
+/** Makes people whose values a careless site spoils: accents, leading zeros, a complement. */
+export interface People {
+  /** The same index gives the same person; each has an e-mail address and tax number of its own. */
+  person: (index: number) => Person
+  /** A random UUID, version 4, that no record has. */
+  uuid: () => string
+  /** Random characters of a token. */
+  token: () => string
+}
+
+const PLACES = [
+  { city: 'São Paulo', state: 'SP', zip: '01310100', address: 'Praça da Sé, 100', area: '11' },
+  { city: 'Maceió', state: 'AL', zip: '57020050', address: 'Rua João Pessoa, 21', area: '82' },
+  { city: 'Goiânia', state: 'GO', zip: '74003010', address: 'Avenida Goiás, 7', area: '62' },
+]
+
+const NAMES = [
+  ['Conceição', 'Araújo Müller'],
+  ['Ítalo', 'Gonçalves'],
+  ['Zoë', 'Brandão'],
+  ['Antônia', 'Luís'],
+]
+
+/** Makes the people of one run; `run` is its mark, part of every e-mail address and complement. */
+export function createPeople(seed: number, run: string): People {
+  const next = createChance(seed)
+  const digits = (count: number) =>
+    Array.from({ length: count }, () => Math.floor(next() * 10)).join('')
+  const hex = (count: number) =>
+    Array.from({ length: count }, () => Math.floor(next() * 16).toString(16)).join('')
+  const made: Person[] = []
+  function make(index: number): Person {
+    const place = PLACES[index % PLACES.length]!
+    const [first_name = '', last_name = ''] = NAMES[index % NAMES.length]!
+    // Every second one is a company; a leading zero is lost by who takes the number for a number.
+    const document_number = index % 2 === 0 ? toCpf(`0${digits(8)}`) : toCnpj(`0${digits(7)}0001`)
+    return {
+      email: `sabia-${run}-${index + 1}@example.com`,
+      first_name,
+      last_name,
+      address: place.address,
+      address_2: `Apto ${31 + index}, bloco B, ${run}`,
+      city: place.city,
+      state: place.state,
+      zip: place.zip,
+      country: 'BR',
+      phone: `${place.area}9${8 + (index % 2)}${digits(7)}`,
+      document_number,
+    }
+  }
+  return {
+    person: (index) => {
+      while (made.length <= index) made.push(make(made.length))
+      return made[index]!
+    },
+    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-9${hex(3)}-${hex(12)}`,
+    token: () => hex(43),
+  }
+}
+
+/** Mulberry32: 32 bits of state, enough for names and numbers. */
+function createChance(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,90 @@
+import { accessToken } from '../acts/token.ts'
+import { realTime, type Time } from '../http/time.ts'
+import type { CheckReport, Report } from '../model/report.ts'
+import type { Check } from './check.ts'
+import { createDesk, type CountingDesk, type JournalEntry } from './create-desk.ts'
+import { Mask } from './mask.ts'
+import type { Receiver } from './receiver.ts'
+import { Runner } from './runner.ts'
+import type { RunSettings } from './settings.ts'
+import { countOutcomes, findShortfalls, toVerdict } from './verdict.ts'
+
+/** Who follows a run while it goes on. */
+export interface RunListener {
+  /** Told of each check that ended. */
+  onCheck?: (check: CheckReport, done: number, all: number) => void
+  /** Told of each request that was sent: how many so far. */
+  onRequest?: (requests: number) => void
+  /** Told of each write before it is sent and once it is answered, with nothing secret in it. */
+  onWrite?: (entry: JournalEntry) => void
+}
+
+/** What a run is made of besides its settings. */
+export interface RunParts {
+  checks: readonly Check[]
+  fetch: (request: Request) => Promise<Response>
+  /** How reports name the target. */
+  target: string
+  suiteVersion: string
+  time?: Time
+  receiver?: Receiver
+  listener?: RunListener
+}
+
+/** Carries out the checks and reports what was found. Never throws for what a site does. */
+export async function run(settings: RunSettings, parts: RunParts): Promise<Report> {
+  const { time = realTime, listener = {} } = parts
+  const startedAt = new Date()
+  const started = performance.now()
+  const mark = `r${settings.seed.toString(36)}`
+  const mask = createMask(settings)
+  const runner = new Runner(mask, settings.baseUrl)
+  const counting = createDesk({
+    settings,
+    run: mark,
+    fetch: parts.fetch,
+    time,
+    mask,
+    receiver: parts.receiver,
+    use: (act) => runner.use(act),
+    token: accessToken,
+    onWrite: (entry) => listener.onWrite?.(entry),
+    onRequest: (requests) => listener.onRequest?.(requests),
+  })
+  runner.sitAt(counting.desk)
+  const chosen = parts.checks.filter(({ id }) => settings.only?.includes(id) ?? true)
+  const checks: CheckReport[] = []
+  for (const check of chosen) {
+    const report = await runner.judge(check)
+    checks.push(report)
+    listener.onCheck?.(report, checks.length, chosen.length)
+  }
+  const shortfalls = findShortfalls(checks, settings.isReadOnly)
+  return mask.deep({
+    verdict: toVerdict(checks, shortfalls),
+    target: parts.target,
+    suiteVersion: parts.suiteVersion,
+    run: mark,
+    seed: settings.seed,
+    startedAt: startedAt.toISOString(),
+    readOnly: settings.isReadOnly,
+    ...toCounts(counting),
+    durationMs: Math.round(performance.now() - started),
+    counts: countOutcomes(checks),
+    shortfalls,
+    checks,
+    coverage: runner.coverage,
+  })
+}
+
+function toCounts({ writes, requests, created }: CountingDesk) {
+  return { writes: writes(), requests: requests(), created: [...created] }
+}
+
+function createMask({ credentials, accessToken: token }: RunSettings): Mask {
+  const mask = new Mask()
+  mask.addSecret(credentials?.clientSecret, '$SABIA_CLIENT_SECRET')
+  mask.addSecret(token, '$SABIA_ACCESS_TOKEN')
+  mask.addOwn(['card', 'pixel', 'no-uuid', 'no-number'])
+  return mask
+}

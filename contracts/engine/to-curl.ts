@@ -1,0 +1,37 @@
+import type { Exchange } from '../http/exchange.ts'
+import type { Mask } from './mask.ts'
+
+/** What a reader's own curl sends anyway. */
+const NOT_SHOWN = new Set(['user-agent', 'accept'])
+
+/**
+ * Writes the command that repeats a request. Secrets are variables; all that came from the site
+ * stands in single quotes, where a shell reads nothing into it.
+ */
+export function toCurl(exchange: Exchange, mask: Mask, baseUrl: string): string {
+  const { method, url, requestHeaders, requestBody } = exchange
+  const path = toPath(url, baseUrl)
+  const address = path === url ? quote(url) : `"$SABIA_TARGET"${quote(path)}`
+  const parts = [`curl -sS -i -X ${method} ${address}`]
+  for (const [name, value] of Object.entries(requestHeaders)) {
+    if (!NOT_SHOWN.has(name)) parts.push(`-H ${quoteMasked(`${name}: ${value}`, mask.text)}`)
+  }
+  if (requestBody !== undefined) {
+    parts.push(`--data-binary ${quoteMasked(requestBody, mask.body)}`)
+  }
+  return parts.join(' \\\n  ')
+  function quoteMasked(text: string, hide: (text: string) => string): string {
+    const masked = hide.call(mask, text)
+    // A variable is read by the shell only outside single quotes.
+    return quote(masked).replaceAll(/\$SABIA_[A-Z_]+/g, (variable) => `'"${variable}"'`)
+  }
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
+}
+
+/** The address below the site's, or whole where it is another's. */
+export function toPath(url: string, baseUrl: string): string {
+  return url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url
+}

@@ -1,0 +1,139 @@
+import { halt } from '../model/stop.ts'
+import type { Budget } from './budget.ts'
+import { toReply, type Reply } from './exchange.ts'
+import type { Pace } from './pace.ts'
+import { isSuccess } from './read-reply.ts'
+import { send, Unanswered, type Outgoing } from './send.ts'
+import type { Time } from './time.ts'
+
+/** What a request may do to the site, which decides whether it may be sent again. */
+export type Intent =
+  /** Changes nothing: repeated when the site is busy or does not answer. */
+  | 'read'
+  /** Makes a record: repeated only when the site says that it was not done. */
+  | 'write'
+  /** A write that must be refused: by the facts it makes nothing, so it may be repeated. */
+  | 'refused'
+
+/** A request as an act asks for it. */
+export interface Call extends Outgoing {
+  intent: Intent
+}
+
+/** What a client works with. */
+export interface ClientParts {
+  fetch: (request: Request) => Promise<Response>
+  time: Time
+  pace: Pace
+  budget: Budget
+  /** Milliseconds until a request counts as not answered. */
+  timeout: number
+  /** Told of each write before it is sent, and of its answer; undefined where none came. */
+  onWrite: (call: Call, reply: Reply | 'before' | undefined) => void
+  /** Told of every answer. */
+  onReply: (reply: Reply) => void
+}
+
+/** The answer of a proxy or of a site that is not there for a moment. */
+const PASSING = new Set([502, 503, 504])
+
+const MOST_ATTEMPTS = 5
+
+/** After so many requests in a row without an answer the site counts as gone. */
+const MOST_UNANSWERED = 4
+
+/** Sends requests: paced, counted, repeated where that is safe. */
+export class Client {
+  readonly #parts: ClientParts
+  #requests = 0
+  #unanswered = 0
+
+  constructor(parts: ClientParts) {
+    this.#parts = parts
+  }
+
+  /** Every request that was sent, repeated ones included. */
+  get requests(): number {
+    return this.#requests
+  }
+
+  /**
+   * Sends a call and gives its answer.
+   *
+   * @throws Stop when the site cannot be asked, or the writes are used up.
+   * @throws Unanswered when a write was not answered: it may have been done or not.
+   */
+  async send(call: Call): Promise<Reply> {
+    for (let attempt = 1; ; attempt++) {
+      const reply = await this.#try(call, attempt)
+      if (reply !== undefined) return reply
+      await this.#parts.time.sleep(150 * 2 ** attempt)
+    }
+  }
+
+  /** One attempt; undefined when the call is to be sent again. */
+  async #try(call: Call, attempt: number): Promise<Reply | undefined> {
+    const isLast = attempt >= MOST_ATTEMPTS
+    const { pace } = this.#parts
+    let reply: Reply
+    try {
+      reply = await this.#exchange(call)
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error
+      this.#refuseWhenGone(error)
+      if (call.intent === 'write') throw error
+      if (!isLast) return undefined
+      throw halt('UNANSWERED', `${call.method} ${call.url}: ${error.message}`)
+    }
+    if (reply.status === 429) {
+      if (isLast) throw halt('RATE_LIMITED', 'The site goes on answering 429; give --rate')
+      pace.holdBack(reply.headers.get('retry-after'), attempt)
+      return undefined
+    }
+    if (PASSING.has(reply.status)) {
+      if (call.intent === 'write') throw new Unanswered(`the site answered ${reply.status}`)
+      if (isLast) {
+        throw halt('UNANSWERED', `${call.method} ${call.url} is answered ${reply.status} again`)
+      }
+      const wait = reply.headers.get('retry-after')
+      if (wait !== null) pace.holdBack(wait, attempt)
+      return undefined
+    }
+    this.#parts.onReply(reply)
+    return reply
+  }
+
+  async #exchange(call: Call): Promise<Reply> {
+    const { pace, budget, fetch, timeout, onWrite } = this.#parts
+    const isWrite = call.method === 'POST' && call.operation !== 'createToken'
+    const settle = isWrite ? budget.take() : undefined
+    try {
+      await pace.turn()
+    } catch (error) {
+      settle?.(false)
+      throw error
+    }
+    if (isWrite) onWrite(call, 'before')
+    this.#requests += 1
+    try {
+      const exchange = await send(call, this.#requests, fetch, timeout)
+      const reply = toReply(exchange)
+      this.#unanswered = 0
+      settle?.(isSuccess(reply) || PASSING.has(reply.status))
+      if (isWrite) onWrite(call, reply)
+      return reply
+    } catch (error) {
+      settle?.(true)
+      if (isWrite) onWrite(call, undefined)
+      throw error
+    }
+  }
+
+  #refuseWhenGone(error: Unanswered): void {
+    this.#unanswered += 1
+    const isFirst = this.#requests === this.#unanswered
+    if (this.#unanswered < MOST_UNANSWERED && !(isFirst && /ECONNREFUSED|ENOTFOUND/.test(error.message)))
+      return
+    throw halt('UNREACHABLE', `The site cannot be reached: ${error.message}`)
+  }
+}

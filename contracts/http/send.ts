@@ -1,0 +1,92 @@
+import type { Exchange } from './exchange.ts'
+
+/** What is put on the wire. */
+export interface Outgoing {
+  operation: string
+  method: string
+  url: string
+  headers: Readonly<Record<string, string>>
+  body: string | undefined
+}
+
+/** No answer came, or none that ended. */
+export class Unanswered extends Error {}
+
+/** An answer of more bytes than this is none that can be checked. */
+const LARGEST_ANSWER = 32 * 1024 * 1024
+
+/**
+ * Sends one request and reads its answer whole. Redirects are not followed: a token or secret goes
+ * to the named address only.
+ *
+ * @throws Unanswered when no whole answer came within the time limit; its message says why.
+ */
+export async function send(
+  outgoing: Outgoing,
+  number: number,
+  fetch: (request: Request) => Promise<Response>,
+  timeout: number,
+): Promise<Exchange> {
+  const { operation, method, url, headers, body } = outgoing
+  const sentAt = Date.now()
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      controller.abort()
+      reject(new Unanswered(`no answer within ${timeout / 1000} s`))
+    }, timeout)
+  })
+  try {
+    const request = new Request(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: controller.signal,
+      ...(body === undefined ? {} : { body }),
+    })
+    const answered = (async () => {
+      const response = await fetch(request)
+      if (response.type === 'error') throw new Unanswered('the connection broke')
+      return { response, text: await readAll(response) }
+    })()
+    const { response, text } = await Promise.race([answered, tooLate])
+    return {
+      number,
+      operation,
+      method,
+      url,
+      requestHeaders: headers,
+      requestBody: body,
+      status: response.status,
+      headers: response.headers,
+      text,
+      sentAt,
+      answeredAt: Date.now(),
+    }
+  } catch (error) {
+    if (error instanceof Unanswered) throw error
+    throw new Unanswered(reasonOf(error))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readAll(response: Response): Promise<string> {
+  if (response.body === null) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > LARGEST_ANSWER) throw new Unanswered('the answer is longer than 32 MiB')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Node's fetch says "fetch failed" and keeps the reason in the cause. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string; message?: string } }
+  return cause?.code ?? cause?.message ?? (error as Error).message
+}

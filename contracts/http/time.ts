@@ -1,0 +1,31 @@
+/** The clock that a run waits on; milliseconds since 1970. */
+export interface Time {
+  now: () => number
+  sleep: (milliseconds: number) => Promise<void>
+}
+
+/** This machine's clock. */
+export const realTime: Time = {
+  now: () => Date.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+/**
+ * Asks again, with growing pauses, until an answer will do or the time is over; gives the last one.
+ *
+ * @param patience milliseconds in all
+ */
+export async function askUntil<Value>(
+  time: Time,
+  patience: number,
+  ask: () => Promise<Value>,
+  isEnough: (value: Value) => boolean,
+): Promise<Value> {
+  const deadline = time.now() + patience
+  for (let pause = 150; ; pause *= 2) {
+    const value = await ask()
+    const left = deadline - time.now()
+    if (isEnough(value) || left <= 0) return value
+    await time.sleep(Math.min(pause, left))
+  }
+}

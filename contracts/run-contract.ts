@@ -1,0 +1,49 @@
+import { allChecks } from './checks/all.ts'
+import { resolveOptions, type RunOptions } from './engine/resolve-options.ts'
+import { run, type RunListener } from './engine/run.ts'
+import type { Receiver } from './engine/receiver.ts'
+import type { Report } from './model/report.ts'
+import { createEmbedded } from './targets/embedded.ts'
+import { SUITE_VERSION } from './suite-version.ts'
+
+/** What a run may be told: the target, what it may do there, and who follows it. */
+export interface ContractOptions extends RunOptions, RunListener {
+  /** Where webhooks of the site arrive, and who decides in the payer's place. */
+  receiver?: Receiver
+}
+
+/**
+ * Checks whether a site keeps to the spec. Only a broken fact makes the verdict `broken`; where the
+ * spec is silent the report says what the site does. Without `baseUrl` the embedded mock is checked.
+ *
+ * @throws OptionsError when an option cannot be, or a live site would be written to unasked.
+ *
+ * @example
+ * const report = await runContract({
+ *   baseUrl: 'http://localhost:4010',
+ *   credentials: { clientId: 'demo-client', clientSecret: 'demo-secret', site: 'demo' },
+ * })
+ * report.verdict // 'held', 'broken' or 'incomplete'
+ */
+export async function runContract(options: ContractOptions = {}): Promise<Report> {
+  const { receiver, onCheck, onRequest, onWrite, ...rest } = options
+  const embedded = options.baseUrl === undefined ? await createEmbedded() : undefined
+  const wanted = { ...embedded, ...rest, baseUrl: options.baseUrl ?? embedded?.baseUrl ?? '' }
+  const settings = resolveOptions(
+    wanted,
+    allChecks.map(({ id }) => id),
+  )
+  const listener: RunListener = {
+    ...(onCheck && { onCheck }),
+    ...(onRequest && { onRequest }),
+    ...(onWrite && { onWrite }),
+  }
+  return run(settings, {
+    checks: allChecks,
+    fetch: wanted.fetch ?? ((request) => fetch(request)),
+    target: embedded === undefined ? settings.baseUrl : 'embedded',
+    suiteVersion: SUITE_VERSION,
+    listener,
+    ...(receiver && { receiver }),
+  })
+}
