@@ -91,13 +91,14 @@ export function should<Needed extends Needs = {}, Wanted extends Needs = {}>(
   return { id, title, level: 'SHOULD', facts: [], gaps: [], ...toBase(plan) }
 }
 
-/** A look at a gap of the ledger; its id is the gap's. */
+/** A look at a gap of the ledger. */
 export function look<Needed extends Needs = {}, Wanted extends Needs = {}>(
+  id: string,
   gap: string,
   { title, see, ...plan }: LookPlan<Needed, Wanted>,
 ): Look {
   return {
-    id: `OBS-${gap}-001`,
+    id,
     title,
     level: 'OBSERVE',
     facts: [],

@@ -1,0 +1,330 @@
+import { repeatedItem } from '../acts/items.ts'
+import {
+  bareSubscription,
+  emptySubscription,
+  leastCustomer,
+  shortZip,
+  wrongCheckDigits,
+} from '../acts/least.ts'
+import {
+  profileOfAnother,
+  profileOfNobody,
+  subscriptionEmpty,
+  subscriptionMalformed,
+  typeSpaces,
+} from '../acts/profiles.ts'
+import {
+  commaScopes,
+  firstTry,
+  granted,
+  noScope,
+  secondTry,
+  tokenOf,
+  wrongGrantType,
+  type TokenTry,
+} from '../acts/token.ts'
+import { itemOfNothing } from '../acts/unknown.ts'
+import { firstCustomer } from '../acts/customers.ts'
+import {
+  bothCustomers,
+  brokenJson,
+  emptyCustomer,
+  noCustomer,
+  noRoot,
+  orderOfNobody,
+  otherContentType,
+  unknownProduct,
+} from '../acts/wrong-bodies.ts'
+import { look, show, type Check, type Sight } from '../engine/check.ts'
+import { isObject, type Reply } from '../http/exchange.ts'
+import { isSuccess, mentions, recordOf } from '../http/read-reply.ts'
+import { toStatus } from './tell.ts'
+
+const CUSTOMER = 'createCustomer'
+const SUBSCRIPTION = 'createSubscription'
+const PROFILE = 'createPaymentProfile'
+const TOKEN = 'createToken'
+
+function seeFormats(tries: readonly (TokenTry | undefined)[]): Sight | undefined {
+  const known = tries.flatMap((one) => one ?? [])
+  if (known.length < 2) return undefined
+  const taken = known.filter(({ token }) => token !== undefined).map(({ format }) => format)
+  const value = known
+    .map(({ format, reply }) => `${format} ${reply.status}`)
+    .sort()
+    .join(', ')
+  if (taken.length === 2) return { choice: 'form-and-json', value }
+  return taken.length === 1 ? { choice: `${taken[0]}-only`, value } : undefined
+}
+
+function seeScopes(missing: Reply, commas: Reply | undefined): Sight | undefined {
+  if (tokenOf(missing) !== undefined) {
+    return { choice: 'application-scopes', value: 'missing scopes: all of the application' }
+  }
+  const { status } = commas ?? missing
+  const choices: Record<number, string> = { 401: '401-invalid-client', 400: '400-invalid-scope' }
+  return { choice: choices[status] ?? null, value: `status ${status}` }
+}
+
+/** How the day of a token is written (gap G73). */
+function seeDay(value: unknown): Sight | undefined {
+  if (typeof value !== 'string') return undefined
+  if (/^\d\d\/\d\d\/\d{4}$/.test(value)) return { choice: 'dd/mm/yyyy', value }
+  if (/^\d{1,2}\/\d{1,2}\/\d{4}$/.test(value)) return { choice: 'd/m/yyyy', value }
+  if (/^\d\d\/\d\d\/\d\d$/.test(value)) return { choice: 'dd/mm/yy', value }
+  return { choice: /\d:\d/.test(value) ? 'with-hour' : null, value }
+}
+
+const TOKEN_KEYS = ['access_token', 'token_type', 'expires_in', 'scope', 'created_at']
+
+function bodyOf(reply: Reply): Readonly<Record<string, unknown>> {
+  return isObject(reply.body) ? reply.body : {}
+}
+
+export const callLooks: readonly Check[] = [
+  look('OBS-G13-001', 'G13', {
+    operation: CUSTOMER,
+    title: 'whether a post code of four digits is refused',
+    needs: { shortZip },
+    see: ({ shortZip: reply }) =>
+      isSuccess(reply)
+        ? { choice: 'unchecked', value: `taken, status ${reply.status}` }
+        : { choice: 'checked', value: `refused, status ${reply.status}` },
+  }),
+  look('OBS-G14-001', 'G14', {
+    operation: CUSTOMER,
+    title: 'whether a tax number with wrong check digits is refused',
+    needs: { wrongCheckDigits },
+    see: ({ wrongCheckDigits: reply }) =>
+      isSuccess(reply)
+        ? { choice: 'digits', value: `taken, status ${reply.status}` }
+        : { choice: 'check-digits', value: `refused, status ${reply.status}` },
+  }),
+  look('OBS-G19-001', 'G19', {
+    operation: SUBSCRIPTION,
+    title: 'whether `interval` must be sent',
+    needs: { bareSubscription },
+    see: ({ bareSubscription: bare }) => {
+      if (bare === undefined) return undefined
+      if (bare.interval === 'required') return { choice: 'required', value: 'refused without it' }
+      const value = recordOf(bare.reply)?.['interval']
+      return { choice: value === 1 ? 'default-one' : null, value: `${show(value)} without it` }
+    },
+  }),
+  look('OBS-G35-001', 'G35', {
+    operation: CUSTOMER,
+    title: 'which fields a new customer must have',
+    needs: { leastCustomer },
+    see: ({ leastCustomer: { choice, replies } }) => ({
+      choice,
+      value: replies.map(({ status }) => `status ${status}`).join(', '),
+    }),
+  }),
+  look('OBS-G44-001', 'G44', {
+    operation: SUBSCRIPTION,
+    title: 'what a body without its root key answers',
+    needs: { noRoot },
+    see: ({ noRoot: reply }) => toStatus(reply, ['400', '422']),
+  }),
+  look('OBS-G45-001', 'G45', {
+    operation: SUBSCRIPTION,
+    title: 'what a body with both kinds of customer answers',
+    needs: { bothCustomers, firstCustomer },
+    see: ({ bothCustomers: reply, firstCustomer: { id } }) => {
+      if (!isSuccess(reply)) return { choice: 'refuse', value: `status ${reply.status}` }
+      const customer = recordOf(reply)?.['customer']
+      const isNamed = isObject(customer) && String(customer['id']) === id
+      return isNamed
+        ? { choice: 'customer-id-wins', value: 'the customer of `customer_id`' }
+        : { choice: 'attributes-win', value: 'the customer of `customer_attributes`' }
+    },
+  }),
+  look('OBS-G46-001', 'G46', {
+    operation: SUBSCRIPTION,
+    title: 'what a body without a customer answers',
+    needs: { noCustomer },
+    see: ({ noCustomer: reply }) => toStatus(reply, ['400', '422']),
+  }),
+  look('OBS-G47-001', 'G47', {
+    operation: SUBSCRIPTION,
+    title: 'what an unknown `customer_id` answers',
+    needs: { orderOfNobody },
+    see: ({ orderOfNobody: reply }) => toStatus(reply, ['400', '404', '422']),
+  }),
+  look('OBS-G48-001', 'G48', {
+    operation: SUBSCRIPTION,
+    title: 'what remains of a unified call that is refused',
+    needs: { unknownProduct },
+    see: ({ unknownProduct: { reply, staysBehind } }) => {
+      if (isSuccess(reply)) return undefined
+      return staysBehind
+        ? { choice: 'customer-stays', value: 'its customer is listed' }
+        : { choice: 'nothing-stored', value: 'its customer is not listed' }
+    },
+  }),
+  look('OBS-G49-001', 'G49', {
+    operation: SUBSCRIPTION,
+    title: 'whether a subscription may start without items',
+    needs: { emptySubscription },
+    see: ({ emptySubscription: reply }) =>
+      isSuccess(reply)
+        ? { choice: 'allowed', value: `status ${reply.status}` }
+        : { choice: 'refused', value: `status ${reply.status}` },
+  }),
+  look('OBS-G50-001', 'G50', {
+    operation: SUBSCRIPTION,
+    title: 'what an unknown product answers',
+    needs: { unknownProduct },
+    see: ({ unknownProduct: { reply } }) => toStatus(reply, ['400', '404', '422']),
+  }),
+  look('OBS-G51-001', 'G51', {
+    operation: 'addItem',
+    title: 'what happens when one product is added twice',
+    needs: { repeatedItem },
+    see: ({ repeatedItem: { reply, handle } }) => {
+      if (!isSuccess(reply)) return { choice: 'refused', value: `status ${reply.status}` }
+      const items = recordOf(reply)?.['items']
+      if (!Array.isArray(items)) return undefined
+      const same = (items as { product?: { handle?: unknown } }[]).filter(
+        (item) => item?.product?.handle === handle,
+      )
+      return same.length > 1
+        ? { choice: 'separate', value: `${same.length} items of one product` }
+        : { choice: 'merged', value: 'one item of the product' }
+    },
+  }),
+  look('OBS-G52-001', 'G52', {
+    operation: SUBSCRIPTION,
+    title: 'whether `quantity` must be sent',
+    needs: { bareSubscription },
+    see: ({ bareSubscription: bare }) => {
+      if (bare === undefined) return undefined
+      const { quantity } = bare
+      const value = quantity === 'required' ? 'refused without it' : 'taken without it'
+      return { choice: quantity, value }
+    },
+  }),
+  look('OBS-G58-001', 'G58', {
+    operation: PROFILE,
+    title: 'whether a type of spaces is blank or invalid',
+    needs: { typeSpaces },
+    see: ({ typeSpaces: reply }) => {
+      if (mentions(reply, 'PPMT01')) return { choice: 'spaces-are-blank', value: 'PPMT01' }
+      if (mentions(reply, 'PPMT02')) return { choice: 'spaces-are-invalid', value: 'PPMT02' }
+      return { choice: null, value: `status ${reply.status}` }
+    },
+  }),
+  look('OBS-G59-001', 'G59', {
+    operation: PROFILE,
+    title: "what a subscription of another customer's answers",
+    needs: { profileOfAnother },
+    see: ({ profileOfAnother: reply }) => {
+      if (isSuccess(reply)) return { choice: 'accepted', value: `status ${reply.status}` }
+      if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404' }
+      return toStatus(reply, ['403', '422'])
+    },
+  }),
+  look('OBS-G60-001', 'G60', {
+    operation: PROFILE,
+    title: 'what an unknown customer in the path answers',
+    needs: { profileOfNobody },
+    see: ({ profileOfNobody: reply }) => {
+      const value = `status ${reply.status}`
+      if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404' }
+      if (reply.status === 404) return { choice: 'customer-not-found', value }
+      return toStatus(reply, ['422'])
+    },
+  }),
+  look('OBS-G63-001', 'G63', {
+    operation: PROFILE,
+    title: 'which error an empty `subscription_id` has',
+    needs: { subscriptionEmpty, subscriptionMalformed },
+    see: ({ subscriptionEmpty: empty, subscriptionMalformed: malformed }) => {
+      const codes = ['PPS01', 'SB404']
+      const codeOf = (reply: Reply) => codes.find((code) => mentions(reply, code)) ?? 'no code'
+      const value = `empty ${codeOf(empty)}, malformed ${codeOf(malformed)}`
+      if (codeOf(malformed) === 'no code') return { choice: 'malformed-is-invalid', value }
+      if (codeOf(malformed) !== 'SB404') return { choice: null, value }
+      if (codeOf(empty) === 'PPS01') return { choice: 'empty-is-missing', value }
+      return { choice: codeOf(empty) === 'SB404' ? 'empty-is-unknown' : null, value }
+    },
+  }),
+  look('OBS-G67-001', 'G67', {
+    operation: TOKEN,
+    title: "how the token call's body may be encoded",
+    needs: { firstTry },
+    wants: { secondTry },
+    see: ({ firstTry: first }, { secondTry: second }) => seeFormats([first, second]),
+  }),
+  look('OBS-G68-001', 'G68', {
+    operation: TOKEN,
+    title: 'what another grant type answers',
+    needs: { wrongGrantType },
+    see: ({ wrongGrantType: reply }) => toStatus(reply, ['400', '401']),
+  }),
+  look('OBS-G71-001', 'G71', {
+    operation: TOKEN,
+    title: 'what missing or wrong scopes answer',
+    needs: { noScope },
+    wants: { commaScopes },
+    see: ({ noScope: missing }, { commaScopes: commas }) => seeScopes(missing, commas),
+  }),
+  look('OBS-G73-001', 'G73', {
+    operation: TOKEN,
+    title: "how the token's day is written",
+    needs: { granted },
+    see: ({ granted: { reply } }) => seeDay(bodyOf(reply)['created_at']),
+  }),
+  look('OBS-G74-001', 'G74', {
+    operation: TOKEN,
+    title: 'which other keys the token answer has',
+    needs: { granted },
+    see: ({ granted: { reply } }) => {
+      const others = Object.keys(bodyOf(reply)).filter((key) => !TOKEN_KEYS.includes(key))
+      return others.length === 0
+        ? { choice: 'five-keys', value: 'none' }
+        : { choice: 'extra-keys', value: others.join(', ') }
+    },
+  }),
+  look('OBS-G82-001', 'G82', {
+    operation: TOKEN,
+    title: 'whether another token call gives another token',
+    needs: { firstTry, secondTry },
+    see: ({ firstTry: { token: one }, secondTry: { token: other } }) => {
+      if (one === undefined || other === undefined) return undefined
+      return one === other
+        ? { choice: 'same-token', value: 'the same token' }
+        : { choice: 'new-token', value: 'another token' }
+    },
+  }),
+  look('OBS-G91-001', 'G91', {
+    operation: CUSTOMER,
+    title: 'the status of a body that breaks a rule',
+    needs: { emptyCustomer },
+    see: ({ emptyCustomer: reply }) => toStatus(reply, ['400', '422']),
+  }),
+  look('OBS-G92-001', 'G92', {
+    operation: CUSTOMER,
+    title: 'what a body that is no JSON answers',
+    needs: { brokenJson },
+    see: ({ brokenJson: reply }) => toStatus(reply, ['400', '422']),
+  }),
+  look('OBS-G93-001', 'G93', {
+    operation: PROFILE,
+    title: 'what a body of another content type answers',
+    needs: { otherContentType },
+    see: ({ otherContentType: reply }) =>
+      ['PPMT02', 'SB404'].some((code) => mentions(reply, code))
+        ? { choice: 'parsed-anyway', value: 'read as JSON' }
+        : toStatus(reply, ['400', '415']),
+  }),
+  look('OBS-G107-001', 'G107', {
+    operation: 'addItem',
+    title: 'what an item for an unknown subscription answers',
+    needs: { itemOfNothing },
+    see: ({ itemOfNothing: reply }) =>
+      mentions(reply, 'SB404')
+        ? { choice: 'sb404', value: 'SB404' }
+        : toStatus(reply, ['400', '404', '422']),
+  }),
+]

@@ -1,0 +1,195 @@
+import { firstSubscription, firstSubscriptionRead } from '../acts/subscriptions.ts'
+import { firstCustomerRead } from '../acts/customers.ts'
+import { leastCustomerRead } from '../acts/least.ts'
+import { firstProfile, readBeforeProfile } from '../acts/profiles.ts'
+import { statusesIn } from '../checks/status.ts'
+import { look, show, type Check, type Sight } from '../engine/check.ts'
+import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { isSuccess, recordOf } from '../http/read-reply.ts'
+
+/** The record of an answer of success. */
+function shown(reply: Reply | undefined): JsonObject | undefined {
+  return reply !== undefined && isSuccess(reply) ? recordOf(reply) : undefined
+}
+
+function seeTimestamp(value: unknown): Sight | undefined {
+  if (typeof value !== 'string') return undefined
+  const [, fraction = ''] = /\.(\d+)/.exec(value) ?? []
+  if (/[+-]\d\d:?\d\d$/.test(value)) return { choice: 'offset', value }
+  if (fraction === '') return { choice: 'seconds', value }
+  if (fraction.length === 3) return { choice: 'milliseconds', value }
+  return { choice: fraction.length === 6 ? 'microseconds' : null, value }
+}
+
+/** What stands where a text was never sent (gap G11). */
+function seeAbsent(record: JsonObject): Sight {
+  const { address_2: value } = record
+  if (!('address_2' in record)) return { choice: 'absent', value: 'no key' }
+  if (value === null) return { choice: 'null', value: 'null' }
+  return { choice: value === '' ? 'empty-string' : null, value: show(value) }
+}
+
+function seeActivation(record: JsonObject): Sight {
+  const { activated_at: value, created_at: created } = record
+  if (!('activated_at' in record)) return { choice: 'absent', value: 'no key' }
+  if (value === null) return { choice: 'null', value: 'null' }
+  return { choice: value === created ? 'created-at' : null, value: show(value) }
+}
+
+function seePrevious(record: JsonObject): Sight {
+  const { previous_state: value } = record
+  if (!('previous_state' in record)) return { choice: 'absent', value: 'no key' }
+  if (value === null) return { choice: 'null', value: 'null' }
+  return { choice: value === 'created' ? 'created' : null, value: show(value) }
+}
+
+function seeSwitches(record: JsonObject): Sight {
+  const { activate_on_payment: onPayment, prepaid, balance_in_cents: balance } = record
+  const value = `activate_on_payment ${show(onPayment)}, prepaid ${show(prepaid)}, balance ${show(balance)}`
+  if (balance !== 0) return { choice: 'opening-balance', value }
+  return { choice: onPayment === true || prepaid === true ? 'on' : 'off-and-ignored', value }
+}
+
+/** Which fields a profile has (gap G25). */
+function seeProfile(profile: JsonObject): Sight | undefined {
+  const keys = Object.keys(profile)
+  if (keys.length < 2) return undefined
+  const value = keys.join(', ')
+  if (isObject(profile['pix'])) return { choice: 'pix-object', value }
+  if (isObject(profile['customer'])) return { choice: 'customer-embedded', value }
+  if ('state' in profile && !('status' in profile)) return { choice: 'state-for-status', value }
+  if ('qr_code_url' in profile && !('qr_code' in profile)) return { choice: 'qr-link', value }
+  if ('qr_code' in profile) return { choice: 'flat-with-qr-code', value }
+  const other = Object.values(profile).some(isQrCode)
+  return { choice: other ? 'other-qr-name' : 'no-qr', value }
+}
+
+function isQrCode(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('000201')
+}
+
+function seeId(id: unknown): Sight | undefined {
+  if (id === undefined) return undefined
+  if (Number.isInteger(id)) return { choice: 'counters', value: 'an integer' }
+  const isUuid = typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+  return isUuid
+    ? { choice: 'profile-uuid', value: 'a UUID' }
+    : { choice: 'profile-string', value: show(id) }
+}
+
+export const recordLooks: readonly Check[] = [
+  look('OBS-G02-001', 'G02', {
+    operation: 'createPaymentProfile',
+    title: 'how the recurrence QR code reaches the payer',
+    needs: { firstProfile },
+    see: ({ firstProfile: reply }) =>
+      /"000201/.test(reply.text)
+        ? { choice: 'in-the-answer', value: 'its text is in the answer', reply }
+        : { choice: null, value: 'not in the answer', reply },
+  }),
+  look('OBS-G09-001', 'G09', {
+    operation: 'createPaymentProfile',
+    title: 'what the id of a payment profile looks like',
+    needs: { firstProfile },
+    see: ({ firstProfile: reply }) => seeId(shown(reply)?.['id']),
+  }),
+  look('OBS-G10-001', 'G10', {
+    operation: 'readCustomer',
+    title: 'how exact timestamps are, and how they name UTC',
+    needs: { firstCustomerRead },
+    see: ({ firstCustomerRead: reply }) => seeTimestamp(shown(reply)?.['created_at']),
+  }),
+  look('OBS-G11-001', 'G11', {
+    operation: 'readCustomer',
+    title: 'what a text holds that was never sent',
+    needs: { leastCustomerRead },
+    see: ({ leastCustomerRead: reply }) => {
+      const record = shown(reply)
+      return record === undefined ? undefined : seeAbsent(record)
+    },
+  }),
+  look('OBS-G12-001', 'G12', {
+    operation: 'addItem',
+    title: 'whether adding an item moves `updated_at` of the subscription',
+    needs: { firstSubscriptionRead, readBeforeProfile },
+    see: ({ firstSubscriptionRead: early, readBeforeProfile: late }) => {
+      const [before, after] = [early, late].map((reply) => shown(reply)?.['updated_at'])
+      if (typeof before !== 'string' || typeof after !== 'string') return undefined
+      return before === after
+        ? { choice: 'items-do-not-touch', value: 'the same moment' }
+        : { choice: 'items-touch', value: 'a later moment' }
+    },
+  }),
+  look('OBS-G16-001', 'G16', {
+    operation: 'createSubscription',
+    title: 'what a subscription starts with',
+    needs: { firstSubscription },
+    see: ({ firstSubscription: { reply } }) => seeSwitches(shown(reply) ?? {}),
+  }),
+  look('OBS-G17-001', 'G17', {
+    operation: 'createSubscription',
+    title: 'what `activated_at` holds before activation',
+    needs: { firstSubscription },
+    see: ({ firstSubscription: { reply } }) => seeActivation(shown(reply) ?? {}),
+  }),
+  look('OBS-G18-001', 'G18', {
+    operation: 'createSubscription',
+    title: 'when the current period gets its ends',
+    needs: { firstSubscription },
+    see: ({ firstSubscription: { reply } }) => {
+      const value = shown(reply)?.['current_period_started_at']
+      if (value === undefined) return undefined
+      return value === null
+        ? { choice: 'on-activation', value: 'null at creation' }
+        : { choice: 'at-creation', value: 'set at creation' }
+    },
+  }),
+  look('OBS-G24-001', 'G24', {
+    operation: 'readSubscription',
+    title: "in which order a subscription's items stand",
+    needs: { firstSubscription, firstSubscriptionRead },
+    see: ({ firstSubscription: { ordered }, firstSubscriptionRead: reply }) => {
+      const items = shown(reply)?.['items']
+      if (!Array.isArray(items) || items.length < 2) return undefined
+      const handles = items.map((item: { product?: { handle?: unknown } }) => item?.product?.handle)
+      const sent = ordered.items.map(({ product }) => product.handle)
+      const isSame = sent.every((handle, index) => handles[index] === handle)
+      const choice = isSame ? 'by-creation' : 'any-order'
+      return { choice, value: isSame ? 'as they were sent' : 'otherwise than sent' }
+    },
+  }),
+  look('OBS-G25-001', 'G25', {
+    operation: 'createPaymentProfile',
+    title: 'which fields a payment profile has',
+    needs: { firstProfile },
+    see: ({ firstProfile: reply }) => seeProfile(shown(reply) ?? {}),
+  }),
+  look('OBS-G26-001', 'G26', {
+    operation: 'readSubscription',
+    title: 'which state a new subscription has',
+    needs: { firstSubscriptionRead },
+    see: ({ firstSubscriptionRead: reply }) => {
+      const state = shown(reply)?.['state']
+      if (typeof state !== 'string') return undefined
+      return { choice: state === 'created' ? 'created-only' : 'other-set', value: state }
+    },
+  }),
+  look('OBS-G28-001', 'G28', {
+    operation: 'readSubscription',
+    title: 'what `previous_state` of a new subscription holds',
+    needs: { firstSubscriptionRead },
+    see: ({ firstSubscriptionRead: reply }) => {
+      const record = shown(reply)
+      return record === undefined ? undefined : seePrevious(record)
+    },
+  }),
+  look('OBS-G29-001', 'G29', {
+    operation: 'createPaymentProfile',
+    title: 'what the status of a new profile is called',
+    needs: { firstProfile },
+    see: ({ firstProfile: reply }) => {
+      const [found] = statusesIn(shown(reply) ?? {})
+      return found === undefined ? undefined : { choice: found.status, value: found.status }
+    },
+  }),
+]

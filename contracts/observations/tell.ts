@@ -1,0 +1,28 @@
+import type { Sight } from '../engine/check.ts'
+import type { Reply } from '../http/exchange.ts'
+import { errorsOf, isRefused, isSuccess } from '../http/read-reply.ts'
+
+/** The status of a refusal as a choice: `404`, or null where the ledger has no such choice. */
+export function toStatus(reply: Reply, choices: readonly string[]): Sight {
+  const { status } = reply
+  if (isSuccess(reply)) return { choice: null, value: `taken, status ${status}`, reply }
+  if (status < 300 && isRefused(reply)) {
+    const choice = choices.includes('200-with-errors') ? '200-with-errors' : null
+    return { choice, value: `status ${status} with \`errors\``, reply }
+  }
+  const choice = choices.includes(String(status)) ? String(status) : null
+  return { choice, value: `status ${status}`, reply }
+}
+
+/** The status of a success as a choice. */
+export function toSuccessStatus(reply: Reply, choices: readonly string[]): Sight | undefined {
+  if (!isSuccess(reply)) return undefined
+  const status = String(reply.status)
+  return { choice: choices.includes(status) ? status : null, value: `status ${status}`, reply }
+}
+
+/** The text in `errors`; empty where there is none. */
+export function errorText(reply: Reply): string {
+  const errors = errorsOf(reply)
+  return typeof errors === 'string' ? errors : ''
+}

@@ -1,0 +1,37 @@
+import { isSuccess, readAnswer, recordOf, withBody } from '../tools/answers.ts'
+import { apiOperations, changed, objectAt, onCalls, pathWithId, type Wrap } from '../tools/calls.ts'
+import { changeRecords } from '../tools/records.ts'
+
+/** Shows a new customer under the `id` that the client sent along, and finds it there. */
+export function ownIds(): Wrap {
+  return onCalls(apiOperations, () => {
+    const given = new Map<unknown, number>()
+    const wanted = new Map<unknown, unknown>()
+    return async (call, site) => {
+      const { body, id, operation } = call
+      const asked = objectAt(body, 'subscription')['customer_id']
+      const named =
+        operation.startsWith('read') || operation === 'createPaymentProfile'
+          ? given.get(Number(id))
+          : undefined
+      const owner = given.get(asked)
+      let { request } = call
+      if (named !== undefined) request = changed(call, { path: pathWithId(call, named) })
+      if (owner !== undefined) {
+        const subscription = { ...objectAt(body, 'subscription'), customer_id: owner }
+        request = changed(call, { body: { ...body, subscription } })
+      }
+      const answer = await readAnswer(await site(request))
+      if (!isSuccess(answer)) return answer.response
+      if (operation === 'createCustomer' && Number.isInteger(body['id'])) {
+        given.set(body['id'], Number(recordOf(answer)['id']))
+        wanted.set(recordOf(answer)['id'], body['id'])
+      }
+      const data = changeRecords(operation, answer.body['data'], 'customer', (customer) => ({
+        ...customer,
+        id: wanted.get(customer['id']) ?? customer['id'],
+      }))
+      return withBody(answer, { ...answer.body, data })
+    }
+  })
+}

@@ -1,0 +1,13 @@
+import type { SiteFetch } from '../site-fetch.ts'
+
+/** A site that breaks one fact on purpose, on top of one that holds. */
+export interface Saboteur {
+  /** Stable, in words: `zip-as-number`. */
+  name: string
+  /** The fact that it breaks. */
+  fact: string
+  /** What the site does wrong, in a sentence. */
+  does: string
+  /** Puts the fault in front of a site; each call begins with a fresh memory. */
+  wrap: (site: SiteFetch) => SiteFetch
+}

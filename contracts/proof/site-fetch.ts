@@ -1,0 +1,2 @@
+/** A site, as what asks it sees it. */
+export type SiteFetch = (request: Request) => Promise<Response>

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { brokenRun, heldRun, hostileRun, incompleteRun } from '../example-runs.ts'
+import { toJson } from '../to-json.ts'
+import { readReport } from './read-report.ts'
+
+describe('an earlier report', () => {
+  test.each(Object.entries({ heldRun, brokenRun, incompleteRun, hostileRun }))(
+    'is read as it was written: %s',
+    (_, report) => {
+      expect(readReport(toJson(report))).toEqual(report)
+    },
+  )
+
+  test('may have keys that a later version added', () => {
+    const later = { ...heldRun, mood: 'good' }
+    expect(readReport(JSON.stringify(later))).toEqual(later)
+  })
+
+  test.each([
+    ['', 'Cannot compare: the file is empty; give the report.json of an earlier run'],
+    ['<html>', 'Cannot compare: the file is no JSON; give the report.json of an earlier run'],
+    ['null', 'Cannot compare: the file is JSON, but no report of a contract run; give the'],
+    ['[]', 'Cannot compare: the file is JSON, but no report of a contract run; give the'],
+    ['{"name":"sabia"}', 'Cannot compare: the file is JSON, but no report of a contract run;'],
+  ])('cannot be %j', (text, message) => {
+    expect(() => readReport(text)).toThrow(message)
+  })
+
+  const [check] = brokenRun.checks
+  test.each([
+    [{ ...brokenRun, verdict: 'green' }, '/verdict is none of held, broken, incomplete'],
+    [{ ...brokenRun, checks: {} }, '/checks is no array'],
+    [{ ...brokenRun, counts: undefined }, '/counts is missing'],
+    [{ ...brokenRun, writes: -1 }, '/writes is below 0'],
+    [{ ...brokenRun, writes: 1.5 }, '/writes is no integer'],
+    [{ ...brokenRun, checks: [check, { ...check, outcome: 'ok' }] }, '/checks/1/outcome is none'],
+    [
+      { ...brokenRun, created: [{ kind: 'item', id: 4, request: '' }] },
+      '/created/0/id is no string or null',
+    ],
+  ])('of an unknown form is refused with the place', (report, message) => {
+    expect(() => readReport(JSON.stringify(report))).toThrow(
+      `Cannot compare: the report has another form (${message}`,
+    )
+  })
+
+  test('is read or refused in words, whatever stands in the file', () => {
+    const changed = fc.record({ verdict: fc.jsonValue(), checks: fc.jsonValue() })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          changed.map((one) => JSON.stringify({ ...heldRun, ...one })),
+        ),
+        (text) => {
+          let message = 'Cannot compare: '
+          try {
+            readReport(text)
+          } catch (error) {
+            message = (error as Error).message
+          }
+          expect(message).toMatch(/^Cannot compare: /)
+        },
+      ),
+    )
+  })
+})

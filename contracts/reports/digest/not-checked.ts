@@ -1,0 +1,55 @@
+import type { CheckReport, ErrorReason, Report, SkipReason } from '../../model/report.ts'
+import { toLine } from '../text/visible.ts'
+
+/** Checks that came to no result for the same reason. */
+export interface NotChecked {
+  outcome: 'errored' | 'blocked' | 'skipped'
+  /** The reason in a few words. */
+  reason: string
+  checks: readonly CheckReport[]
+}
+
+const SKIPS: Readonly<Record<SkipReason, string>> = {
+  READ_ONLY: 'only reads are allowed',
+  BUDGET: 'the number of writes that is allowed was used up',
+  NOT_SHOWN: 'the site shows nothing to look at',
+  NO_FIXTURE: 'something that only the caller can name is missing',
+  NO_RECEIVER: 'nothing receives webhooks',
+  NO_PAYER: "nobody decides in the payer's place",
+  NO_CREDENTIALS: 'there are no client id and secret',
+}
+
+const ERRORS: Readonly<Record<ErrorReason, string>> = {
+  UNREACHABLE: 'the site could not be reached',
+  UNANSWERED: 'the site did not answer',
+  RATE_LIMITED: 'the site answers too many requests',
+  NO_TOKEN: 'the site gave no token',
+  HARNESS: 'a fault of this suite',
+}
+
+const SENTENCES: Readonly<Record<string, string>> = { ...SKIPS, ...ERRORS }
+
+const ORDER = ['errored', 'blocked', 'skipped'] as const
+
+/** Why a check came to no result, in a few words. */
+export function reasonOf({ outcome, reason, detail }: CheckReport): string {
+  if (reason === undefined) return toLine(detail ?? 'no reason was given')
+  const name = toLine(reason)
+  if (outcome === 'blocked') return `${name} must succeed first`
+  const sentence = Object.hasOwn(SENTENCES, reason) ? SENTENCES[reason] : undefined
+  return sentence === undefined ? name : `${sentence} (${name})`
+}
+
+/** Groups what was not checked by outcome and reason, the largest group of an outcome first. */
+export function toNotChecked({ checks }: Report): NotChecked[] {
+  return ORDER.flatMap((outcome) => {
+    const reasons = new Map<string, CheckReport[]>()
+    for (const check of checks.filter((one) => one.outcome === outcome)) {
+      const reason = reasonOf(check)
+      reasons.set(reason, [...(reasons.get(reason) ?? []), check])
+    }
+    return [...reasons]
+      .map(([reason, found]) => ({ outcome, reason, checks: found }))
+      .sort((one, other) => other.checks.length - one.checks.length)
+  })
+}
