@@ -1,0 +1,42 @@
+import { allChecks } from '../checks/all.ts'
+import { resolveOptions } from '../engine/resolve-options.ts'
+import { run } from '../engine/run.ts'
+import type { Time } from '../http/time.ts'
+import type { Report } from '../model/report.ts'
+import { SUITE_VERSION } from '../suite-version.ts'
+import { createEmbedded, type EmbeddedOptions } from '../targets/embedded.ts'
+import type { SiteFetch } from './site-fetch.ts'
+
+/** A clock that moves only when somebody sleeps: waits cost nothing. */
+export function createVirtualTime(): Time {
+  let now = Date.now()
+  return {
+    now: () => now,
+    sleep: async (milliseconds) => {
+      now += milliseconds
+    },
+  }
+}
+
+/** What is put in front of the mock, and how the mock is made. */
+export interface TrialOptions extends EmbeddedOptions {
+  wrap?: (site: SiteFetch, time: Time) => SiteFetch
+  /** Checks to carry out; all where left out. */
+  only?: readonly string[]
+}
+
+/** Runs the whole suite on the mock with something in front of it, on a clock of its own. */
+export async function trySite(options: TrialOptions = {}): Promise<Report> {
+  const { wrap = (site) => site, only, ...rest } = options
+  const { baseUrl, fetch, credentials } = await createEmbedded({ customers: 6, ...rest })
+  const ids = allChecks.map(({ id }) => id)
+  const settings = resolveOptions({ baseUrl, credentials, seed: 7, ...(only && { only }) }, ids)
+  const time = createVirtualTime()
+  return run(settings, {
+    checks: allChecks,
+    fetch: wrap(fetch, time),
+    target: baseUrl,
+    suiteVersion: SUITE_VERSION,
+    time,
+  })
+}
