@@ -13,10 +13,10 @@ import {
   unifiedCustomer,
   unifiedSubscription,
 } from './subscriptions.ts'
-import { accessToken } from './token.ts'
+import { accessToken, inOtherCase } from './token.ts'
 
 /** Ways to call without a right token. */
-export type Wrong = 'none' | 'random' | 'cut' | 'scheme' | 'secret'
+export type Wrong = 'none' | 'random' | 'cut' | 'scheme' | 'secret' | 'empty' | 'case'
 
 /** Every way, in the order of their checks. */
 export const WRONG: readonly Wrong[] = ['none', 'random', 'cut', 'scheme', 'secret']
@@ -30,6 +30,12 @@ export const GUARDED: readonly string[] = [...READS, ...WRITES]
 function wrongAuthorization(desk: Desk, token: string, wrong: Wrong): string | null {
   if (wrong === 'none') return null
   if (wrong === 'random') return `Bearer ${desk.people.token()}`
+  if (wrong === 'empty') return 'Bearer '
+  if (wrong === 'case') {
+    const turned = inOtherCase(token)
+    desk.keepSecret(turned, '$SABIA_ACCESS_TOKEN_IN_OTHER_CASE')
+    return `Bearer ${turned}`
+  }
   if (wrong === 'scheme') return `Basic ${token}`
   if (wrong === 'secret') {
     const secret = desk.settings.credentials?.clientSecret
@@ -102,11 +108,15 @@ function wrongCall(operation: string, wrong: Wrong, before: Act<Reply> | undefin
   })
 }
 
+/** Ways that are tried on one operation alone. */
+export const RARELY_WRONG: readonly Wrong[] = ['empty', 'case']
+
 /** Each operation called in each wrong way. */
 export const wrongCalls: ReadonlyMap<string, Act<Reply>> = new Map(
   GUARDED.flatMap((operation) => {
     let before: Act<Reply> | undefined
-    return WRONG.map((wrong) => {
+    const ways = operation === 'listCustomers' ? [...WRONG, ...RARELY_WRONG] : WRONG
+    return ways.map((wrong) => {
       before = wrongCall(operation, wrong, before)
       return [`${operation} ${wrong}`, before] as const
     })

@@ -19,14 +19,19 @@ export interface TokenTry {
 const scheme = document.components?.securitySchemes?.['OAuth2'] as OpenAPIV3_1.OAuth2SecurityScheme
 
 /** Every scope of the document. */
-export const allScopes = Object.keys(scheme.flows.clientCredentials?.scopes ?? {})
+const allScopes = Object.keys(scheme.flows.clientCredentials?.scopes ?? {})
 
 /** What a run that only reads asks for: no more than it needs. */
 const READ_SCOPES = ['customers_read', 'subscriptions_read']
 
+/** The scopes that a run asks for. */
+export function askedScopes({ settings }: Desk): readonly string[] {
+  return settings.isReadOnly ? READ_SCOPES : allScopes
+}
+
 /** The fields of a right token call, with some of them changed. */
 export function tokenFields(desk: Desk, changes: TokenFields = {}): TokenFields {
-  const { credentials, isReadOnly } = desk.settings
+  const { credentials } = desk.settings
   if (credentials === undefined) {
     throw skip('NO_CREDENTIALS', 'Only an access token was given, no client id and secret')
   }
@@ -35,7 +40,7 @@ export function tokenFields(desk: Desk, changes: TokenFields = {}): TokenFields 
     client_id: credentials.clientId,
     client_secret: credentials.clientSecret,
     site: credentials.site,
-    scope: (isReadOnly ? READ_SCOPES : allScopes).join(' '),
+    scope: askedScopes(desk).join(' '),
     ...changes,
   }
 }
@@ -95,12 +100,23 @@ export const accessToken = act<string>('access-token', {
   },
 })
 
+/** The same text with the case of its letters turned round. */
+export function inOtherCase(text: string): string {
+  const upper = text.toUpperCase()
+  const turned = upper === text ? text.toLowerCase() : upper
+  if (turned === text) throw skip('NOT_SHOWN', 'It has no letters whose case could be another')
+  return turned
+}
+
 /** A token call that is wrong in one way. */
 function wrongCall(name: string, change: (desk: Desk) => TokenFields) {
   return act(name, {
     needs: { granted },
     run: async (desk, { granted: { format } }) => {
-      const reply = await desk.askToken({ fields: tokenFields(desk, change(desk)), format })
+      const changes = change(desk)
+      const { client_secret: secret } = changes
+      desk.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
+      const reply = await desk.askToken({ fields: tokenFields(desk, changes), format })
       desk.keepSecret(tokenOf(reply), '$SABIA_ACCESS_TOKEN')
       return reply
     },
@@ -110,6 +126,22 @@ function wrongCall(name: string, change: (desk: Desk) => TokenFields) {
 export const wrongUid = wrongCall('token-with-wrong-uid', ({ people }) => ({
   client_id: people.token(),
 }))
+/** A secret compared without regard to case, or only as far as it was sent, is no secret. */
+export const secretInOtherCase = wrongCall('token-with-secret-in-other-case', (desk) => ({
+  client_secret: inOtherCase(desk.settings.credentials?.clientSecret ?? ''),
+}))
+export const secretCutShort = wrongCall('token-with-secret-cut-short', (desk) => {
+  const cut = (desk.settings.credentials?.clientSecret ?? '').slice(0, -1)
+  desk.keepSecret(cut, '$SABIA_CLIENT_SECRET_CUT_SHORT')
+  return { client_secret: cut }
+})
+export const secretMissing = wrongCall('token-without-secret', () => ({
+  client_secret: undefined,
+}))
+export const uidInOtherCase = wrongCall('token-with-uid-in-other-case', (desk) => ({
+  client_id: inOtherCase(desk.settings.credentials?.clientId ?? ''),
+}))
+export const uidMissing = wrongCall('token-without-uid', () => ({ client_id: undefined }))
 export const wrongSecret = wrongCall('token-with-wrong-secret', ({ people }) => ({
   client_secret: people.token(),
 }))
@@ -136,13 +168,13 @@ export const narrowToken = act('token-of-another-scope', {
     const token = tokenOf(reply)
     desk.keepSecret(token, '$SABIA_ACCESS_TOKEN')
     if (token === undefined) throw skip('NOT_SHOWN', 'No token of one scope alone is given')
-    return token
+    return { token, reply }
   },
 })
 
 /** Customers asked for with a token that is good for payment profiles only (gap G77). */
 export const narrowRead = act('read-beyond-scope', {
   needs: { narrowToken },
-  run: (desk, { narrowToken: token }) =>
+  run: (desk, { narrowToken: { token } }) =>
     desk.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true }),
 })

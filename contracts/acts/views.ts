@@ -1,7 +1,7 @@
 import { act } from '../engine/act.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { dataOf, isSuccess, recordOf } from '../http/read-reply.ts'
-import { customersBefore, firstCustomerRead, listedCustomer } from './customers.ts'
+import { customersBefore, firstCustomer, firstCustomerRead, listedCustomer } from './customers.ts'
 import { readAfterItem, repeatedItem } from './items.ts'
 import { firstProfile, profileAfterRefusals, secondReadAfterProfile } from './profiles.ts'
 import {
@@ -27,6 +27,8 @@ export interface View {
   pointer: string
   /** The answer's body is a gap: what stands there counts, what is missing does not. */
   isPartial: boolean
+  /** A customer whose eleven fields the run has sent. */
+  isOurs: boolean
 }
 
 /** What is wrong with the place of a record: no object where one must be. */
@@ -52,12 +54,13 @@ const SUBSCRIPTIONS = [
 ]
 
 /** The records of all answers that a client would have asked for. */
-export const views = act<Views>('views', {
+export const views = act('views', {
   wants: {
     customersBefore,
     subscriptionsBefore,
     listedCustomer,
     listedSubscription,
+    firstCustomer,
     firstCustomerRead,
     firstSubscriptionRead,
     unifiedRead,
@@ -71,7 +74,8 @@ export const views = act<Views>('views', {
     profileAfterRefusals,
     secondReadAfterProfile,
   },
-  run: async (desk) => {
+  run: async (desk, _, hoped): Promise<Views> => {
+    const ids = [hoped.firstCustomer, hoped.unifiedCustomer].flatMap((made) => made?.id ?? [])
     const found: View[] = []
     const misplaced: Misplaced[] = []
     const add = (kind: ViewKind, value: unknown, reply: Reply, pointer: string, isPartial = false) => {
@@ -79,7 +83,8 @@ export const views = act<Views>('views', {
         if (!isPartial) misplaced.push({ kind, value, reply, pointer })
         return
       }
-      found.push({ kind, record: value, reply, pointer, isPartial })
+      const isOurs = kind === 'customer' && ids.includes(String(value['id']))
+      found.push({ kind, record: value, reply, pointer, isPartial, isOurs })
       if (kind === 'subscription') {
         add('customer', value['customer'], reply, `${pointer}/customer`)
         const { items } = value

@@ -88,3 +88,11 @@ export const unknownHandle = act('unknown-handle', {
     return { reply, after, earlier: earlier!, later: later! }
   },
 })
+
+/** The add-item call without `item`. */
+export const noItem = act('no-item', {
+  needs: { firstSubscription },
+  wants: { profileAfterRefusals },
+  run: (desk, { firstSubscription: { id } }) =>
+    desk.write('addItem', { path: { subscription_id: id }, body: {}, isRefused: true }),
+})

@@ -1,4 +1,4 @@
-import { GUARDED, WRONG, wrongCalls, type Wrong } from '../acts/access.ts'
+import { GUARDED, RARELY_WRONG, WRONG, wrongCalls, type Wrong } from '../acts/access.ts'
 import { must, should, type Demand } from '../engine/check.ts'
 import { isSuccess } from '../http/read-reply.ts'
 import { toOutcome } from './find.ts'
@@ -9,6 +9,8 @@ const WITH: Readonly<Record<Wrong, string>> = {
   cut: 'with a token that is cut short',
   scheme: 'with the token under another scheme',
   secret: 'with the client secret as token',
+  empty: 'with `Bearer` and nothing behind it',
+  case: 'with the token in another case',
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -25,8 +27,9 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Each operation called in each wrong way: `ACC-CUS-READ-001` is a read without a token. */
 export const accessChecks: readonly Demand[] = [
   ...GUARDED.flatMap((operation) =>
-    WRONG.map((wrong, index) => {
-      const called = wrongCalls.get(`${operation} ${wrong}`)!
+    [...WRONG, ...RARELY_WRONG].flatMap((wrong, index) => {
+      const called = wrongCalls.get(`${operation} ${wrong}`)
+      if (called === undefined) return []
       const id = `ACC-${NAMES[operation]}-00${index + 1}`
       return must(id, ['F135', 'F140'], `answers 401 to ${operation} ${WITH[wrong]}`, {
         operation,

@@ -1,4 +1,5 @@
 import { customersBefore, firstCustomer, firstCustomerRead, listedCustomer, sentCustomer } from '../acts/customers.ts'
+import { oddCustomer } from '../acts/late.ts'
 import { firstProfile } from '../acts/profiles.ts'
 import {
   customersAfter,
@@ -33,12 +34,12 @@ export function findListed({ records, isComplete, replies }: Listing, id: string
 }
 
 export const customerChecks: readonly Check[] = [
-  must('CUS-CREATE-001', ['F75', 'F76', 'F02'], 'takes a customer with all eleven fields', {
+  must('CUS-CREATE-001', ['F75', 'F76', 'F02', 'F135'], 'takes a customer with all eleven fields', {
     operation: 'createCustomer',
     needs: { sentCustomer },
     judge: ({ sentCustomer: { reply } }) => unlessSuccess(reply, 'a customer is created'),
   }),
-  must('CUS-CREATE-002', 'F77', 'answers a new customer, where it shows one, as it was sent', {
+  must('CUS-CREATE-002', ['F77', 'F75', 'F76'], 'answers a new customer, where it shows one, as it was sent', {
     operation: 'createCustomer',
     needs: { firstCustomer },
     judge: ({ firstCustomer: { reply, person } }) => {
@@ -61,7 +62,23 @@ export const customerChecks: readonly Check[] = [
       return { reply: unified.reply, expected: 'an id of its own', received }
     },
   }),
-  must('CUS-READ-001', ['F78', 'F149', 'F150'], 'reads a customer by its id', {
+  must('CUS-CREATE-004', 'F27', 'gives a customer its own id, not one that the client sends', {
+    operation: 'createCustomer',
+    needs: { oddCustomer },
+    judge: ({ oddCustomer: { wished, reply, shown } }) =>
+      shown === wished
+        ? { reply, pointer: '/data/id', expected: 'an id of the service', received: `id ${wished}` }
+        : undefined,
+  }),
+  must('CUS-CREATE-005', 'F77', 'keeps quotes, ampersands and plus signs of a customer it takes', {
+    operation: ['createCustomer', 'readCustomer'],
+    needs: { oddCustomer },
+    judge: ({ oddCustomer: { person, read } }) =>
+      read !== undefined && isSuccess(read)
+        ? unlessValues(read, '/data', recordOf(read) ?? {}, person)
+        : undefined,
+  }),
+  must('CUS-READ-001', ['F75', 'F78', 'F149', 'F150'], 'reads a customer by its id', {
     operation: 'readCustomer',
     needs: { firstCustomerRead },
     judge: ({ firstCustomerRead: reply }) => unlessSuccess(reply, 'the customer exists'),
@@ -72,7 +89,7 @@ export const customerChecks: readonly Check[] = [
     judge: ({ firstCustomer: { id }, firstCustomerRead: reply }) =>
       isSuccess(reply) ? unlessId(reply, id) : undefined,
   }),
-  must('CUS-READ-003', 'F77', 'reads a new customer as it was sent', {
+  must('CUS-READ-003', ['F77', 'F75', 'F76'], 'reads a new customer as it was sent', {
     operation: 'readCustomer',
     needs: { firstCustomer, firstCustomerRead },
     judge: ({ firstCustomer: { person }, firstCustomerRead: reply }) =>
@@ -116,7 +133,7 @@ export const customerChecks: readonly Check[] = [
         : []),
     ],
   }),
-  must('CUS-LIST-001', ['F80', 'F149', 'F150', 'F01'], 'lists customers', {
+  must('CUS-LIST-001', ['F80', 'F149', 'F150', 'F01', 'F135'], 'lists customers', {
     operation: 'listCustomers',
     needs: { customersBefore },
     judge: ({ customersBefore: { replies } }) =>
@@ -128,6 +145,18 @@ export const customerChecks: readonly Check[] = [
     wants: { customersAfter },
     judge: ({ customersBefore: before }, { customersAfter: after }) =>
       unlessObjects([before, after]),
+  }),
+  must('CUS-LIST-008', 'F81', 'lists customers, each with an id and its moments', {
+    operation: 'listCustomers',
+    needs: { customersBefore },
+    wants: { customersAfter },
+    judge: ({ customersBefore: before }, { customersAfter: after }) =>
+      [...before.records, ...(after?.records ?? [])].flatMap(({ reply, pointer, record }) => {
+        const missing = ['id', 'created_at', 'updated_at'].filter((key) => !(key in record))
+        if (missing.length === 0) return []
+        const received = `no ${missing.join(', no ')}`
+        return [{ reply, pointer, expected: 'a customer', received }]
+      }),
   }),
   must('CUS-LIST-003', 'F81', 'shows in the list the customer that a read shows', {
     operation: 'listCustomers',

@@ -8,17 +8,17 @@ import {
 } from '../acts/items.ts'
 import { firstSubscription, secondSubscription, secondSubscriptionRead } from '../acts/subscriptions.ts'
 import { itemOfNothing } from '../acts/unknown.ts'
-import { unknownHandle } from '../acts/wrong-bodies.ts'
+import { noItem, unknownHandle } from '../acts/wrong-bodies.ts'
 import { must, should, type Check } from '../engine/check.ts'
 import { isRefused, isSuccess, recordOf } from '../http/read-reply.ts'
 import { unlessId } from './customers.ts'
-import { unlessEqual, unlessNoRecord, unlessSuccess } from './find.ts'
+import { unlessEqual, unlessNoRecord, unlessRefused, unlessSuccess } from './find.ts'
 import { unlessItems } from './subscriptions.ts'
 
 const operation = 'addItem'
 
 export const itemChecks: readonly Check[] = [
-  must('ITM-ADD-001', ['F93', 'F94', 'F95', 'F96', 'F64'], 'takes an item by its product handle', {
+  must('ITM-ADD-001', ['F93', 'F94', 'F95', 'F96', 'F64', 'F01', 'F02', 'F149', 'F150'], 'takes an item by its product handle', {
     operation,
     needs: { sentItem },
     judge: ({ sentItem: { reply } }) => unlessSuccess(reply, 'the item is added'),
@@ -101,6 +101,11 @@ export const itemChecks: readonly Check[] = [
         ...unlessEqual(reply, '/data/customer/id', idOf(owner), idOf(record['customer'])),
       ]
     },
+  }),
+  must('ITM-ADD-010', 'F94', 'refuses a body without `item`', {
+    operation,
+    needs: { noItem },
+    judge: ({ noItem: reply }) => unlessRefused(reply, '`item` must be there'),
   }),
   should('ITM-ADD-020', 'leaves no trace of an item that it refused', {
     operation,

@@ -70,7 +70,7 @@ function profileIn(reply: Reply): JsonObject {
 const both = { needs: { firstProfile }, wants: { profileAfterRefusals } }
 
 export const profileChecks: readonly Check[] = [
-  must('PAY-CREATE-001', ['F106', 'F07', 'F107', 'F108'], 'takes a Pix profile for a subscription', {
+  must('PAY-CREATE-001', ['F106', 'F07', 'F107', 'F108', 'F01', 'F02', 'F149', 'F150'], 'takes a Pix profile for a subscription', {
     operation,
     needs: { sentProfile },
     judge: ({ sentProfile: reply }) => unlessSuccess(reply, 'a payment profile is created'),

@@ -17,14 +17,15 @@ import {
 } from '../acts/subscriptions.ts'
 import { unknownSubscription } from '../acts/unknown.ts'
 import { customersBefore } from '../acts/customers.ts'
+import { subscriptionsLate } from '../acts/late.ts'
 import { isLoopback } from '../engine/resolve-options.ts'
-import { orderOfNobody } from '../acts/wrong-bodies.ts'
+import { noCustomer, orderOfNobody } from '../acts/wrong-bodies.ts'
 import { must, show, type Check, type Finding } from '../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/read-reply.ts'
 import { skip } from '../model/stop.ts'
 import { findListed, unlessId, unlessObjects } from './customers.ts'
-import { unlessEqual, unlessNoRecord, unlessSuccess, unlessValues } from './find.ts'
+import { toOutcome, unlessEqual, unlessNoRecord, unlessSuccess, unlessValues } from './find.ts'
 
 /** The quantities that an order asks for, by product. */
 function orderedQuantities({ items }: Ordered): Quantities {
@@ -76,6 +77,13 @@ export function unlessCustomer(
 /** Fields of the first customer as a subscription must embed them. */
 const embedded = (id: string, person: JsonObject) => ({ id: Number(id), ...person })
 
+/** A finding unless a record has what makes it a subscription. */
+function unlessWhole(reply: Reply, pointer: string, record: JsonObject): Finding[] {
+  const missing = ['id', 'customer', 'items'].filter((key) => !(key in record))
+  if (missing.length === 0) return []
+  return [{ reply, pointer, expected: 'a subscription', received: `no ${missing.join(', no ')}` }]
+}
+
 /** The record of an answer of success; an empty one where there is none. */
 function shown(reply: Reply): JsonObject {
   return recordOf(reply) ?? {}
@@ -84,7 +92,7 @@ function shown(reply: Reply): JsonObject {
 export const subscriptionChecks: readonly Check[] = [
   must(
     'SUB-CREATE-001',
-    ['F82', 'F83', 'F45', 'F99', 'F102', 'F103'],
+    ['F82', 'F83', 'F45', 'F99', 'F101', 'F102', 'F103', 'F02', 'F149', 'F150'],
     'takes a subscription for an existing customer (separate flow)',
     {
       operation: 'createSubscription',
@@ -123,7 +131,7 @@ export const subscriptionChecks: readonly Check[] = [
   }),
   must(
     'SUB-CREATE-004',
-    ['F105', 'F103'],
+    ['F105', 'F102', 'F103'],
     'answers a new subscription with every product and quantity that was sent',
     {
       operation: 'createSubscription',
@@ -137,13 +145,13 @@ export const subscriptionChecks: readonly Check[] = [
         ),
     },
   ),
-  must('SUB-CREATE-005', ['F19', 'F50'], 'embeds the customer whose id was sent', {
+  must('SUB-CREATE-005', ['F19', 'F50', 'F77'], 'embeds the customer whose id was sent', {
     operation: 'createSubscription',
     needs: { firstSubscription, firstCustomer },
     judge: ({ firstSubscription: { reply }, firstCustomer: { id, person } }) =>
       unlessCustomer(reply, '/data', shown(reply), embedded(id, person)),
   }),
-  must('SUB-CREATE-006', ['F18', 'F50', 'F100'], 'embeds the customer whose data were sent', {
+  must('SUB-CREATE-006', ['F18', 'F50', 'F77', 'F100'], 'embeds the customer whose data were sent', {
     operation: 'createSubscription',
     needs: { unifiedSubscription },
     wants: { customersBefore },
@@ -246,7 +254,21 @@ export const subscriptionChecks: readonly Check[] = [
       return { reply, expected, received: `a subscription of ${owner}` }
     },
   }),
-  must('SUB-READ-001', ['F85', 'F149', 'F150'], 'reads a subscription by its id', {
+  must('SUB-CREATE-012', 'F101', 'makes no subscription without a customer', {
+    operation: 'createSubscription',
+    needs: { noCustomer },
+    judge: ({ noCustomer: reply }) => {
+      if (!isSuccess(reply) || shown(reply)['id'] === undefined) return undefined
+      const expected = 'no subscription: no customer is named'
+      return { reply, expected, received: `a subscription, ${toOutcome(reply)}` }
+    },
+  }),
+  must('SUB-CREATE-013', 'F84', 'answers the new subscription, not its id alone', {
+    operation: 'createSubscription',
+    needs: { firstSubscription },
+    judge: ({ firstSubscription: { reply } }) => unlessWhole(reply, '/data', shown(reply)),
+  }),
+  must('SUB-READ-001', ['F82', 'F85', 'F149', 'F150'], 'reads a subscription by its id', {
     operation: 'readSubscription',
     needs: { firstSubscriptionRead },
     judge: ({ firstSubscriptionRead: reply }) => unlessSuccess(reply, 'the subscription exists'),
@@ -297,7 +319,7 @@ export const subscriptionChecks: readonly Check[] = [
         : []),
     ],
   }),
-  must('SUB-READ-005', ['F19', 'F50', 'F104'], 'reads a subscription with its customer', {
+  must('SUB-READ-005', ['F19', 'F50', 'F77', 'F104'], 'reads a subscription with its customer', {
     operation: 'readSubscription',
     needs: { firstCustomer, firstSubscriptionRead },
     wants: { secondSubscriptionRead },
@@ -308,7 +330,7 @@ export const subscriptionChecks: readonly Check[] = [
           : [],
       ),
   }),
-  must('SUB-READ-006', ['F18', 'F50'], "reads the unified flow's subscription with its customer", {
+  must('SUB-READ-006', ['F18', 'F50', 'F77'], "reads the unified flow's subscription with its customer", {
     operation: 'readSubscription',
     needs: { unifiedSubscription, unifiedRead },
     judge: ({ unifiedSubscription: { ordered, id }, unifiedRead: reply }) =>
@@ -332,7 +354,7 @@ export const subscriptionChecks: readonly Check[] = [
       ...(isSuccess(reply) ? unlessId(reply, id) : []),
     ],
   }),
-  must('SUB-LIST-001', ['F90', 'F149', 'F150', 'F01'], 'lists subscriptions', {
+  must('SUB-LIST-001', ['F90', 'F149', 'F150', 'F01', 'F135'], 'lists subscriptions', {
     operation: 'listSubscriptions',
     needs: { subscriptionsBefore },
     judge: ({ subscriptionsBefore: { replies } }) =>
@@ -364,7 +386,7 @@ export const subscriptionChecks: readonly Check[] = [
       ]
     },
   }),
-  must('SUB-LIST-004', 'F92', 'lists every new subscription', {
+  must('SUB-LIST-004', ['F90', 'F92'], 'lists every new subscription', {
     operation: 'listSubscriptions',
     needs: { firstSubscription, subscriptionsAfter },
     wants: { unifiedSubscription, secondSubscription },
@@ -372,6 +394,21 @@ export const subscriptionChecks: readonly Check[] = [
       [first, hoped.unifiedSubscription, hoped.secondSubscription].flatMap((made) =>
         made === undefined ? [] : (findListed(list, made.id, 'subscription').missing ?? []),
       ),
+  }),
+  must('SUB-LIST-009', 'F91', 'lists subscriptions, each with its customer and items', {
+    operation: 'listSubscriptions',
+    needs: { subscriptionsBefore },
+    wants: { subscriptionsAfter },
+    judge: ({ subscriptionsBefore: before }, { subscriptionsAfter: after }) =>
+      [...before.records, ...(after?.records ?? [])].flatMap(({ reply, pointer, record }) =>
+        unlessWhole(reply, pointer, record),
+      ),
+  }),
+  must('SUB-LIST-010', 'F92', 'lists subscriptions without items and with a profile as well', {
+    operation: 'listSubscriptions',
+    needs: { subscriptionsLate },
+    judge: ({ subscriptionsLate: { list, ids } }) =>
+      ids.flatMap((id) => findListed(list, id, 'subscription').missing ?? []),
   }),
   must('SUB-LIST-005', 'F104', 'lists a new subscription with the interval that was sent', {
     operation: 'listSubscriptions',
@@ -392,7 +429,7 @@ export const subscriptionChecks: readonly Check[] = [
       return unlessItems(found.reply, found.pointer, found.record, orderedQuantities(ordered))
     },
   }),
-  must('SUB-LIST-007', ['F19', 'F50'], 'lists a subscription with its own customer', {
+  must('SUB-LIST-007', ['F19', 'F50', 'F77'], 'lists a subscription with its own customer', {
     operation: 'listSubscriptions',
     needs: { firstSubscription, firstCustomer, subscriptionsAfter },
     wants: { unifiedSubscription },

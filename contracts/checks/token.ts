@@ -1,10 +1,15 @@
 import {
-  allScopes,
+  askedScopes,
   commaScopes,
   firstTry,
   granted,
   secondTry,
+  secretCutShort,
+  secretInOtherCase,
+  secretMissing,
   tokenOf,
+  uidInOtherCase,
+  uidMissing,
   unknownScope,
   wrongGrantType,
   wrongSecret,
@@ -120,22 +125,29 @@ export const tokenChecks: readonly Check[] = [
     'one string of scopes with spaces between them',
     (value) => typeof value === 'string' && /^\s*[\w:.-]+( +[\w:.-]+)*\s*$/.test(value),
   ),
-  must('TOK-GRANT-008', 'F133', 'names in `scope` what was granted', {
-    operation,
-    needs: { granted },
-    judge: ({ granted: { reply } }) => {
-      const value = isObject(reply.body) ? reply.body['scope'] : undefined
-      const named = typeof value === 'string' ? value.split(/[ ,]+/) : []
-      // Fewer than were asked for may be granted, but not none.
-      return unless(
-        allScopes.some((scope) => named.includes(scope)),
-        reply,
-        'scope',
-        'scopes that were asked for',
-        value,
-      )
-    },
-  }),
+  ...(
+    [
+      ['TOK-GRANT-008', 'F136', 'customers'],
+      ['TOK-GRANT-011', 'F137', 'payment_profiles'],
+      ['TOK-GRANT-012', 'F138', 'subscriptions'],
+      ['TOK-GRANT-013', 'F139', 'subscription_items'],
+    ] as const
+  ).map(([id, fact, area]) =>
+    // Scopes without permission get no token (F146): where one is given, all of them were granted.
+    must(id, ['F133', 'F124', fact], `names in \`scope\` what was granted of ${area}`, {
+      operation,
+      needs: { granted },
+      judge: ({ granted: { reply } }, _, desk) => {
+        const { scope } = isObject(reply.body) ? reply.body : {}
+        if (typeof scope !== 'string') return undefined
+        const named = scope.split(/[ ,]+/)
+        const missing = askedScopes(desk).filter(
+          (asked) => asked.replace(/_(read|write)$/, '') === area && !named.includes(asked),
+        )
+        return unless(missing.length === 0, reply, 'scope', missing.join(' and '), scope)
+      },
+    }),
+  ),
   field(
     'TOK-GRANT-009',
     'F134',
@@ -180,6 +192,21 @@ export const tokenChecks: readonly Check[] = [
     needs: { wrongSite },
     judge: ({ wrongSite: reply }) => noToken(reply, 'the site is another'),
   }),
+  ...(
+    [
+      ['TOK-REFUSE-011', 'F143', 'a UID in another case', uidInOtherCase],
+      ['TOK-REFUSE-012', 'F143', 'no UID', uidMissing],
+      ['TOK-REFUSE-013', 'F144', 'a secret in another case', secretInOtherCase],
+      ['TOK-REFUSE-014', 'F144', 'a secret that is cut short', secretCutShort],
+      ['TOK-REFUSE-015', 'F144', 'no secret', secretMissing],
+    ] as const
+  ).map(([id, fact, what, called]) =>
+    must(id, fact, `gives no token for ${what}`, {
+      operation,
+      needs: { called },
+      judge: ({ called: reply }) => noToken(reply, what),
+    }),
+  ),
   must('TOK-REFUSE-004', 'F140', 'answers a wrong UID, secret or site with 401', {
     operation,
     needs: { granted },

@@ -29,14 +29,14 @@ export interface People {
 }
 
 const PLACES = [
-  { city: 'São Paulo', state: 'SP', zip: '01310100', address: 'Praça da Sé, 100', area: '11' },
-  { city: 'Maceió', state: 'AL', zip: '57020050', address: 'Rua João Pessoa, 21', area: '82' },
-  { city: 'Goiânia', state: 'GO', zip: '74003010', address: 'Avenida Goiás, 7', area: '62' },
+  { city: 'São Paulo', state: 'SP', zip: '01310100', address: 'Avenida Brigadeiro Luís Antônio, 2344', area: '11' },
+  { city: 'Maceió', state: 'AL', zip: '57020050', address: 'Rua Desembargador João Pessoa, 21', area: '82' },
+  { city: 'Goiânia', state: 'GO', zip: '74003010', address: 'Avenida República do Líbano, 77', area: '62' },
 ]
 
 const NAMES = [
   ['Conceição', 'Araújo Müller'],
-  ['Ítalo', 'Gonçalves'],
+  ['Ítalo', 'Gonçalves da Cruz'],
   ['Zoë', 'Brandão'],
   ['Antônia', 'Luís'],
 ]

@@ -3,6 +3,7 @@ export const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
   index: 'mocks/index.ts',
   msw: 'mocks/adapters/msw.ts',
   node: 'mocks/adapters/node.ts',
+  contract: 'contracts/index.ts',
 }
 
 /** The command line, beside what can be imported: both share their code. */

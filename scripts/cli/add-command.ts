@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander'
 import { CONFIGURATION_FILE, readConfiguration } from './settings/read-configuration.ts'
 import { resolveSettings, variableOf } from './settings/resolve-settings.ts'
+import { toKebabCase } from './settings/kebab-case.ts'
 import type { Setting, SettingTable, ValuesOf } from './settings/setting-kinds.ts'
 import type { Shell } from './shell.ts'
 
@@ -15,7 +16,17 @@ export interface CommandPlan<Table extends SettingTable> {
   groups: Readonly<Record<string, readonly (keyof Table & string)[]>>
   /** What to type, and what it does. */
   examples: Readonly<Record<string, string>>
-  run(values: ValuesOf<Table>, argument: string | undefined): Promise<void>
+  /** More for the help by heading: things and what they mean. */
+  meanings?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Resolves to the exit code; 0 where it gives none. */
+  run(values: ValuesOf<Table>, argument: string | undefined): Promise<number | void>
+}
+
+/** What every command of a program shares. */
+export interface Surroundings {
+  shell: Shell
+  /** Told of the exit code of the command that ended. */
+  onEnd: (exitCode: number) => void
 }
 
 /** What commander gives: texts, or true for a flag. */
@@ -24,10 +35,10 @@ type Given = Record<string, readonly string[] | true | undefined>
 /** Adds a command, its options and its help to the program. */
 export function addCommand<Table extends SettingTable>(
   program: Command,
-  shell: Shell,
+  { shell, onEnd }: Surroundings,
   plan: CommandPlan<Table>,
 ): void {
-  const { name, summary, settings, argument, groups, examples } = plan
+  const { name, summary, settings, argument, groups, examples, meanings = {} } = plan
   const command = program.command(name).summary(summary).description(toSentence(summary))
   if (argument !== undefined) command.argument(`[${argument[0]}]`, argument[1])
   for (const [heading, names] of Object.entries(groups)) {
@@ -42,18 +53,32 @@ export function addCommand<Table extends SettingTable>(
     ).helpGroup('Other:'),
   )
   command.addHelpOption(new Option('-h, --help', 'show this help').helpGroup('Other:'))
-  command.addHelpText('after', toHelp(examples))
+  command.addHelpText('after', toHelp({ 'Examples:': examples, ...meanings }))
   command.action(async (...parts: unknown[]) => {
     const given = Object.entries(command.opts<Given>())
     const { config, ...options } = Object.fromEntries(
-      given.map(([option, texts]) => [option, texts === true ? ['true'] : texts]),
+      given.map(([option, texts]) => [toKebabCase(option), texts === true ? ['true'] : texts]),
     )
+    warnOfSecrets(Object.keys(options), settings, shell)
     const { environment, directory } = shell
     const named = config?.at(-1) ?? (environment['SABIA_CONFIG'] || undefined)
     const configuration = await readConfiguration(directory, named)
     const values = resolveSettings(settings, { options, environment, configuration, directory })
-    await plan.run(values, argument === undefined ? undefined : (parts[0] as string | undefined))
+    const word = argument === undefined ? undefined : (parts[0] as string | undefined)
+    onEnd((await plan.run(values, word)) ?? 0)
   })
+}
+
+/** Everyone on a machine can list its processes with their options, but not their variables. */
+function warnOfSecrets(options: readonly string[], settings: SettingTable, shell: Shell): void {
+  for (const option of options) {
+    const setting = settings[option]
+    if (setting?.isSecret !== true) continue
+    shell.warn(
+      `Warning: --${option} shows in the list of processes; ` +
+        `set ${variableOf(option, setting)} instead\n`,
+    )
+  }
 }
 
 function toOption(name: string, setting: Setting): Option {
@@ -80,14 +105,12 @@ function toSentence(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 }
 
-function toHelp(examples: Readonly<Record<string, string>>): string {
-  const width = Math.max(...Object.keys(examples).map((line) => line.length))
-  const lines = Object.entries(examples).map(([line, does]) => `  ${line.padEnd(width)}  ${does}`)
-  return [
-    '',
-    'Examples:',
-    ...lines,
-    '',
-    `An option goes before its environment variable, that before ${CONFIGURATION_FILE}.`,
-  ].join('\n')
+function toHelp(meanings: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
+  const blocks = Object.entries(meanings).map(([heading, rows]) => {
+    const width = Math.max(...Object.keys(rows).map((name) => name.length))
+    const lines = Object.entries(rows).map(([name, does]) => `  ${name.padEnd(width)}  ${does}`)
+    return [heading, ...lines].join('\n')
+  })
+  const precedence = `An option goes before its environment variable, that before ${CONFIGURATION_FILE}.`
+  return ['', ...blocks, precedence].join('\n\n').slice(1)
 }

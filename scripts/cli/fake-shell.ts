@@ -21,6 +21,7 @@ export function createFakeShell(given: Partial<Shell> = {}): FakeShell {
     environment: {},
     directory: '/nowhere',
     columns: undefined,
+    terminal: undefined,
     hasColours: false,
     write: (text) => {
       output += text
@@ -29,6 +30,7 @@ export function createFakeShell(given: Partial<Shell> = {}): FakeShell {
       errors += text
     },
     untilStopped: () => stopped,
+    untilEnter: undefined,
     ...given,
     written: () => output,
     warned: () => errors,

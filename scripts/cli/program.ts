@@ -1,17 +1,20 @@
 import { Command } from 'commander'
-import { addCommand } from './add-command.ts'
+import { addCommand, type Surroundings } from './add-command.ts'
 import { packageVersion } from './package-folder.ts'
+import { contractSettings } from './settings/contract-settings.ts'
 import { docsSettings, gapsSettings, mockSettings, openapiSettings } from './settings/settings.ts'
 import type { Shell } from './shell.ts'
 
 const HELP = `
 First steps:
   sabia mock         plays a site; prints its address, credentials and first calls
+  sabia contract     checks whether a site keeps to the specification, the mock to begin with
   sabia gaps         shows what is assumed where the written specification is silent
   sabia mock --help  shows the options of a command`
 
 /** Makes the command line: what may be typed, and what each command then runs. */
-export function createProgram(shell: Shell): Command {
+export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Command {
+  const surroundings: Surroundings = { shell, onEnd }
   const program = new Command('sabia')
     .description('Plays a recurring-billing site, and tells what is certain and what is assumed.')
     .usage('<command> [options]')
@@ -22,7 +25,7 @@ export function createProgram(shell: Shell): Command {
     .configureOutput({ writeOut: shell.write, writeErr: shell.warn, outputError: () => {} })
     .addHelpText('after', HELP)
 
-  addCommand(program, shell, {
+  addCommand(program, surroundings, {
     name: 'mock',
     summary: 'play a site on a port of this machine',
     settings: mockSettings,
@@ -39,7 +42,55 @@ export function createProgram(shell: Shell): Command {
     },
     run: async (values) => (await import('./commands/mock.ts')).mock(values, shell),
   })
-  addCommand(program, shell, {
+  addCommand(program, surroundings, {
+    name: 'contract',
+    summary: 'check whether a site keeps to the specification',
+    settings: contractSettings,
+    groups: {
+      'Target:': ['target', 'product', 'token-url', 'token-format', 'token-field', 'status-name'],
+      'Credentials:': ['site', 'client-id', 'client-secret', 'access-token'],
+      'Safety:': [
+        'allow-writes',
+        'confirm-host',
+        'max-writes',
+        'read-only',
+        'rate',
+        'timeout',
+        'plan',
+      ],
+      'Choice:': ['only', 'seed'],
+      'Output:': ['report', 'profile-out', 'compare'],
+      'Webhooks:': ['webhook-listen', 'payer-command'],
+    },
+    examples: {
+      'sabia contract': 'the embedded mock, in this process',
+      'sabia contract --target http://localhost:4010': 'a mock of this machine',
+      'sabia contract --target https://acme.example.com': 'a live site, only read',
+      'sabia contract … --allow-writes --product 12:gold': 'a live site, records are made',
+      'sabia contract … --allow-writes --plan': 'what that would send; nothing is sent',
+      'sabia contract --compare old/report.json': 'what changed since then',
+    },
+    meanings: {
+      'Files in DIR:': {
+        'report.html, report.md': 'for people; report.md for the summary of a CI job',
+        'report.json, junit.xml': 'for programs',
+        'observed-profile.yaml': 'what the site does at gaps, for sabia mock --profile',
+        'created.jsonl': 'each write, noted before it is sent; runs add to it',
+      },
+      'Exit codes:': {
+        0: 'every fact that was checked holds',
+        1: 'a fact is broken',
+        2: 'wrong options, or refused for safety; nothing was sent',
+        3: 'too little could be checked: not reached, no token, too busy, writes used up',
+        4: 'a fault of sabia itself',
+      },
+    },
+    run: async (values) => {
+      const { contract } = await import('./commands/contract/contract.ts')
+      return contract(values, shell)
+    },
+  })
+  addCommand(program, surroundings, {
     name: 'docs',
     summary: 'write the API reference, for a browser without a network',
     settings: docsSettings,
@@ -47,7 +98,7 @@ export function createProgram(shell: Shell): Command {
     examples: { 'sabia docs --out reference': 'index.html, openapi.yaml and openapi.json' },
     run: async (values) => (await import('./commands/docs.ts')).docs(values, shell),
   })
-  addCommand(program, shell, {
+  addCommand(program, surroundings, {
     name: 'openapi',
     summary: 'print the OpenAPI document',
     settings: openapiSettings,
@@ -58,7 +109,7 @@ export function createProgram(shell: Shell): Command {
     },
     run: async (values) => (await import('./commands/openapi.ts')).openapi(values, shell),
   })
-  addCommand(program, shell, {
+  addCommand(program, surroundings, {
     name: 'gaps',
     summary: 'print what the written specification leaves open, and what is assumed there',
     settings: gapsSettings,

@@ -5,10 +5,13 @@ import { toUsageError } from './usage-error.ts'
 
 /** Runs one command line and gives its exit code. */
 export async function run(words: readonly string[], shell: Shell): Promise<number> {
-  const program = createProgram(shell)
+  let exitCode = 0
+  const program = createProgram(shell, (code) => {
+    exitCode = code
+  })
   try {
     await program.parseAsync(words, { from: 'user' })
-    return 0
+    return exitCode
   } catch (error) {
     // Help and version end in this way as well.
     if (error instanceof CommanderError && error.exitCode === 0) return 0

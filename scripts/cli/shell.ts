@@ -5,6 +5,8 @@ export interface Shell {
   directory: string
   /** Width of the terminal; undefined where there is none. */
   columns: number | undefined
+  /** The terminal behind standard error, whose last line can be written over. */
+  terminal: Terminal | undefined
   hasColours: boolean
   /** Writes to standard output. */
   write: (text: string) => void
@@ -12,6 +14,13 @@ export interface Shell {
   warn: (text: string) => void
   /** Resolves when the process is asked to end. */
   untilStopped: () => Promise<void>
+  /** Resolves when a person presses Enter; undefined where nobody sits at a keyboard. */
+  untilEnter: ((signal: AbortSignal) => Promise<void>) | undefined
+}
+
+/** A terminal; a person may change its width at any time. */
+export interface Terminal {
+  columns: () => number
 }
 
 /** A mistake that the user can mend: told in one line, without a stack. */

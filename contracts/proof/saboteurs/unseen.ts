@@ -8,5 +8,7 @@ export const UNSEEN: Readonly<Record<string, string>> = {
   F89: 'The read may leave the key out (gap G28), and showing it elsewhere breaks F54.',
   F120: 'Applications are made in the panel, before any call.',
   F121: 'The form of an application is a page of the panel.',
+  F122: 'A site that refuses the right UID looks like one that was given a wrong one.',
+  F123: 'A site that refuses the right secret looks like one that was given a wrong one.',
   F145: 'It is a usual cause, not a sure one: a site may grant the application its own (gap G71).',
 }

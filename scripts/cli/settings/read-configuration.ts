@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { nearestOf } from '../../../openapi/nearest.ts'
+import { toKebabCase } from './kebab-case.ts'
 import { readYaml } from './read-yaml.ts'
 import { keyOf, type Configuration } from './resolve-settings.ts'
 import { allSettings } from './settings.ts'
@@ -26,7 +27,7 @@ export async function readConfiguration(
   )
   const texts: Record<string, readonly string[]> = {}
   for (const [found, value] of Object.entries(content)) {
-    const key = found.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const key = toKebabCase(found)
     if (!keys.includes(key)) throw unknownKey(found, keys, name)
     // `profile:` with nothing behind it is a setting left out.
     if (value !== null) texts[key] = toTexts(value, found, name)

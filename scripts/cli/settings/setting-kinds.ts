@@ -12,6 +12,8 @@ export interface Setting<Value = unknown> {
   fallbackText?: string
   /** Key of the file and, as `SABIA_KEY`, of the environment; the option's name when left out. */
   key?: string
+  /** Must not be seen by others: as an option it earns a warning. */
+  isSecret?: boolean
   /** Turns the given texts into the value; throws what is wrong with them. */
   read: (texts: readonly string[], directory: string) => Value
 }
@@ -24,11 +26,11 @@ export type ValuesOf<Table extends SettingTable> = {
 }
 
 /** A whole number within bounds. */
-export function integer(
+export function integer<Fallback extends number | undefined>(
   summary: string,
-  fallback: number,
+  fallback: Fallback,
   [least, most]: readonly [number, number],
-): Setting<number> {
+): Setting<number | Fallback> {
   return {
     ...one('N', summary, fallback),
     read: ([text = '']) => {
@@ -68,6 +70,22 @@ export function word(placeholder: string, summary: string, fallback: string): Se
   }
 }
 
+/** Any text that is not empty, or none. */
+export function text(placeholder: string, summary: string): Setting<string | undefined> {
+  return {
+    ...one(placeholder, summary, undefined),
+    read: ([given = '']) => {
+      if (given.trim() === '') throw new Error('it is empty; give one, or leave it out')
+      return given
+    },
+  }
+}
+
+/** A text that others must not see, or none. */
+export function secret(placeholder: string, summary: string): Setting<string | undefined> {
+  return { ...text(placeholder, summary), isSecret: true }
+}
+
 /** A file or folder; a relative one starts where it was written down. */
 export function path(
   placeholder: string,
@@ -101,6 +119,17 @@ export function flag(summary: string): Setting<boolean> {
 // A host name has labels of at most 63 letters, digits and dashes: RFC 1123, section 2.1.
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
+/** The name of one site, or none. */
+export function siteName(summary: string): Setting<string | undefined> {
+  return {
+    ...one('NAME', summary, undefined),
+    read: ([name = '']) => {
+      refuseName([name])
+      return name
+    },
+  }
+}
+
 /** Names of sites: each a label of a host name, none twice. */
 export function siteNames(summary: string, fallback: string): Setting<readonly string[]> {
   return {
@@ -110,18 +139,19 @@ export function siteNames(summary: string, fallback: string): Setting<readonly s
     fallback: [fallback],
     fallbackText: fallback,
     read: (names) => {
-      const wrong = names.find((name) => !LABEL.test(name))
-      if (wrong !== undefined) {
-        throw new Error(
-          `"${wrong}" is no name of a site; use lower-case letters, digits and dashes`,
-        )
-      }
+      refuseName(names)
       const repeated = names.find((name, index) => names.indexOf(name) !== index)
       if (repeated !== undefined)
         throw new Error(`"${repeated}" is given twice; name each site once`)
       return names
     },
   }
+}
+
+function refuseName(names: readonly string[]): void {
+  const wrong = names.find((name) => !LABEL.test(name))
+  if (wrong === undefined) return
+  throw new Error(`"${wrong}" is no name of a site; use lower-case letters, digits and dashes`)
 }
 
 /** Gives a setting a key of its own, where two commands have options of one name. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { contractSettings } from './contract-settings.ts'
 import { choice, flag, integer, keyed, path, siteNames, word } from './setting-kinds.ts'
 import type { SettingTable } from './setting-kinds.ts'
 
@@ -40,6 +41,7 @@ export const gapsSettings = {
 /** The settings of every command: one configuration file serves them all. */
 export const allSettings: readonly SettingTable[] = [
   mockSettings,
+  contractSettings,
   docsSettings,
   openapiSettings,
   gapsSettings,

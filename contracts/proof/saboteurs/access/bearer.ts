@@ -50,12 +50,6 @@ export const bearerSaboteurs: readonly Saboteur[] = [
   ),
   breaks(
     'F135',
-    'token-without-scheme',
-    'Takes a token that stands alone in the header.',
-    passing((header, _, token) => header === token),
-  ),
-  breaks(
-    'F135',
     'bearer-refused',
     'Wants the word `Token` in front of the token.',
     withWallet(apiOperations, () => async (call, site) => {

@@ -1,7 +1,6 @@
 import type { Saboteur } from '../saboteur.ts'
-import { onSuccess, readAnswer, respond } from '../tools/answers.ts'
 import { breaks } from '../tools/breaks.ts'
-import { onCalls, onRequest, type Wrap } from '../tools/calls.ts'
+import { onRequest, type Wrap } from '../tools/calls.ts'
 import { fieldsOf, repairing, withFields, type TokenFields } from '../tools/tokens.ts'
 
 const token = ['createToken'] as const
@@ -37,17 +36,6 @@ const waving = (name: string, isWaved: (sent: string | undefined, good: string) 
     return { ...sent, [name]: right }
   })
 
-/** Grants nothing where the site would. */
-function grantingNothing(status: number, error: string): Wrap {
-  return onCalls(token, () => async (call, site) => {
-    const answer = await readAnswer(await site(call.request))
-    const description = 'Client authentication failed.'
-    return answer.status === 200
-      ? respond(status, { error, error_description: description })
-      : answer.response
-  })
-}
-
 const known = (good: TokenFields): Set<string> => new Set((good['scope'] ?? '').split(' '))
 
 const ofKnown = (asked: readonly string[], good: TokenFields): string =>
@@ -55,18 +43,6 @@ const ofKnown = (asked: readonly string[], good: TokenFields): string =>
 
 /** Break what the token call takes, and what it refuses. */
 export const tokenCallSaboteurs: readonly Saboteur[] = [
-  breaks(
-    'F122',
-    'uid-is-no-client-id',
-    'Knows no client by its UID.',
-    grantingNothing(401, 'invalid_client'),
-  ),
-  breaks(
-    'F123',
-    'secret-is-no-client-secret',
-    'Wants a password, not the secret.',
-    grantingNothing(400, 'invalid_request'),
-  ),
   breaks(
     'F124',
     'first-scope-alone',
@@ -88,23 +64,6 @@ export const tokenCallSaboteurs: readonly Saboteur[] = [
         ? { ...sent, scope: sent['scope'].split(/[ ,]+/).join(' ') }
         : undefined,
     ),
-  ),
-  breaks(
-    'F126',
-    'scopes-not-read',
-    'Grants every scope, whatever is asked for.',
-    onSuccess(token, (body) => ({ ...body, scope: SCOPES.map(([, scope]) => scope).join(' ') })),
-  ),
-  breaks(
-    'F126',
-    'site-not-taken',
-    'Refuses a call that names its site.',
-    onCalls(token, () => async (call, site) => {
-      const answer = await readAnswer(await site(call.request))
-      if (answer.status !== 200 || fieldsOf(call)['site'] === undefined) return answer.response
-      const error_description = 'Unknown parameter: site'
-      return respond(400, { error: 'invalid_request', error_description })
-    }),
   ),
   breaks(
     'F127',

@@ -33,12 +33,6 @@ const products: readonly Saboteur[] = [
   ),
   breaks(
     'F62',
-    'description-null',
-    'Answers null for descriptions.',
-    setFields('product', { description: null }),
-  ),
-  breaks(
-    'F62',
     'name-by-language',
     'Answers an object of names by language.',
     inField('product', 'name', (name) => ({ 'pt-BR': name })),

@@ -60,12 +60,6 @@ export const subscriptionStateSaboteurs: readonly Saboteur[] = [
   ),
   breaks(
     'F73',
-    'new-subscription-active',
-    'Has a new subscription in the state `active`.',
-    inField('subscription', 'state', () => 'active'),
-  ),
-  breaks(
-    'F73',
     'created-in-capitals',
     'Answers `CREATED`.',
     inRecords('subscription', ({ state, previous_state, ...rest }) => ({

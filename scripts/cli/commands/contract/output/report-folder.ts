@@ -1,0 +1,86 @@
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import {
+  toHtml,
+  toJson,
+  toJunit,
+  toMarkdown,
+  toObservedProfile,
+} from '../../../../../contracts/reports/index.ts'
+import type { Report } from '../../../../../contracts/index.ts'
+import { UserError } from '../../../shell.ts'
+
+/** Each file of a report, and what writes it. */
+export const REPORT_FILES: Readonly<Record<string, (report: Report) => string>> = {
+  'report.json': toJson,
+  'junit.xml': toJunit,
+  'report.md': toMarkdown,
+  'report.html': toHtml,
+  'observed-profile.yaml': toObservedProfile,
+}
+
+/**
+ * Makes the folder of the reports, and tries whether it and a profile's file can be written: after
+ * a run it would be too late.
+ *
+ * @throws UserError when one of them cannot be.
+ */
+export async function prepareFolder(folder: string, profile: string | undefined): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await tryToWrite(join(folder, 'report.json'))
+  } catch (error) {
+    throw new UserError(
+      `Cannot write the report: ${folder} gives ${toReason(error)}; name a folder with --report`,
+    )
+  }
+  if (profile === undefined) return
+  try {
+    await tryToWrite(profile)
+  } catch (error) {
+    throw new UserError(
+      `Cannot write the profile: ${profile} gives ${toReason(error)}; ` +
+        'name a file in a folder that exists',
+    )
+  }
+}
+
+/** Writes the files of a report, each whole or not at all. */
+export async function writeReport(
+  report: Report,
+  folder: string,
+  profile: string | undefined,
+): Promise<void> {
+  for (const [name, toText] of Object.entries(REPORT_FILES)) {
+    await replaceFile(join(folder, name), toText(report))
+  }
+  if (profile !== undefined) await replaceFile(profile, toObservedProfile(report))
+}
+
+/** Who reads the file meanwhile finds the old one or the new one, never half of it. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const temporary = toTemporary(file)
+  try {
+    await writeFile(temporary, text)
+    await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+async function tryToWrite(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined)
+  if (found?.isDirectory() === true) throw Object.assign(new Error(), { code: 'EISDIR' })
+  const temporary = toTemporary(file)
+  await writeFile(temporary, '')
+  await rm(temporary)
+}
+
+function toTemporary(file: string): string {
+  return join(dirname(file), `.${basename(file)}.${process.pid}`)
+}
+
+function toReason(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? (error as Error).message
+}
