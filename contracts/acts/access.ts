@@ -1,5 +1,6 @@
 import { act, type Act, type Needs } from '../engine/act.ts'
 import type { CallOptions, Desk } from '../engine/desk.ts'
+import type { Credentials } from '../engine/settings.ts'
 import type { Reply } from '../http/exchange.ts'
 import { isSuccess } from '../http/read-reply.ts'
 import { skip } from '../model/stop.ts'
@@ -16,7 +17,9 @@ import {
 import { accessToken, inOtherCase } from './token.ts'
 
 /** Ways to call without a right token. */
-export type Wrong = 'none' | 'random' | 'cut' | 'scheme' | 'secret' | 'empty' | 'case'
+export type Wrong = 'none' | 'random' | 'cut' | 'scheme' | 'secret' | Rare
+
+type Rare = 'empty' | 'case' | 'longer' | 'basic' | 'uid'
 
 /** Every way, in the order of their checks. */
 export const WRONG: readonly Wrong[] = ['none', 'random', 'cut', 'scheme', 'secret']
@@ -36,15 +39,32 @@ function wrongAuthorization(desk: Desk, token: string, wrong: Wrong): string | n
     desk.keepSecret(turned, '$SABIA_ACCESS_TOKEN_IN_OTHER_CASE')
     return `Bearer ${turned}`
   }
-  if (wrong === 'scheme') return `Basic ${token}`
-  if (wrong === 'secret') {
-    const secret = desk.settings.credentials?.clientSecret
-    if (secret === undefined) throw skip('NO_CREDENTIALS', 'The client secret is not known')
-    return `Bearer ${secret}`
+  if (wrong === 'longer') {
+    desk.keepSecret(`${token}x`, '$SABIA_ACCESS_TOKEN_AND_MORE')
+    return `Bearer ${token}x`
   }
+  if (wrong === 'basic' || wrong === 'uid') {
+    const { clientId, clientSecret } = credentialsOf(desk)
+    return wrong === 'uid' ? `Bearer ${clientId}` : `Basic ${toBasic(desk, clientId, clientSecret)}`
+  }
+  if (wrong === 'scheme') return `Basic ${token}`
+  if (wrong === 'secret') return `Bearer ${credentialsOf(desk).clientSecret}`
   const cut = token.slice(0, Math.max(1, token.length - 4))
   desk.keepSecret(cut, '$SABIA_ACCESS_TOKEN_CUT_SHORT')
   return `Bearer ${cut}`
+}
+
+function credentialsOf({ settings: { credentials } }: Desk): Credentials {
+  if (credentials === undefined) throw skip('NO_CREDENTIALS', 'The client secret is not known')
+  return credentials
+}
+
+/** Client id and secret for HTTP Basic (RFC 7617, section 2). */
+function toBasic(desk: Desk, clientId: string, clientSecret: string): string {
+  const bytes = new TextEncoder().encode(`${clientId}:${clientSecret}`)
+  const encoded = btoa(String.fromCharCode(...bytes))
+  desk.keepSecret(encoded, '$SABIA_BASIC_CREDENTIALS')
+  return encoded
 }
 
 /** What each operation is called with, so that nothing but the token is wrong. */
@@ -109,7 +129,7 @@ function wrongCall(operation: string, wrong: Wrong, before: Act<Reply> | undefin
 }
 
 /** Ways that are tried on one operation alone. */
-export const RARELY_WRONG: readonly Wrong[] = ['empty', 'case']
+export const RARELY_WRONG: readonly Wrong[] = ['empty', 'case', 'longer', 'basic', 'uid']
 
 /** Each operation called in each wrong way. */
 export const wrongCalls: ReadonlyMap<string, Act<Reply>> = new Map(

@@ -41,7 +41,7 @@ export function listUntil(
   return askUntil(
     desk.time,
     desk.settings.patience,
-    () => readList(desk, operation, ids),
+    () => readList(desk, operation),
     (listing) => holdsAll(listing, ids),
   )
 }

@@ -1,32 +1,16 @@
 import { act } from '../engine/act.ts'
-import { isSuccess } from '../http/read-reply.ts'
+import type { Desk } from '../engine/desk.ts'
+import { holdsAll, readList } from '../http/read-list.ts'
+import { isSuccess, recordOf } from '../http/read-reply.ts'
+import { askUntil } from '../http/time.ts'
+import { wrongCalls } from './access.ts'
 import { createOnce, idIn, listUntil, readSoon } from './create.ts'
-import { customersBefore } from './customers.ts'
+import { customersBefore, sentCustomer } from './customers.ts'
+import { isSameQuantities, quantitiesOf } from './items.ts'
 import { bareSubscription, emptySubscription, leastCustomer, race } from './least.ts'
-import { readList } from '../http/read-list.ts'
-import { firstProfile, profileAfterRefusals } from './profiles.ts'
-import { firstSubscription, secondSubscription } from './subscriptions.ts'
-
-/** The subscriptions at the end: some have a profile by now, one has no items. */
-export const subscriptionsLate = act('subscriptions-late', {
-  needs: { firstSubscription },
-  wants: {
-    secondSubscription,
-    firstProfile,
-    profileAfterRefusals,
-    race,
-    bareSubscription,
-    emptySubscription,
-  },
-  run: async (desk, { firstSubscription: first }, hoped) => {
-    const { bareSubscription: bare, emptySubscription: empty, secondSubscription: second } = hoped
-    const replies = [first.reply, second?.reply, bare?.reply, empty]
-    const ids = replies.flatMap((reply) =>
-      reply !== undefined && isSuccess(reply) ? (idIn(reply, 'subscription') ?? []) : [],
-    )
-    return { ids, list: await listUntil(desk, 'listSubscriptions', ids) }
-  },
-})
+import { profileAfterRefusals, secondProfileOfAnother } from './profiles.ts'
+import { firstSubscription } from './subscriptions.ts'
+import { noItem, unknownHandle } from './wrong-bodies.ts'
 
 /** An id that a client would like its customer to have. */
 const WISHED_ID = 1_900_000_000
@@ -58,3 +42,63 @@ export const oddCustomer = act('odd-customer', {
     return { wished: String(id), person, reply, shown, read }
   },
 })
+
+/** Everything that a run does to the site: what comes after it sees all of its traces. */
+const EVERYTHING = {
+  ...Object.fromEntries(wrongCalls),
+  profileAfterRefusals,
+  secondProfileOfAnother,
+  race,
+  bareSubscription,
+  emptySubscription,
+  leastCustomer,
+  unknownHandle,
+  noItem,
+}
+
+/** The first subscription at the end. */
+export const firstSubscriptionLate = act('first-subscription-late', {
+  needs: { firstSubscription },
+  wants: EVERYTHING,
+  run: (desk, { firstSubscription: { id } }) => desk.read('readSubscription', { path: { id } }),
+})
+
+/** The subscriptions at the end: some have a profile by now, one has no items. */
+export const subscriptionsLate = act('subscriptions-late', {
+  needs: { firstSubscription, firstSubscriptionLate },
+  wants: EVERYTHING,
+  run: async (desk, { firstSubscription: { id }, firstSubscriptionLate: read }) => {
+    const ids = madeIn(desk, 'createSubscription', 'subscription')
+    const quantities = quantitiesOf(recordOf(read))
+    const list = await askUntil(
+      desk.time,
+      desk.settings.patience,
+      () => readList(desk, 'listSubscriptions'),
+      (listing) => {
+        const found = listing.records.find(({ record }) => String(record['id']) === id)
+        return (
+          holdsAll(listing, ids) && isSameQuantities(quantitiesOf(found?.record), quantities)
+        )
+      },
+    )
+    return { ids, list, quantities }
+  },
+})
+
+/** The customers at the end. */
+export const customersLate = act('customers-late', {
+  needs: { sentCustomer },
+  wants: { ...EVERYTHING, oddCustomer },
+  run: async (desk) => {
+    const ids = madeIn(desk, 'createCustomer', 'customer')
+    return { ids, list: await listUntil(desk, 'listCustomers', ids) }
+  },
+})
+
+/** Ids that the answers of an operation show of what it made. */
+function madeIn(desk: Desk, operation: string, kind: string): string[] {
+  return desk.replies.flatMap((reply) =>
+    reply.exchange.operation === operation && isSuccess(reply) ? (idIn(reply, kind) ?? []) : [],
+  )
+}
+

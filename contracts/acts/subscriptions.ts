@@ -149,7 +149,8 @@ export const sentUnified = act('unified-call', {
   run: (desk, { products: all }) => {
     const person = desk.people.person(1)
     desk.own(Object.values(person))
-    const items = [{ product: all.at(-1)!, quantity: 4 }]
+    // Three items where three products are known: more than a careless site keeps.
+    const items = all.slice(0, 3).map((product, index) => ({ product, quantity: 4 - index }))
     return order(desk, { interval: 2, items, person, customerId: undefined })
   },
 })

@@ -135,6 +135,10 @@ export const secretCutShort = wrongCall('token-with-secret-cut-short', (desk) =>
   desk.keepSecret(cut, '$SABIA_CLIENT_SECRET_CUT_SHORT')
   return { client_secret: cut }
 })
+export const secretEmpty = wrongCall('token-with-empty-secret', () => ({ client_secret: '' }))
+export const secretTooLong = wrongCall('token-with-longer-secret', (desk) => ({
+  client_secret: `${desk.settings.credentials?.clientSecret}x`,
+}))
 export const secretMissing = wrongCall('token-without-secret', () => ({
   client_secret: undefined,
 }))
@@ -153,6 +157,9 @@ export const commaScopes = wrongCall('token-with-commas', () => ({
 }))
 export const unknownScope = wrongCall('token-with-unknown-scope', ({ run }) => ({
   scope: `customers_read unknown_${run}`,
+}))
+export const unknownScopeAlone = wrongCall('token-with-unknown-scope-alone', ({ run }) => ({
+  scope: `unknown_${run}`,
 }))
 export const noScope = wrongCall('token-without-scope', () => ({ scope: undefined }))
 export const wrongGrantType = wrongCall('token-with-wrong-grant-type', () => ({

@@ -11,6 +11,9 @@ const WITH: Readonly<Record<Wrong, string>> = {
   secret: 'with the client secret as token',
   empty: 'with `Bearer` and nothing behind it',
   case: 'with the token in another case',
+  longer: 'with a token that has more behind it',
+  basic: 'with client id and secret by HTTP Basic',
+  uid: 'with the client id as token',
 }
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 import { customersBefore, firstCustomer, firstCustomerRead, listedCustomer, sentCustomer } from '../acts/customers.ts'
-import { oddCustomer } from '../acts/late.ts'
+import { wrongCalls } from '../acts/access.ts'
+import { customersLate, oddCustomer } from '../acts/late.ts'
+import { isLoopback } from '../engine/resolve-options.ts'
 import { firstProfile } from '../acts/profiles.ts'
 import {
   customersAfter,
@@ -14,7 +16,7 @@ import { isObject } from '../http/exchange.ts'
 import type { Listing } from '../http/read-list.ts'
 import { dataOf, isSuccess, recordOf } from '../http/read-reply.ts'
 import { skip } from '../model/stop.ts'
-import { toOutcome, unlessEqual, unlessNoRecord, unlessSuccess, unlessValues } from './find.ts'
+import { toOutcome, unlessEqual, unlessRefused, unlessSuccess, unlessValues } from './find.ts'
 
 /** The first customer, read again once much else has been written. */
 const readLate = act('first-customer-late', {
@@ -95,10 +97,10 @@ export const customerChecks: readonly Check[] = [
     judge: ({ firstCustomer: { person }, firstCustomerRead: reply }) =>
       isSuccess(reply) ? unlessValues(reply, '/data', recordOf(reply) ?? {}, person) : undefined,
   }),
-  must('CUS-READ-004', 'F79', 'answers no customer for an id that does not exist', {
+  must('CUS-READ-004', 'F79', 'refuses to read a customer that does not exist', {
     operation: 'readCustomer',
     needs: { unknownCustomer },
-    judge: ({ unknownCustomer: reply }) => unlessNoRecord(reply),
+    judge: ({ unknownCustomer: reply }) => unlessRefused(reply, 'there is no such customer'),
   }),
   must('CUS-READ-005', ['F78', 'F79'], 'reads a customer that is listed', {
     operation: 'readCustomer',
@@ -157,6 +159,50 @@ export const customerChecks: readonly Check[] = [
         const received = `no ${missing.join(', no ')}`
         return [{ reply, pointer, expected: 'a customer', received }]
       }),
+  }),
+  must('CUS-LIST-009', ['F80', 'F75'], 'lists customers that have no subscription as well', {
+    operation: 'listCustomers',
+    needs: { customersLate },
+    judge: ({ customersLate: { list, ids } }) =>
+      ids.flatMap((id) => findListed(list, id, 'customer').missing ?? []),
+  }),
+  must('CUS-LIST-010', ['F75', 'F20'], 'lists no customer that nobody created', {
+    operation: ['listCustomers', 'createSubscription', 'createPaymentProfile', 'addItem'],
+    needs: { customersBefore, customersLate },
+    judge: ({ customersBefore: before, customersLate: { list } }, _, desk) => {
+      // Elsewhere others make customers at the same time.
+      if (!isLoopback(new URL(desk.settings.baseUrl).hostname)) {
+        throw skip('NOT_SHOWN', 'Others may create customers on a live site')
+      }
+      if (!before.isComplete || !list.isComplete) {
+        throw skip('NOT_SHOWN', 'The list has more pages than could be read')
+      }
+      const known = new Set(before.records.map(({ record }) => String(record['id'])))
+      const seen = new Set<unknown>()
+      return list.records.flatMap(({ record, reply, pointer }) => {
+        if (known.has(String(record['id']))) return []
+        const { email } = record
+        const isOurs = typeof email === 'string' && email.includes(desk.run) && !seen.has(email)
+        seen.add(email)
+        const expected = 'a customer that the run created'
+        return isOurs ? [] : [{ reply, pointer, expected, received: 'one that nobody created' }]
+      })
+    },
+  }),
+  must('ACC-CUS-CREATE-030', 'F135', 'creates no customer in a call that it answers with 401', {
+    operation: ['createCustomer', 'listCustomers'],
+    needs: { customersLate, refused: wrongCalls.get('createCustomer none')! },
+    judge: ({ customersLate: { list }, refused }, _, desk) =>
+      refused.status !== 401
+        ? undefined
+        : list.records
+            .filter(({ record }) => record['email'] === desk.people.person(9).email)
+            .map(({ reply, pointer }) => ({
+              reply,
+              pointer,
+              expected: 'no customer of a refused call',
+              received: 'the customer is listed',
+            })),
   }),
   must('CUS-LIST-003', 'F81', 'shows in the list the customer that a read shows', {
     operation: 'listCustomers',

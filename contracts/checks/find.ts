@@ -1,7 +1,7 @@
 import type { Finding } from '../engine/check.ts'
 import { show } from '../engine/check.ts'
 import type { JsonObject, Reply } from '../http/exchange.ts'
-import { isRefused, isSuccess, mentions, recordOf } from '../http/read-reply.ts'
+import { isRefused, isSuccess, mentions } from '../http/read-reply.ts'
 
 /** A finding unless the value is the expected one. */
 export function unlessEqual(
@@ -34,21 +34,6 @@ export function unlessCode(reply: Reply, code: string, why: string): Finding[] {
   const known = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01'].filter((one) => mentions(reply, one))
   const received = known.length === 0 ? 'none of the codes' : known.join(', ')
   return [{ reply, expected: `the code ${code}: ${why}`, received: `${received}, ${toOutcome(reply)}` }]
-}
-
-/** A finding when a record is answered for an id that does not exist. */
-export function unlessNoRecord(reply: Reply): Finding[] {
-  const record = recordOf(reply)
-  // Two fields of a record: `{ "id": … }` alone or a message is none.
-  if (!isSuccess(reply) || record === undefined || Object.keys(record).length < 3) return []
-  return [
-    {
-      reply,
-      pointer: '/data',
-      expected: 'no record: the id does not exist',
-      received: `a record, id ${show(record['id'])}`,
-    },
-  ]
 }
 
 /** Findings for each value of a record that is not the one sent. */

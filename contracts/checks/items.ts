@@ -9,10 +9,13 @@ import {
 import { firstSubscription, secondSubscription, secondSubscriptionRead } from '../acts/subscriptions.ts'
 import { itemOfNothing } from '../acts/unknown.ts'
 import { noItem, unknownHandle } from '../acts/wrong-bodies.ts'
+import { wrongCalls } from '../acts/access.ts'
+import { firstSubscriptionLate } from '../acts/late.ts'
+import { readAfterProfile } from '../acts/profiles.ts'
 import { must, should, type Check } from '../engine/check.ts'
 import { isRefused, isSuccess, recordOf } from '../http/read-reply.ts'
 import { unlessId } from './customers.ts'
-import { unlessEqual, unlessNoRecord, unlessRefused, unlessSuccess } from './find.ts'
+import { unlessEqual, unlessRefused, unlessSuccess } from './find.ts'
 import { unlessItems } from './subscriptions.ts'
 
 const operation = 'addItem'
@@ -85,10 +88,10 @@ export const itemChecks: readonly Check[] = [
       ]
     },
   }),
-  must('ITM-ADD-008', 'F93', 'answers no subscription where the id does not exist', {
+  must('ITM-ADD-008', 'F93', 'refuses an item for a subscription that does not exist', {
     operation,
     needs: { itemOfNothing },
-    judge: ({ itemOfNothing: reply }) => unlessNoRecord(reply),
+    judge: ({ itemOfNothing: reply }) => unlessRefused(reply, 'there is no such subscription'),
   }),
   must('ITM-ADD-009', ['F97', 'F104'], 'changes nothing else of the subscription', {
     operation,
@@ -106,6 +109,18 @@ export const itemChecks: readonly Check[] = [
     operation,
     needs: { noItem },
     judge: ({ noItem: reply }) => unlessRefused(reply, '`item` must be there'),
+  }),
+  must('ACC-ITM-ADD-030', 'F135', 'adds no item in a call that it answers with 401', {
+    operation: [operation, 'readSubscription'],
+    needs: {
+      readAfterProfile,
+      firstSubscriptionLate,
+      refused: wrongCalls.get('addItem none')!,
+    },
+    judge: ({ readAfterProfile: early, firstSubscriptionLate: late, refused }) =>
+      refused.status === 401 && isSuccess(early) && isSuccess(late)
+        ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
+        : undefined,
   }),
   should('ITM-ADD-020', 'leaves no trace of an item that it refused', {
     operation,

@@ -12,7 +12,7 @@ import {
   secondReadAfterProfile,
   sentProfile,
 } from '../acts/profiles.ts'
-import { otherAfterItem } from '../acts/items.ts'
+import { otherAfterItem, quantitiesOf } from '../acts/items.ts'
 import { firstSubscription, secondSubscription } from '../acts/subscriptions.ts'
 import type { Act } from '../engine/act.ts'
 import { must, show, type Check, type Demand, type Finding } from '../engine/check.ts'
@@ -20,6 +20,7 @@ import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/read-reply.ts'
 import { unlessCode, unlessEqual, unlessRefused, unlessSuccess } from './find.ts'
 import { statusesIn, isDecided } from './status.ts'
+import { unlessItems } from './subscriptions.ts'
 
 const operation = 'createPaymentProfile'
 
@@ -129,16 +130,6 @@ export const profileChecks: readonly Check[] = [
         )
       }),
   }),
-  must('PAY-CREATE-006', 'F72', 'shows the status of a profile, where it shows one, as a string', {
-    operation,
-    ...both,
-    judge: ({ firstProfile: one }, { profileAfterRefusals: other }) =>
-      [one, other].flatMap((reply) => {
-        const status = reply === undefined ? undefined : profileIn(reply)['status']
-        if (reply === undefined || status === undefined || typeof status === 'string') return []
-        return [{ reply, pointer: '/data/status', expected: 'a string', received: show(status) }]
-      }),
-  }),
   must('PAY-CREATE-007', 'F15', 'takes no payment when a subscription is enrolled', {
     operation: [operation, 'readSubscription'],
     needs: { firstProfile, readBeforeProfile, readAfterProfile },
@@ -147,6 +138,24 @@ export const profileChecks: readonly Check[] = [
       ...unlessSameBalance(before, after),
       ...unlessSameBalance(hoped.otherAfterItem, hoped.secondReadAfterProfile),
     ],
+  }),
+  must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
+    operation: [operation, 'readSubscription'],
+    needs: { firstProfile, readBeforeProfile, readAfterProfile },
+    judge: ({ readBeforeProfile: before, readAfterProfile: after }) =>
+      isSuccess(before)
+        ? [
+            ...unlessSuccess(after, 'the subscription exists'),
+            ...(isSuccess(after)
+              ? unlessItems(
+                  after,
+                  '/data',
+                  recordOf(after) ?? {},
+                  quantitiesOf(recordOf(before)),
+                )
+              : []),
+          ]
+        : undefined,
   }),
   must('PAY-CREATE-008', 'F04', 'lets a customer have a profile for each of two subscriptions', {
     operation,

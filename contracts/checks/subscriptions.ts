@@ -25,7 +25,7 @@ import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/read-reply.ts'
 import { skip } from '../model/stop.ts'
 import { findListed, unlessId, unlessObjects } from './customers.ts'
-import { toOutcome, unlessEqual, unlessNoRecord, unlessSuccess, unlessValues } from './find.ts'
+import { toOutcome, unlessEqual, unlessRefused, unlessSuccess, unlessValues } from './find.ts'
 
 /** The quantities that an order asks for, by product. */
 function orderedQuantities({ items }: Ordered): Quantities {
@@ -341,10 +341,11 @@ export const subscriptionChecks: readonly Check[] = [
           ]
         : unlessSuccess(reply, 'the subscription exists'),
   }),
-  must('SUB-READ-007', 'F86', 'answers no subscription for an id that does not exist', {
+  must('SUB-READ-007', 'F86', 'refuses to read a subscription that does not exist', {
     operation: 'readSubscription',
     needs: { unknownSubscription },
-    judge: ({ unknownSubscription: reply }) => unlessNoRecord(reply),
+    judge: ({ unknownSubscription: reply }) =>
+      unlessRefused(reply, 'there is no such subscription'),
   }),
   must('SUB-READ-008', ['F85', 'F86'], 'reads a subscription that is listed', {
     operation: 'readSubscription',
@@ -409,6 +410,14 @@ export const subscriptionChecks: readonly Check[] = [
     needs: { subscriptionsLate },
     judge: ({ subscriptionsLate: { list, ids } }) =>
       ids.flatMap((id) => findListed(list, id, 'subscription').missing ?? []),
+  }),
+  must('SUB-LIST-011', ['F92', 'F97', 'F105'], 'lists a subscription with items added later', {
+    operation: ['addItem', 'listSubscriptions'],
+    needs: { firstSubscription, subscriptionsLate },
+    judge: ({ firstSubscription: { id }, subscriptionsLate: { list, quantities } }) => {
+      const { found } = findListed(list, id, 'subscription')
+      return found && unlessItems(found.reply, found.pointer, found.record, quantities)
+    },
   }),
   must('SUB-LIST-005', 'F104', 'lists a new subscription with the interval that was sent', {
     operation: 'listSubscriptions',

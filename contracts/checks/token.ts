@@ -5,12 +5,15 @@ import {
   granted,
   secondTry,
   secretCutShort,
+  secretEmpty,
   secretInOtherCase,
   secretMissing,
+  secretTooLong,
   tokenOf,
   uidInOtherCase,
   uidMissing,
   unknownScope,
+  unknownScopeAlone,
   wrongGrantType,
   wrongSecret,
   wrongSite,
@@ -199,6 +202,9 @@ export const tokenChecks: readonly Check[] = [
       ['TOK-REFUSE-013', 'F144', 'a secret in another case', secretInOtherCase],
       ['TOK-REFUSE-014', 'F144', 'a secret that is cut short', secretCutShort],
       ['TOK-REFUSE-015', 'F144', 'no secret', secretMissing],
+      ['TOK-REFUSE-016', 'F144', 'an empty secret', secretEmpty],
+      ['TOK-REFUSE-017', 'F144', 'a secret with more behind it', secretTooLong],
+      ['TOK-REFUSE-018', 'F146', 'an unknown scope alone', unknownScopeAlone],
     ] as const
   ).map(([id, fact, what, called]) =>
     must(id, fact, `gives no token for ${what}`, {

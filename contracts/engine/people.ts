@@ -30,8 +30,8 @@ export interface People {
 
 const PLACES = [
   { city: 'São Paulo', state: 'SP', zip: '01310100', address: 'Avenida Brigadeiro Luís Antônio, 2344', area: '11' },
-  { city: 'Maceió', state: 'AL', zip: '57020050', address: 'Rua Desembargador João Pessoa, 21', area: '82' },
-  { city: 'Goiânia', state: 'GO', zip: '74003010', address: 'Avenida República do Líbano, 77', area: '62' },
+  { city: 'Santo André', state: 'SP', zip: '09015010', address: 'Rua Coronel Alfredo Fláquer, 1021', area: '11' },
+  { city: 'Mauá', state: 'SP', zip: '09310040', address: 'Avenida Antônia Rosa Fioravanti, 77', area: '11' },
 ]
 
 const NAMES = [

@@ -25,15 +25,8 @@ const MOST_PAGES = 12
 /**
  * Reads a list page by page, in whatever way the site splits it (gap G40): `Link`, numbers or
  * cursors in the body, or no hint at all but a second page with other records.
- *
- * @param wanted ids that are looked for: a list without hints that holds them all is not asked for
- *   a second page
  */
-export async function readList(
-  desk: Desk,
-  operation: string,
-  wanted: readonly string[] = [],
-): Promise<Listing> {
+export async function readList(desk: Desk, operation: string): Promise<Listing> {
   const replies: Reply[] = []
   const records = new Map<string, Listed>()
   let query: string | undefined
@@ -49,10 +42,7 @@ export async function readList(
     if (page > 1 && !grew) return toListing(replies, records, !saysMore)
     replies.push(reply)
     const hint = findNext(reply, page, records.size)
-    const isFound = wanted.length > 0 && page === 1 && holdsEach(records, wanted)
-    if (hint === 'none' || records.size === 0 || (hint === undefined && isFound)) {
-      return toListing(replies, records, true)
-    }
+    if (hint === 'none' || records.size === 0) return toListing(replies, records, true)
     saysMore = hint !== undefined
     query = hint ?? `page=${page + 1}`
   }
@@ -61,10 +51,6 @@ export async function readList(
 
 function toListing(replies: Reply[], records: Map<string, Listed>, isComplete: boolean): Listing {
   return { replies, records: [...records.values()], isPaged: replies.length > 1, isComplete }
-}
-
-function holdsEach(records: ReadonlyMap<string, Listed>, ids: readonly string[]): boolean {
-  return ids.every((id) => records.has(id))
 }
 
 function addNew(reply: Reply, records: Map<string, Listed>): boolean {
