@@ -1,12 +1,24 @@
+import { allChecks } from './checks/all.ts'
+import { resolveOptions } from './engine/resolve-options.ts'
+import { run } from './engine/run.ts'
+import { DEMO_PRODUCTS, type RunSettings } from './engine/settings.ts'
+import type { Call } from './http/client.ts'
+import { createVirtualTime } from './http/time.ts'
+import { nameIds, type IdNames } from './plan/name-ids.ts'
+import { toTokenBody } from './plan/token-body.ts'
 import type { ContractOptions } from './run-contract.ts'
+import { SUITE_VERSION } from './suite-version.ts'
+import { createEmbedded, type Embedded } from './targets/embedded.ts'
 
 /** One request that a run would send. */
 export interface PlannedRequest {
   method: string
   /** Whole address; ids that only the site can give are named, such as `{customer 1}`. */
   address: string
-  /** Body as it would be sent; secrets are masked. */
+  /** Body as it would be sent; secrets are variables. */
   body: string | undefined
+  /** The access token that goes with it. */
+  token: 'right' | 'wrong' | 'none'
   /** What it does to the site. */
   effect: 'reads' | 'creates' | 'must be refused' | 'asks for a token'
 }
@@ -19,10 +31,119 @@ export interface Plan {
 
 /**
  * Tells what a run would send, by a rehearsal on the embedded mock: nothing is sent to the target.
+ * A site that answers otherwise than the mock, by pages or late, is asked a few times more.
  *
  * @throws OptionsError as `runContract` does.
  */
 export async function planContract(options: ContractOptions): Promise<Plan> {
-  void options
-  return { requests: [], creates: 0 }
+  const stage = await createEmbedded({ customers: 3 })
+  const ids = allChecks.map(({ id }) => id)
+  const own = options.baseUrl === undefined ? { ...stage } : {}
+  const settings = resolveOptions({ ...own, ...options, baseUrl: options.baseUrl ?? stage.baseUrl }, ids)
+  const names: IdNames = new Map()
+  const tokens = new Set<string>()
+  const calls: Call[] = []
+  const rehearsal = await toRehearsal(settings, stage)
+  const report = await run(rehearsal, {
+    checks: allChecks,
+    target: settings.baseUrl,
+    suiteVersion: SUITE_VERSION,
+    time: createVirtualTime(),
+    onSend: (call) => calls.push(call),
+    fetch: async (request) => {
+      const response = await stage.fetch(request)
+      const text = await response.clone().text()
+      nameIds(names, request, text)
+      const token = /"access_token":"([^"]*)"/.exec(text)?.[1]
+      if (token !== undefined) tokens.add(`Bearer ${token}`)
+      return response
+    },
+  })
+  return {
+    requests: calls.map((call) => ({
+      ...toPlanned(call, settings, stage, names),
+      token: toTokenKind(call, rehearsal, tokens),
+    })),
+    creates: report.writes,
+  }
+}
+
+/** The settings with what only the stage knows: its address, application and products. */
+async function toRehearsal(settings: RunSettings, stage: Embedded): Promise<RunSettings> {
+  const { baseUrl, credentials } = stage
+  const isGiven = settings.accessToken !== undefined
+  return {
+    ...settings,
+    baseUrl,
+    tokenUrl: `${baseUrl}/oauth/token`,
+    tokenFields: {},
+    credentials: settings.credentials === undefined ? undefined : credentials,
+    accessToken: isGiven ? await askForToken(stage) : undefined,
+    products: DEMO_PRODUCTS.slice(0, settings.products.length || DEMO_PRODUCTS.length),
+    rate: undefined,
+  }
+}
+
+async function askForToken({ baseUrl, fetch, credentials }: Embedded): Promise<string> {
+  const { clientId, clientSecret, site } = credentials
+  const scope = 'customers_read customers_write subscriptions_read subscriptions_write ' +
+    'subscription_items_write payment_profiles_write'
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_secret: clientSecret,
+    site,
+    scope,
+  })
+  const response = await fetch(new Request(`${baseUrl}/oauth/token`, { method: 'POST', body }))
+  return ((await response.json()) as { access_token: string }).access_token
+}
+
+function toTokenKind({ headers }: Call, { accessToken }: RunSettings, tokens: Set<string>) {
+  const { authorization } = headers
+  if (authorization === undefined) return 'none'
+  return tokens.has(authorization) || authorization === `Bearer ${accessToken}` ? 'right' : 'wrong'
+}
+
+const EFFECTS = { read: 'reads', write: 'creates', refused: 'must be refused' } as const
+
+function toPlanned(
+  call: Call,
+  settings: RunSettings,
+  stage: Embedded,
+  names: IdNames,
+): Omit<PlannedRequest, 'token'> {
+  const { method, operation, intent } = call
+  if (operation === 'createToken') {
+    const body = toTokenBody(call, settings, stage)
+    return { method, address: settings.tokenUrl, body, effect: 'asks for a token' }
+  }
+  const path = call.url.slice(stage.baseUrl.length)
+  return {
+    method,
+    address: `${settings.baseUrl}${withNames(path, names)}`,
+    body: call.body === undefined ? undefined : withNames(toProducts(call.body, settings), names),
+    effect: EFFECTS[intent],
+  }
+}
+
+function withNames(text: string, names: IdNames): string {
+  return text.replaceAll(
+    /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\/|"customer_id":)\d+/g,
+    (found) => names.get(found) ?? found,
+  )
+}
+
+/** Puts the caller's products in place of the stage's. */
+function toProducts(body: string, { products }: RunSettings): string {
+  let text = body
+  for (const [index, stage] of DEMO_PRODUCTS.entries()) {
+    const id = products[index]?.id ?? `{product ${index + 1}}`
+    const handle = products[index]?.handle ?? `{product ${index + 1}}`
+    text = text
+      .replaceAll(`"product_id":${stage.id}}`, `"product_id": ${id}}`)
+      .replaceAll(`"product_id":${stage.id},`, `"product_id": ${id},`)
+      .replaceAll(`"product_handle":"${stage.handle}"`, `"product_handle": "${handle}"`)
+  }
+  return text.replaceAll('": ', '":')
 }

@@ -10,7 +10,7 @@ import { isSameQuantities, quantitiesOf } from './items.ts'
 import { bareSubscription, emptySubscription, leastCustomer, race } from './least.ts'
 import { profileAfterRefusals, secondProfileOfAnother } from './profiles.ts'
 import { firstSubscription } from './subscriptions.ts'
-import { noItem, unknownHandle } from './wrong-bodies.ts'
+import { noItem, unknownHandle, unknownProduct } from './wrong-bodies.ts'
 
 /** An id that a client would like its customer to have. */
 const WISHED_ID = 1_900_000_000
@@ -53,6 +53,7 @@ const EVERYTHING = {
   emptySubscription,
   leastCustomer,
   unknownHandle,
+  unknownProduct,
   noItem,
 }
 

@@ -139,6 +139,14 @@ export const secondProfileOfAnother = act('second-profile-of-another', {
     refuseProfile(desk, customerId, { payment_method_type: 'pix', subscription_id: id }),
 })
 
+/** Once more: a refused call must not free the subscription. */
+export const thirdProfile = act('third-profile', {
+  needs: { firstProfile, firstCustomer, firstSubscription, secondProfile },
+  wants: { secondProfileOfAnother },
+  run: (desk, { firstCustomer: customer, firstSubscription: { id } }) =>
+    refuseProfile(desk, customer.id, { payment_method_type: 'pix', subscription_id: id }),
+})
+
 /** A profile for a customer that does not exist. */
 export const profileOfNobody = act('profile-of-nobody', {
   needs: { secondSubscription },
@@ -153,7 +161,7 @@ export const profileOfNobody = act('profile-of-nobody', {
 /** The second subscription is enrolled, after each rule was broken on it. */
 export const profileAfterRefusals = act('profile-after-refusals', {
   needs: { firstCustomer, secondSubscription },
-  wants: { ...brokenRules, profileOfNobody, firstProfile, secondProfile },
+  wants: { ...brokenRules, profileOfNobody, firstProfile, thirdProfile },
   creates: ['payment_profile'],
   run: (desk, { firstCustomer: customer, secondSubscription: { id } }) =>
     enrol(desk, customer.id, id),

@@ -87,6 +87,16 @@ export const granted = act('token', {
   },
 })
 
+/** A second right call, in the other format where that works: is a token given twice (gap G82)? */
+export const otherToken = act('other-token', {
+  needs: { granted },
+  wants: { firstTry, secondTry },
+  run: async (desk, { granted: one }, { firstTry: first, secondTry: second }) => {
+    const other = [first, second].find((tried) => tried?.token !== undefined && tried !== one)
+    return other ?? tryToken(desk, one.format)
+  },
+})
+
 /** The access token of the run. */
 export const accessToken = act<string>('access-token', {
   run: async (desk) => {

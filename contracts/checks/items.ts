@@ -1,6 +1,5 @@
 import {
   addedItem,
-  isSameQuantities,
   otherAfterItem,
   quantitiesOf,
   readAfterItem,
@@ -124,16 +123,11 @@ export const itemChecks: readonly Check[] = [
   }),
   should('ITM-ADD-020', 'leaves no trace of an item that it refused', {
     operation,
-    needs: { unknownHandle },
-    judge: ({ unknownHandle: { reply, after, earlier, later } }) =>
-      !isRefused(reply) || isSameQuantities(earlier, later)
-        ? undefined
-        : {
-            reply: after,
-            pointer: '/data/items',
-            expected: 'the items as before',
-            received: `${later.size} products, before ${earlier.size}`,
-          },
+    needs: { unknownHandle, readAfterProfile, firstSubscriptionLate },
+    judge: ({ unknownHandle: refused, readAfterProfile: early, firstSubscriptionLate: late }) =>
+      isRefused(refused) && isSuccess(early) && isSuccess(late)
+        ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
+        : undefined,
   }),
 ]
 

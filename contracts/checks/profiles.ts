@@ -11,13 +11,14 @@ import {
   secondProfileOfAnother,
   secondReadAfterProfile,
   sentProfile,
+  thirdProfile,
 } from '../acts/profiles.ts'
 import { otherAfterItem, quantitiesOf } from '../acts/items.ts'
 import { firstSubscription, secondSubscription } from '../acts/subscriptions.ts'
 import type { Act } from '../engine/act.ts'
 import { must, show, type Check, type Demand, type Finding } from '../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
-import { isSuccess, recordOf } from '../http/read-reply.ts'
+import { isRefused, isSuccess, recordOf } from '../http/read-reply.ts'
 import { unlessCode, unlessEqual, unlessRefused, unlessSuccess } from './find.ts'
 import { statusesIn, isDecided } from './status.ts'
 import { unlessItems } from './subscriptions.ts'
@@ -245,6 +246,14 @@ export const profileChecks: readonly Check[] = [
     secondProfileOfAnother,
   ),
   refused('PAY-RULE-014', 'F16', 'the customer does not exist', profileOfNobody),
+  must('PAY-RULE-017', ['F111', 'F112', 'F05'], 'answers SB344 again to a third profile', {
+    operation,
+    needs: { secondProfile, thirdProfile },
+    judge: ({ secondProfile: second, thirdProfile: reply }) =>
+      isRefused(second)
+        ? unlessCode(reply, 'SB344', 'the subscription still has its profile')
+        : undefined,
+  }),
   must('PAY-RULE-015', ['F106', 'F111'], 'takes a profile after refusals for the same subscription', {
     operation,
     needs: { profileAfterRefusals, firstProfile },

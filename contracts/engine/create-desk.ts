@@ -33,6 +33,8 @@ export interface DeskParts {
   /** Told of each write before it is sent and once it is answered. */
   onWrite: (entry: JournalEntry) => void
   onRequest: (requests: number) => void
+  /** Told of each request before it is sent, secrets and all. */
+  onSend: (call: Call) => void
 }
 
 /** One line of the journal of writes. */
@@ -75,6 +77,7 @@ export function createDesk(parts: DeskParts): CountingDesk {
       const kind = kinds.get(call) ?? kindOf(call.operation)
       created.push({ kind, id: entry.id, request: entry.request })
     },
+    onSend: parts.onSend,
     onReply: (reply) => {
       mask.learn(reply.body)
       if (reply.exchange.operation !== 'createToken') answers.push(reply)

@@ -1,7 +1,12 @@
 import { document } from '../../openapi/generated/document.ts'
 import { operationsOf } from '../../openapi/operations.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
-import type { Credentials, ProductName, RunSettings } from './settings.ts'
+import {
+  DEMO_PRODUCTS,
+  type Credentials,
+  type ProductName,
+  type RunSettings,
+} from './settings.ts'
 
 /** What a run may be told. */
 export interface RunOptions {
@@ -42,13 +47,6 @@ export interface RunOptions {
 export class OptionsError extends Error {}
 
 const TOKEN_FIELDS = ['grant_type', 'client_id', 'client_secret', 'site', 'scope']
-
-/** Products of every mock of ours (design, section 3). */
-const DEMO_PRODUCTS: readonly ProductName[] = [
-  { id: 1, handle: 'basic-plan' },
-  { id: 2, handle: 'pro-plan' },
-  { id: 3, handle: 'add-on' },
-]
 
 const LIVE_RATE = 10
 

@@ -1,4 +1,5 @@
 import { accessToken } from '../acts/token.ts'
+import type { Call } from '../http/client.ts'
 import { realTime, type Time } from '../http/time.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import type { Check } from './check.ts'
@@ -29,6 +30,8 @@ export interface RunParts {
   time?: Time
   receiver?: Receiver
   listener?: RunListener
+  /** Told of each request before it is sent, secrets and all: for a rehearsal. */
+  onSend?: (call: Call) => void
 }
 
 /** Carries out the checks and reports what was found. Never throws for what a site does. */
@@ -50,6 +53,7 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     token: accessToken,
     onWrite: (entry) => listener.onWrite?.(entry),
     onRequest: (requests) => listener.onRequest?.(requests),
+    onSend: (call) => parts.onSend?.(call),
   })
   runner.sitAt(counting.desk)
   const chosen = parts.checks.filter(({ id }) => settings.only?.includes(id) ?? true)

@@ -4,6 +4,13 @@ export interface ProductName {
   handle: string
 }
 
+/** Products of every mock of ours (design, section 3). */
+export const DEMO_PRODUCTS: readonly ProductName[] = [
+  { id: 1, handle: 'basic-plan' },
+  { id: 2, handle: 'pro-plan' },
+  { id: 3, handle: 'add-on' },
+]
+
 /** How the client proves who it is. */
 export interface Credentials {
   clientId: string

@@ -30,6 +30,8 @@ export interface ClientParts {
   timeout: number
   /** Told of each write before it is sent, and of its answer; undefined where none came. */
   onWrite: (call: Call, reply: Reply | 'before' | undefined) => void
+  /** Told of each request before it is sent. */
+  onSend: (call: Call) => void
   /** Told of every answer. */
   onReply: (reply: Reply) => void
 }
@@ -115,6 +117,7 @@ export class Client {
     }
     if (isWrite) onWrite(call, 'before')
     this.#requests += 1
+    this.#parts.onSend(call)
     try {
       const exchange = await send(call, this.#requests, fetch, timeout)
       const reply = toReply(exchange)

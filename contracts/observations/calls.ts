@@ -18,11 +18,13 @@ import {
   firstTry,
   granted,
   noScope,
+  otherToken,
   secondTry,
   tokenOf,
   wrongGrantType,
   type TokenTry,
 } from '../acts/token.ts'
+import { customersLate } from '../acts/late.ts'
 import { itemOfNothing } from '../acts/unknown.ts'
 import { firstCustomer } from '../acts/customers.ts'
 import {
@@ -154,9 +156,10 @@ export const callLooks: readonly Check[] = [
   look('OBS-G48-001', 'G48', {
     operation: SUBSCRIPTION,
     title: 'what remains of a unified call that is refused',
-    needs: { unknownProduct },
-    see: ({ unknownProduct: { reply, staysBehind } }) => {
-      if (isSuccess(reply)) return undefined
+    needs: { unknownProduct, customersLate },
+    see: ({ unknownProduct: { reply, email }, customersLate: { list } }) => {
+      const staysBehind = list.records.some(({ record }) => record['email'] === email)
+      if (isSuccess(reply) || (!staysBehind && !list.isComplete)) return undefined
       return staysBehind
         ? { choice: 'customer-stays', value: 'its customer is listed' }
         : { choice: 'nothing-stored', value: 'its customer is not listed' }
@@ -289,8 +292,8 @@ export const callLooks: readonly Check[] = [
   look('OBS-G82-001', 'G82', {
     operation: TOKEN,
     title: 'whether another token call gives another token',
-    needs: { firstTry, secondTry },
-    see: ({ firstTry: { token: one }, secondTry: { token: other } }) => {
+    needs: { granted, otherToken },
+    see: ({ granted: { token: one }, otherToken: { token: other } }) => {
       if (one === undefined || other === undefined) return undefined
       return one === other
         ? { choice: 'same-token', value: 'the same token' }

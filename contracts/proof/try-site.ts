@@ -1,22 +1,11 @@
 import { allChecks } from '../checks/all.ts'
 import { resolveOptions } from '../engine/resolve-options.ts'
 import { run } from '../engine/run.ts'
-import type { Time } from '../http/time.ts'
+import { createVirtualTime, type Time } from '../http/time.ts'
 import type { Report } from '../model/report.ts'
 import { SUITE_VERSION } from '../suite-version.ts'
 import { createEmbedded, type EmbeddedOptions } from '../targets/embedded.ts'
 import type { SiteFetch } from './site-fetch.ts'
-
-/** A clock that moves only when somebody sleeps: waits cost nothing. */
-export function createVirtualTime(): Time {
-  let now = Date.now()
-  return {
-    now: () => now,
-    sleep: async (milliseconds) => {
-      now += milliseconds
-    },
-  }
-}
 
 /** What is put in front of the mock, and how the mock is made. */
 export interface TrialOptions extends EmbeddedOptions {

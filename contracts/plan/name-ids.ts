@@ -1,0 +1,47 @@
+import { isObject } from '../http/exchange.ts'
+
+/** Id of the stage to the name that stands for it, such as `{customer 1}`. */
+export type IdNames = Map<string, string>
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/\/payment_profiles$/, 'payment profile'],
+  [/\/items$/, 'item'],
+  [/\/subscriptions$/, 'subscription'],
+  [/\/customers$/, 'customer'],
+]
+
+/** Learns the ids that an answer of the stage shows: of what was made, and of the first listed. */
+export function nameIds(names: IdNames, request: Request, text: string): void {
+  const { pathname } = new URL(request.url)
+  const kind = KINDS.find(([pattern]) => pattern.test(pathname))?.[1]
+  const data = dataOf(text)
+  if (kind === undefined) return
+  if (Array.isArray(data)) {
+    const [first] = data as { id?: unknown }[]
+    if (first?.id !== undefined) add(names, String(first.id), `{listed ${kind}}`)
+    return
+  }
+  if (request.method !== 'POST' || !isObject(data) || data['id'] === undefined) return
+  name(names, String(data['id']), kind)
+  const { customer } = data
+  // The unified flow makes two records.
+  if (kind === 'subscription' && isObject(customer)) name(names, String(customer['id']), 'customer')
+}
+
+function name(names: IdNames, id: string, kind: string): void {
+  const count = [...names.values()].filter((known) => known.startsWith(`{${kind} `)).length
+  add(names, id, `{${kind} ${count + 1}}`)
+}
+
+function add(names: IdNames, id: string, text: string): void {
+  if (!names.has(id)) names.set(id, text)
+}
+
+function dataOf(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text)
+    return isObject(body) ? body['data'] : undefined
+  } catch {
+    return undefined
+  }
+}
