@@ -1,4 +1,6 @@
 import { resolveProfile, type Profile } from '../openapi/ledger.ts'
+import { createBackground, type Background } from './background.ts'
+import type { SiteClock } from './clock/timekeeper.ts'
 import { answerControl, CONTROL_PREFIX } from './control/control.ts'
 import type { Answer } from './core/answer/answers.ts'
 import { answer, type Desk, type Passage } from './core/pipeline.ts'
@@ -6,8 +8,11 @@ import { knownScopes } from './core/plans.ts'
 import { createQueue } from './core/queue.ts'
 import { Journal } from './journal.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
+import { FIRST_STATE, toStatus } from './payer/life.ts'
+import type { SitePayer } from './payer/payer.ts'
+import type { PayerOptions } from './payer/policy.ts'
 import { seedRecords } from './seed/seed.ts'
-import { createClock, type Now } from './world/clock.ts'
+import type { Now } from './world/clock.ts'
 import { createRandom, mixSeed } from './world/random.ts'
 import { createBases, type Bases } from './world/store.ts'
 import { createWorld } from './world/world.ts'
@@ -24,6 +29,8 @@ export interface SiteOptions {
   profile?: Profile
   /** A fixed moment (ISO 8601 text, milliseconds since 1970, Date), or a clock. Real when left out. */
   now?: Now
+  /** What the payer does when nobody plays it. Nothing when left out. */
+  payer?: PayerOptions
 }
 
 /** What a site tells of each request that it answered. */
@@ -48,15 +55,21 @@ export interface Site {
   /** Choices of the profile that the mock cannot play, in words. */
   readonly notPlayed: readonly string[]
   readonly journal: Journal
+  /** The site's time: freeze it, set it, advance it. */
+  readonly clock: SiteClock
+  /** Who decides about payment profiles. */
+  readonly payer: SitePayer
   /** Answers a request. What goes wrong inside is a 500 with the reason. */
   fetch(request: Request | string | URL, init?: RequestInit): Promise<Response>
   /**
-   * Begins anew: records, tokens, journal and chance, so that the same requests give the same ids
-   * and tokens as before. Applications stay.
+   * Begins anew: records, tokens, journal, clock and chance, so that the same requests give the
+   * same ids and tokens as before. Applications and the payer's policy stay.
    */
   reset(): Promise<void>
   /** Makes an application; the site makes its UID and secret (gap G81). Throws on a wrong field. */
   createApplication(input: ApplicationInput): Application
+  /** Does nothing by itself any more: for a site that is no longer needed. */
+  close(): void
   /** Tells a listener of each answer, until the returned function is called. */
   onAnswer(listener: (answered: Answered) => void): () => void
 }
@@ -80,7 +93,6 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const { site: name = 'demo', seed = 1, customers = 50, profile } = options
   refuseWrongOptions(name, seed, customers)
   const { choices, changed, notPlayed } = resolveProfile(profile)
-  const clock = createClock(options.now)
   // Sites of one seed differ all the same: the token or id of one must mean nothing to another.
   const ownSeed = mixSeed(seed, name)
   const applications = new Applications(knownScopes)
@@ -88,20 +100,29 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const application = applications.add(toFirstApplication(name, secrets))
   const journal = new Journal()
   const listeners = new Set<(answered: Answered) => void>()
+  const serialize = createQueue()
+  const background: Background = createBackground(
+    { choices, serialize, store: () => desk.world.store },
+    { now: options.now, payer: options.payer },
+  )
+  const { clock, payer } = background
   let seededAt = clock.now()
   let bases = seedBases()
+  let ahead = background.lookAhead(bases)
+  background.restart(() => ahead)
 
   const desk: Desk = {
     site: name,
-    world: createWorld(bases, clock, ownSeed),
+    world: createWorld(bases, clock, ownSeed, payer),
     applications,
     choices,
     isProfiled: changed.length > 0,
-    serialize: createQueue(),
+    serialize,
   }
 
   function seedBases(): Bases {
-    return createBases(seedRecords({ seed: ownSeed, customers, now: seededAt }))
+    const pending = toStatus(FIRST_STATE, choices)
+    return createBases(seedRecords({ seed: ownSeed, customers, now: seededAt, pending }))
   }
 
   async function pass(request: Request): Promise<Response> {
@@ -152,6 +173,8 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     application,
     notPlayed,
     journal,
+    clock,
+    payer,
     fetch: (input, init) => {
       const isAddress = typeof input === 'string' || input instanceof URL
       if (!isAddress && init === undefined) return pass(input)
@@ -161,14 +184,19 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     // In the queue of the writes: none of them ends in a world that is no more.
     reset: () =>
       desk.serialize(async () => {
-        if (Math.abs(clock.now() - seededAt) > SEED_LIFE) {
-          seededAt = clock.now()
-          bases = seedBases()
-        }
-        desk.world = createWorld(bases, clock, ownSeed)
+        background.restart(() => {
+          if (Math.abs(clock.now() - seededAt) > SEED_LIFE) {
+            seededAt = clock.now()
+            bases = seedBases()
+            ahead = background.lookAhead(bases)
+          }
+          return ahead
+        })
+        desk.world = createWorld(bases, clock, ownSeed, payer)
         journal.clear()
       }),
     createApplication: (input) => applications.create(input, secrets),
+    close: () => background.close(),
     onAnswer: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

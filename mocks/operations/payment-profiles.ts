@@ -1,9 +1,10 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Behaviour } from '../core/exchange.ts'
 import { Refusal } from '../core/answer/problems.ts'
-import { toRecurrenceLocation, toRecurrencePayload } from '../pix/br-code.ts'
+import { isLive, toState } from '../payer/life.ts'
+import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
-import type { SubscriptionRecord } from '../world/records.ts'
+import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
 /** Life of a recurrence QR code, in milliseconds (gap G31). */
@@ -22,7 +23,9 @@ export const createPaymentProfile: Behaviour = {
       'subscription_id',
       subscription.id,
     )
-    if (profiles.length > 0) throw new Refusal('SB344')
+    const bars = ({ status }: PaymentProfileRecord) =>
+      choices.G61 === 'any-profile' || isLive(toState(status, choices))
+    if (profiles.some(bars)) throw new Refusal('SB344')
   },
 
   async run({ world, parameters, body, choices }) {
@@ -36,14 +39,12 @@ export const createPaymentProfile: Behaviour = {
       status: choices.G29,
       subscription_id: String(body['subscription_id']).toLowerCase(),
       customer_id: parameters['customer_id'] as number,
-      qr_code: toRecurrencePayload({
-        merchantName: 'Loja Exemplo',
-        merchantCity: 'SAO PAULO',
-        location: toRecurrenceLocation(code),
-      }),
+      qr_code: toRecurrenceCode(code),
       qr_code_expires_at: toTimestamp(now + QR_CODE_LIFE),
     })
-    return { data: profile }
+    await world.payer.expect(profile)
+    // A copy: a decision that comes before the answer is written must not show in it.
+    return { data: { ...profile } }
   },
 }
 

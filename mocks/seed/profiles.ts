@@ -1,5 +1,5 @@
 import type { Randomizer } from '@faker-js/faker'
-import { toRecurrenceLocation, toRecurrencePayload } from '../pix/br-code.ts'
+import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { Random } from '../world/random.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
@@ -75,11 +75,16 @@ function toProfile(
     status,
     subscription_id: id,
     customer_id,
-    qr_code: toRecurrencePayload({
-      merchantName: 'Loja Exemplo',
-      merchantCity: 'SAO PAULO',
-      location: toRecurrenceLocation(code),
-    }),
+    qr_code: toRecurrenceCode(code),
     qr_code_expires_at: toTimestamp(created + DAY),
+    ...toStamp(status, created, updated),
   }
+}
+
+/** The moment of the payer's decision (gap G25): a canceled profile was accepted before. */
+function toStamp(status: Status, created: number, updated: number): Partial<PaymentProfileRecord> {
+  if (status === 'refused') return { refused_at: toTimestamp(updated) }
+  if (status === 'active') return { activated_at: toTimestamp(updated) }
+  const accepted = Math.min(created + MINUTE, updated)
+  return status === 'canceled' ? { activated_at: toTimestamp(accepted) } : {}
 }

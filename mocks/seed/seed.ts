@@ -14,6 +14,8 @@ export interface SeedOptions {
   customers: number
   /** The present, in milliseconds since 1970 (UTC): all records are older. */
   now: number
+  /** Status of a payment profile that waits for its payer (gap G29). `pending` when left out. */
+  pending?: string
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -23,12 +25,16 @@ const DAY = 24 * 60 * 60 * 1000
  * items of the catalogue, and payment profiles in each status. The same options give the same
  * records; customer N is the same person in a seed of any size.
  */
-export function seedRecords({ seed, customers: count, now }: SeedOptions): SeedRecords {
+export function seedRecords(options: SeedOptions): SeedRecords {
+  const { seed, customers: count, now, pending = 'pending' } = options
   const chance = generateMersenne53Randomizer(seed)
   const random = createRandom(seed + 1)
   const customers = seedCustomers(seed, count, now)
   const subscriptions = seedSubscriptions(customers, chance, random)
   const payment_profiles = seedProfiles(subscriptions, chance, random, now)
+  for (const profile of payment_profiles) {
+    if (profile.status === 'pending') profile.status = pending
+  }
   return {
     ...createCatalogue(toTimestamp(now - 800 * DAY)),
     customers,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClock, toTimestamp } from './clock.ts'
+import { Timepiece, toTimestamp } from './clock.ts'
 
 const MOMENT = Date.UTC(2026, 0, 31, 10, 20, 30, 456)
 
@@ -11,18 +11,18 @@ describe('a clock', () => {
     [new Date(MOMENT)],
     [() => MOMENT],
   ])('made of %p stands at that moment', (now) => {
-    expect(createClock(now).now()).toBe(MOMENT)
+    expect(new Timepiece(now).now()).toBe(MOMENT)
   })
 
   test('is that of the machine when nothing is said', () => {
     const before = Date.now()
-    expect(createClock(undefined).now()).toBeGreaterThanOrEqual(before)
+    expect(new Timepiece(undefined).now()).toBeGreaterThanOrEqual(before)
   })
 
   test.each(['tomorrow', '', '2026-13-01T00:00:00Z', NaN, Infinity, new Date(NaN)])(
     'cannot be made of %p',
     (now) => {
-      expect(() => createClock(now)).toThrow(
+      expect(() => new Timepiece(now)).toThrow(
         `Cannot set the clock: "${String(now)}" is no moment; write 2027-01-01T00:00:00Z`,
       )
     },

@@ -6,22 +6,75 @@ export interface Clock {
 /** What a site may be told about its time: a fixed moment, or a clock of one's own. */
 export type Now = string | number | Date | (() => number)
 
+// A timestamp has four digits for the year, and the seed reaches years into the past.
+const FIRST_MOMENT = Date.UTC(1970)
+const LAST_MOMENT = Date.UTC(9000)
+
 /**
- * Makes the clock of a site: the machine's when nothing is said, else the fixed moment or clock.
- *
- * @throws Error when a text is not a moment in ISO 8601.
+ * A clock that stands or runs, and can be moved on. It follows the machine's when nothing is said;
+ * a fixed moment stands.
  */
-export function createClock(now: Now | undefined): Clock {
-  if (now === undefined) return { now: () => Date.now() }
-  if (typeof now === 'function') return { now }
-  const fixed = new Date(now).getTime()
-  // A timestamp has four digits for the year, and the seed reaches years into the past.
-  if (!(fixed >= Date.UTC(1970) && fixed < Date.UTC(9000))) {
-    throw new Error(
-      `Cannot set the clock: "${String(now)}" is no moment; write 2027-01-01T00:00:00Z`,
-    )
+export class Timepiece implements Clock {
+  /** It follows a clock that others may move at any time. */
+  readonly isForeign: boolean
+  readonly #source: () => number
+  readonly #first: number | undefined
+  #standing: number | undefined
+  /** How far it is ahead of its source, in milliseconds. */
+  #lead = 0
+
+  /** @throws Error when a text is not a moment in ISO 8601. */
+  constructor(now: Now | undefined) {
+    this.isForeign = typeof now === 'function'
+    this.#source = typeof now === 'function' ? now : () => Date.now()
+    this.#first = now === undefined || typeof now === 'function' ? undefined : toMoment(now)
+    this.#standing = this.#first
   }
-  return { now: () => fixed }
+
+  now(): number {
+    return this.#standing ?? this.#source() + this.#lead
+  }
+
+  get isStanding(): boolean {
+    return this.#standing !== undefined
+  }
+
+  stand(): void {
+    this.#standing = this.now()
+  }
+
+  run(): void {
+    if (this.#standing === undefined) return
+    this.#lead = this.#standing - this.#source()
+    this.#standing = undefined
+  }
+
+  /** Moves a standing clock on; an earlier moment changes nothing. */
+  moveTo(moment: number): void {
+    if (this.#standing !== undefined && moment > this.#standing) this.#standing = moment
+  }
+
+  /** Shows what it showed when it was made: the fixed moment, or its source's. */
+  restart(): void {
+    this.#standing = this.#first
+    this.#lead = 0
+  }
+}
+
+/**
+ * Reads a moment as milliseconds since 1970.
+ *
+ * @throws Error when it is none, or lies outside the years 1970 to 8999.
+ */
+export function toMoment(given: string | number | Date): number {
+  const moment = new Date(given).getTime()
+  if (isPlayable(moment)) return moment
+  throw new Error(`Cannot set the clock: "${String(given)}" is no moment; write 2027-01-01T00:00:00Z`)
+}
+
+/** Whether a site can be played at a moment. */
+export function isPlayable(moment: number): boolean {
+  return moment >= FIRST_MOMENT && moment < LAST_MOMENT
 }
 
 let lastMoment = NaN

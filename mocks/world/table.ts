@@ -12,7 +12,7 @@ const FOREIGN: { readonly [K in Kind]: readonly string[] } = {
   products: ['handle'],
   price_points: ['product_id'],
   subscriptions: [],
-  payment_profiles: ['subscription_id'],
+  payment_profiles: ['subscription_id', 'qr_code'],
 }
 
 /** Seed records with their indexes. Made once, shared by every table that begins with them. */

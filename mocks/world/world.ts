@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import { createRandom, type Random } from './random.ts'
+import type { PaymentProfileRecord } from './records.ts'
 import { createStore, type Bases, type Store } from './store.ts'
 import { Tokens } from '../oauth/tokens.ts'
 
@@ -9,9 +10,16 @@ export interface World {
   clock: Clock
   random: Random
   tokens: Tokens
+  payer: { expect(profile: PaymentProfileRecord): Promise<void> }
 }
 
 /** Makes a world that begins with the seed's records. */
-export function createWorld(bases: Bases, clock: Clock, seed: number): World {
-  return { store: createStore(bases), clock, random: createRandom(seed), tokens: new Tokens(clock) }
+export function createWorld(
+  bases: Bases,
+  clock: Clock,
+  seed: number,
+  payer: World['payer'],
+): World {
+  const store = createStore(bases)
+  return { store, clock, random: createRandom(seed), tokens: new Tokens(clock), payer }
 }

@@ -773,7 +773,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var whole_createPaymentProfile_201 = validate89;
-var schema43 = { type: "object", required: ["id", "created_at", "updated_at", "payment_method_type", "status", "subscription_id", "customer_id"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, updated_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, payment_method_type: { type: "string", enum: ["pix"] }, status: { type: "string" }, subscription_id: { type: "string", format: "uuid" }, customer_id: { type: "integer", minimum: 1 } } }, formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+var schema43 = { type: "object", required: ["id", "created_at", "updated_at", "payment_method_type", "status", "subscription_id", "customer_id"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, updated_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, payment_method_type: { type: "string", enum: ["pix"] }, status: { type: "string" }, activated_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, refused_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, subscription_id: { type: "string", format: "uuid" }, customer_id: { type: "integer", minimum: 1 } } }, formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -827,27 +827,43 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.subscription_id !== void 0) {
-                  let data5 = data.subscription_id, _errs11 = errors;
-                  if (errors === _errs11 && errors === _errs11)
-                    if (typeof data5 == "string") {
-                      if (!formats2.test(data5))
-                        return validate92.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-                    } else
-                      return validate92.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                if (data.activated_at !== void 0) {
+                  let _errs11 = errors;
+                  validate65(data.activated_at, { instancePath: instancePath + "/activated_at", parentData: data, parentDataProperty: "activated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
-                  if (data.customer_id !== void 0) {
-                    let data6 = data.customer_id, _errs13 = errors;
-                    if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                      return validate92.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                    if (errors === _errs13 && typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)))
-                      return validate92.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                if (valid0) {
+                  if (data.refused_at !== void 0) {
+                    let _errs13 = errors;
+                    validate65(data.refused_at, { instancePath: instancePath + "/refused_at", parentData: data, parentDataProperty: "refused_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
+                  if (valid0) {
+                    if (data.subscription_id !== void 0) {
+                      let data7 = data.subscription_id, _errs15 = errors;
+                      if (errors === _errs15 && errors === _errs15)
+                        if (typeof data7 == "string") {
+                          if (!formats2.test(data7))
+                            return validate92.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                        } else
+                          return validate92.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      var valid0 = _errs15 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.customer_id !== void 0) {
+                        let data8 = data.customer_id, _errs17 = errors;
+                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
+                          return validate92.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        if (errors === _errs17 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
+                          return validate92.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                        var valid0 = _errs17 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
               }
             }
           }
@@ -857,7 +873,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       return validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate92.errors = vErrors, errors === 0;
 }
-validate92.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate92.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
@@ -900,7 +916,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate91.errors = vErrors, errors === 0;
 }
-validate91.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate91.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -939,25 +955,25 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length), validate89.errors = vErrors, errors === 0;
 }
 validate89.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_listSubscriptions_200 = validate100;
+var whole_listSubscriptions_200 = validate102;
 var schema46 = { type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" }, customer: { $ref: "document:whole#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:whole#/$defs/Item" } } } }, pattern18 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
 var pattern22 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
-        return validate109.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -980,7 +996,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate109.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate111.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -988,7 +1004,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.description != "string")
-                  return validate109.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate111.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -998,9 +1014,9 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs9)
                     if (typeof data5 == "string") {
                       if (!pattern22.test(data5))
-                        return validate109.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"' }], !1;
+                        return validate111.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"' }], !1;
                     } else
-                      return validate109.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate111.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -1009,26 +1025,26 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate109.errors = vErrors, errors === 0;
+      return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate111.errors = vErrors, errors === 0;
 }
-validate109.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
+validate111.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
-        return validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate113.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate113.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate113.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -1051,7 +1067,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate113.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate115.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -1059,7 +1075,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.handle !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.handle != "string")
-                  return validate113.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate115.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -1067,9 +1083,9 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.price_int_cents !== void 0) {
                   let data5 = data.price_int_cents, _errs9 = errors;
                   if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate113.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate115.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs9 && typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5)))
-                    return validate113.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate115.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -1078,26 +1094,26 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate113.errors = vErrors, errors === 0;
+      return validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate115.errors = vErrors, errors === 0;
 }
-validate113.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+validate115.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.quantity === void 0 && (missing0 = "quantity") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.product === void 0 && (missing0 = "product") || data.price_point === void 0 && (missing0 = "price_point"))
-        return validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate106.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate106.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate106.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -1106,12 +1122,12 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate106.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate108.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 2147483647 || isNaN(data1))
-              return validate106.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+              return validate108.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
-              return validate106.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              return validate108.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
           }
           var valid0 = _errs3 === errors;
         } else
@@ -1133,14 +1149,14 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.product !== void 0) {
                 let _errs7 = errors;
-                validate109(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+                validate111(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.price_point !== void 0) {
                   let _errs8 = errors;
-                  validate113(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+                  validate115(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -1149,28 +1165,28 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate106.errors = vErrors, errors === 0;
+      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate108.errors = vErrors, errors === 0;
 }
-validate106.evaluated = { props: { id: !0, quantity: !0, created_at: !0, updated_at: !0, product: !0, price_point: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
+validate108.evaluated = { props: { id: !0, quantity: !0, created_at: !0, updated_at: !0, product: !0, price_point: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.activated_at === void 0 && (missing0 = "activated_at") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at") || data.customer === void 0 && (missing0 = "customer") || data.items === void 0 && (missing0 = "items"))
-        return validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (errors === _errs1 && errors === _errs1)
           if (typeof data0 == "string")
             if (pattern18.test(data0)) {
               if (!formats2.test(data0))
-                return validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
             } else
-              return validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"' }], !1;
+              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"' }], !1;
           else
-            return validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1178,7 +1194,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.activate_on_payment !== void 0) {
           let _errs3 = errors;
           if (typeof data.activate_on_payment != "boolean")
-            return validate102.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate104.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -1186,13 +1202,13 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.activated_at !== void 0) {
             let data2 = data.activated_at, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate102.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/type", keyword: "type", params: { type: schema46.properties.activated_at.type }, message: "must be string,null" }], !1;
+              return validate104.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/type", keyword: "type", params: { type: schema46.properties.activated_at.type }, message: "must be string,null" }], !1;
             if (errors === _errs5 && errors === _errs5 && typeof data2 == "string")
               if (pattern4.test(data2)) {
                 if (!formats0.test(data2))
-                  return validate102.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  return validate104.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
               } else
-                return validate102.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                return validate104.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -1200,7 +1216,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.balance_in_cents !== void 0) {
               let data3 = data.balance_in_cents, _errs7 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                return validate102.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate104.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -1218,11 +1234,11 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                     if (typeof data5 == "string")
                       if (pattern4.test(data5)) {
                         if (!formats0.test(data5))
-                          return validate102.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate104.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate102.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                        return validate104.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
                     else
-                      return validate102.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate104.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -1233,11 +1249,11 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                       if (typeof data6 == "string")
                         if (pattern4.test(data6)) {
                           if (!formats0.test(data6))
-                            return validate102.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate104.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate102.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                          return validate104.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
                       else
-                        return validate102.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate104.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -1245,12 +1261,12 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.interval !== void 0) {
                       let data7 = data.interval, _errs14 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate102.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate104.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs14 && typeof data7 == "number" && isFinite(data7)) {
                         if (data7 > 2147483647 || isNaN(data7))
-                          return validate102.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                          return validate104.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                         if (data7 < 1 || isNaN(data7))
-                          return validate102.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                          return validate104.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                       }
                       var valid0 = _errs14 === errors;
                     } else
@@ -1259,7 +1275,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.prepaid !== void 0) {
                         let _errs16 = errors;
                         if (typeof data.prepaid != "boolean")
-                          return validate102.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate104.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
@@ -1286,13 +1302,13 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                                   let len0 = data11.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs22 = errors;
-                                    validate106(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+                                    validate108(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
                                     var valid1 = _errs22 === errors;
                                     if (!valid1)
                                       break;
                                   }
                                 } else
-                                  return validate102.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate104.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -1307,17 +1323,17 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate102.errors = vErrors, errors === 0;
+      return validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate104.errors = vErrors, errors === 0;
 }
-validate102.evaluated = { props: { id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
+validate104.evaluated = { props: { id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let data0 = data.data, _errs1 = errors;
         if (errors === _errs1)
@@ -1326,13 +1342,13 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate102(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+              validate104(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate101.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            return validate103.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1352,34 +1368,34 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = !0;
       }
     } else
-      return validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate101.errors = vErrors, errors === 0;
+      return validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate103.errors = vErrors, errors === 0;
 }
-validate101.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length), validate100.errors = vErrors, errors === 0;
+validate103.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length), validate102.errors = vErrors, errors === 0;
 }
-validate100.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_createSubscription_request = validate122;
+validate102.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var whole_createSubscription_request = validate124;
 var schema51 = { type: "object", additionalProperties: !0, properties: { interval: { type: "integer", minimum: 1, maximum: 2147483647 }, interval_unit: { type: "string", enum: ["day", "week", "month", "year"] }, customer_id: { type: "integer" }, customer_attributes: { $ref: "document:whole#/$defs/CustomerInput" }, subscription_items: { type: "array", items: { $ref: "document:whole#/$defs/SubscriptionItemInput" } } } };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name"))
-        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.email !== void 0) {
         let data0 = data.email, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (func1(data0) > 255)
-              return validate124.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              return validate126.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             if (!pattern5.test(data0))
-              return validate124.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
+              return validate126.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
           } else
-            return validate124.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate126.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -1389,13 +1405,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (func1(data1) > 255)
-                return validate124.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate126.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               if (func1(data1) < 1)
-                return validate124.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate126.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern11.test(data1))
-                return validate124.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
+                return validate126.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
             } else
-              return validate124.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate126.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -1405,13 +1421,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (func1(data2) > 255)
-                  return validate124.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate126.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 if (func1(data2) < 1)
-                  return validate124.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate126.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern11.test(data2))
-                  return validate124.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
+                  return validate126.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
               } else
-                return validate124.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate126.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
@@ -1419,9 +1435,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.address !== void 0) {
               let data3 = data.address, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate124.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema35.properties.address.type }, message: "must be string,null" }], !1;
+                return validate126.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema35.properties.address.type }, message: "must be string,null" }], !1;
               if (errors === _errs8 && typeof data3 == "string" && func1(data3) > 255)
-                return validate124.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate126.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -1429,9 +1445,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.address_2 !== void 0) {
                 let data4 = data.address_2, _errs10 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate124.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema35.properties.address_2.type }, message: "must be string,null" }], !1;
+                  return validate126.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema35.properties.address_2.type }, message: "must be string,null" }], !1;
                 if (errors === _errs10 && typeof data4 == "string" && func1(data4) > 255)
-                  return validate124.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate126.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -1439,9 +1455,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.city !== void 0) {
                   let data5 = data.city, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate124.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema35.properties.city.type }, message: "must be string,null" }], !1;
+                    return validate126.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema35.properties.city.type }, message: "must be string,null" }], !1;
                   if (errors === _errs12 && typeof data5 == "string" && func1(data5) > 255)
-                    return validate124.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate126.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -1449,12 +1465,12 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.state !== void 0) {
                     let data6 = data.state, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate124.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema35.properties.state.type }, message: "must be string,null" }], !1;
+                      return validate126.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema35.properties.state.type }, message: "must be string,null" }], !1;
                     if (errors === _errs14 && typeof data6 == "string") {
                       if (func1(data6) > 255)
-                        return validate124.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate126.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       if (!pattern7.test(data6))
-                        return validate124.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                        return validate126.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                     }
                     var valid0 = _errs14 === errors;
                   } else
@@ -1463,12 +1479,12 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.zip !== void 0) {
                       let data7 = data.zip, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate124.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema35.properties.zip.type }, message: "must be string,null" }], !1;
+                        return validate126.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema35.properties.zip.type }, message: "must be string,null" }], !1;
                       if (errors === _errs16 && typeof data7 == "string") {
                         if (func1(data7) > 255)
-                          return validate124.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                          return validate126.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         if (!pattern6.test(data7))
-                          return validate124.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                          return validate126.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                       }
                       var valid0 = _errs16 === errors;
                     } else
@@ -1477,9 +1493,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.country !== void 0) {
                         let data8 = data.country, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate124.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema35.properties.country.type }, message: "must be string,null" }], !1;
+                          return validate126.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema35.properties.country.type }, message: "must be string,null" }], !1;
                         if (errors === _errs18 && typeof data8 == "string" && !pattern15.test(data8))
-                          return validate124.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Z]{2})?$" }, message: 'must match pattern "^([A-Z]{2})?$"' }], !1;
+                          return validate126.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Z]{2})?$" }, message: 'must match pattern "^([A-Z]{2})?$"' }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -1487,12 +1503,12 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.phone !== void 0) {
                           let data9 = data.phone, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate124.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema35.properties.phone.type }, message: "must be string,null" }], !1;
+                            return validate126.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema35.properties.phone.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && typeof data9 == "string") {
                             if (func1(data9) > 255)
-                              return validate124.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              return validate126.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             if (!pattern16.test(data9))
-                              return validate124.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^([0-9]{10,13})?$" }, message: 'must match pattern "^([0-9]{10,13})?$"' }], !1;
+                              return validate126.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^([0-9]{10,13})?$" }, message: 'must match pattern "^([0-9]{10,13})?$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -1501,9 +1517,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.document_number !== void 0) {
                             let data10 = data.document_number, _errs22 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate124.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema35.properties.document_number.type }, message: "must be string,null" }], !1;
+                              return validate126.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema35.properties.document_number.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && typeof data10 == "string" && !pattern17.test(data10))
-                              return validate124.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^([0-9]{11}|[0-9]{14})?$" }, message: 'must match pattern "^([0-9]{11}|[0-9]{14})?$"' }], !1;
+                              return validate126.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^([0-9]{11}|[0-9]{14})?$" }, message: 'must match pattern "^([0-9]{11}|[0-9]{14})?$"' }], !1;
                             var valid0 = _errs22 === errors;
                           } else
                             var valid0 = !0;
@@ -1517,21 +1533,21 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate124.errors = vErrors, errors === 0;
+      return validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate126.errors = vErrors, errors === 0;
 }
-validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
+validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.product_id === void 0 && (missing0 = "product_id"))
-        return validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.product_id !== void 0) {
         let data0 = data.product_id, _errs2 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate126.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate128.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -1539,34 +1555,34 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs4 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate126.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate128.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 2147483647 || isNaN(data1))
-              return validate126.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+              return validate128.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
-              return validate126.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              return validate128.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
           }
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate126.errors = vErrors, errors === 0;
+      return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate128.errors = vErrors, errors === 0;
 }
-validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
+validate128.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.interval !== void 0) {
         let data0 = data.interval, _errs2 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate123.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate125.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate123.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate125.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate123.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate125.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs2 === errors;
       } else
@@ -1575,9 +1591,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.interval_unit !== void 0) {
           let data1 = data.interval_unit, _errs4 = errors;
           if (typeof data1 != "string")
-            return validate123.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate125.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           if (!(data1 === "day" || data1 === "week" || data1 === "month" || data1 === "year"))
-            return validate123.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/enum", keyword: "enum", params: { allowedValues: schema51.properties.interval_unit.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate125.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/enum", keyword: "enum", params: { allowedValues: schema51.properties.interval_unit.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -1585,14 +1601,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.customer_id !== void 0) {
             let data2 = data.customer_id, _errs6 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-              return validate123.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate125.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.customer_attributes !== void 0) {
               let _errs8 = errors;
-              validate124(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
+              validate126(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -1605,13 +1621,13 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data4.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs11 = errors;
-                      validate126(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
+                      validate128(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
                       var valid1 = _errs11 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate123.errors = [{ instancePath: instancePath + "/subscription_items", schemaPath: "#/properties/subscription_items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate125.errors = [{ instancePath: instancePath + "/subscription_items", schemaPath: "#/properties/subscription_items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -1619,34 +1635,34 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate123.errors = vErrors, errors === 0;
+      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate125.errors = vErrors, errors === 0;
 }
-validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
+validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.subscription === void 0 && (missing0 = "subscription"))
-        return validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.subscription !== void 0 && (validate123(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length));
+        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.subscription !== void 0 && (validate125(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length));
     } else
-      return validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate122.errors = vErrors, errors === 0;
+      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate124.errors = vErrors, errors === 0;
 }
-validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var whole_createSubscription_201 = validate129;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
+validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var whole_createSubscription_201 = validate131;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate102(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+        validate104(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1666,22 +1682,22 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = !0;
       }
     } else
-      return validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate130.errors = vErrors, errors === 0;
+      return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate132.errors = vErrors, errors === 0;
 }
-validate130.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate130(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length), validate129.errors = vErrors, errors === 0;
+validate132.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate131.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length), validate131.errors = vErrors, errors === 0;
 }
-validate129.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_readSubscription_200 = validate135;
+validate131.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var whole_readSubscription_200 = validate137;
 var schema58 = { allOf: [{ $ref: "document:whole#/$defs/SubscriptionSummary" }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }] };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
-  validate102(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+  validate104(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -1689,11 +1705,11 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.interval_unit === void 0 && (missing0 = "interval_unit") || data.state === void 0 && (missing0 = "state") || data.previous_state === void 0 && (missing0 = "previous_state"))
-          return validate137.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate139.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.interval_unit !== void 0) {
           let _errs3 = errors;
           if (typeof data.interval_unit != "string")
-            return validate137.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate139.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
         } else
           var valid1 = !0;
@@ -1701,7 +1717,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.state !== void 0) {
             let _errs5 = errors;
             if (typeof data.state != "string")
-              return validate137.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate139.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
@@ -1709,28 +1725,28 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_state !== void 0) {
               let data2 = data.previous_state, _errs7 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate137.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema58.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
+                return validate139.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema58.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
               var valid1 = _errs7 === errors;
             } else
               var valid1 = !0;
         }
       } else
-        return validate137.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate139.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate137.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-validate137.evaluated = { props: { interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate136.evaluated;
+validate139.evaluated = { props: { interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate137(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
+        validate139(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1750,33 +1766,33 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = !0;
       }
     } else
-      return validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate136.errors = vErrors, errors === 0;
+      return validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate138.errors = vErrors, errors === 0;
 }
-validate136.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate136(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length), validate135.errors = vErrors, errors === 0;
+validate138.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length), validate137.errors = vErrors, errors === 0;
 }
-validate135.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_addItem_request = validate143;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
+validate137.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var whole_addItem_request = validate145;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.product_handle === void 0 && (missing0 = "product_handle"))
-        return validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.product_handle !== void 0) {
         let data0 = data.product_handle, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (func1(data0) > 255)
-              return validate144.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              return validate146.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             if (func1(data0) < 1)
-              return validate144.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate146.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate144.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate146.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -1784,49 +1800,49 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs4 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate144.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate146.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 2147483647 || isNaN(data1))
-              return validate144.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+              return validate146.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
-              return validate144.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              return validate146.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
           }
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate144.errors = vErrors, errors === 0;
+      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate146.errors = vErrors, errors === 0;
 }
-validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate143.evaluated;
+validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item === void 0 && (missing0 = "item"))
-        return validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.item !== void 0 && (validate144(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length));
+        return validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.item !== void 0 && (validate146(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length));
     } else
-      return validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate143.errors = vErrors, errors === 0;
+      return validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate145.errors = vErrors, errors === 0;
 }
-validate143.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var whole_paymentProfileUpdated_event = validate146;
+validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var whole_paymentProfileUpdated_event = validate148;
 var schema62 = { type: "object", required: ["type", "timestamp", "data"], properties: { type: { type: "string", enum: ["payment_profile.activated", "payment_profile.refused", "payment_profile.expired", "payment_profile.canceled"] }, timestamp: { $ref: "document:whole#/$defs/Timestamp" }, data: { $ref: "document:whole#/$defs/PaymentProfileState" } } };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
-        return validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.type !== void 0) {
         let data0 = data.type, _errs1 = errors;
         if (typeof data0 != "string")
-          return validate147.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate149.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         if (!(data0 === "payment_profile.activated" || data0 === "payment_profile.refused" || data0 === "payment_profile.expired" || data0 === "payment_profile.canceled"))
-          return validate147.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema62.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate149.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema62.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1846,32 +1862,32 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = !0;
       }
     } else
-      return validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate147.errors = vErrors, errors === 0;
+      return validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate149.errors = vErrors, errors === 0;
 }
-validate147.evaluated = { props: { type: !0, timestamp: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length), validate146.errors = vErrors, errors === 0;
+validate149.evaluated = { props: { type: !0, timestamp: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length), validate148.errors = vErrors, errors === 0;
 }
-validate146.evaluated = { props: { type: !0, timestamp: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_customers_record = validate151;
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate152.evaluated;
+validate148.evaluated = { props: { type: !0, timestamp: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var whole_customers_record = validate153;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name") || data.address === void 0 && (missing0 = "address") || data.address_2 === void 0 && (missing0 = "address_2") || data.city === void 0 && (missing0 = "city") || data.state === void 0 && (missing0 = "state") || data.zip === void 0 && (missing0 = "zip") || data.country === void 0 && (missing0 = "country") || data.phone === void 0 && (missing0 = "phone") || data.document_number === void 0 && (missing0 = "document_number"))
-        return validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate152.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate152.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate152.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -1896,9 +1912,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5)
                 if (typeof data3 == "string") {
                   if (!pattern5.test(data3))
-                    return validate152.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
+                    return validate154.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
                 } else
-                  return validate152.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate154.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -1906,7 +1922,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.first_name !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.first_name != "string")
-                  return validate152.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate154.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -1914,7 +1930,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.last_name !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.last_name != "string")
-                    return validate152.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate154.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -1922,7 +1938,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.address !== void 0) {
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate152.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema28.properties.address.type }, message: "must be string,null" }], !1;
+                      return validate154.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema28.properties.address.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -1930,7 +1946,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.address_2 !== void 0) {
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate152.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema28.properties.address_2.type }, message: "must be string,null" }], !1;
+                        return validate154.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema28.properties.address_2.type }, message: "must be string,null" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -1938,7 +1954,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.city !== void 0) {
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate152.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema28.properties.city.type }, message: "must be string,null" }], !1;
+                          return validate154.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema28.properties.city.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -1946,7 +1962,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.state !== void 0) {
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate152.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema28.properties.state.type }, message: "must be string,null" }], !1;
+                            return validate154.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema28.properties.state.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -1954,9 +1970,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.zip !== void 0) {
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate152.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema28.properties.zip.type }, message: "must be string,null" }], !1;
+                              return validate154.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema28.properties.zip.type }, message: "must be string,null" }], !1;
                             if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
-                              return validate152.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                              return validate154.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -1964,9 +1980,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.country !== void 0) {
                               let data11 = data.country, _errs21 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate152.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema28.properties.country.type }, message: "must be string,null" }], !1;
+                                return validate154.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema28.properties.country.type }, message: "must be string,null" }], !1;
                               if (errors === _errs21 && typeof data11 == "string" && !pattern7.test(data11))
-                                return validate152.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                                return validate154.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                               var valid0 = _errs21 === errors;
                             } else
                               var valid0 = !0;
@@ -1974,9 +1990,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.phone !== void 0) {
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate152.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema28.properties.phone.type }, message: "must be string,null" }], !1;
+                                  return validate154.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema28.properties.phone.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
-                                  return validate152.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                  return validate154.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -1984,9 +2000,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.document_number !== void 0) {
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate152.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema28.properties.document_number.type }, message: "must be string,null" }], !1;
+                                    return validate154.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema28.properties.document_number.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
-                                    return validate152.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                    return validate154.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;
@@ -2003,32 +2019,32 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate152.errors = vErrors, errors === 0;
+      return validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate154.errors = vErrors, errors === 0;
 }
-validate152.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length), validate151.errors = vErrors, errors === 0;
+validate154.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate154(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length), validate153.errors = vErrors, errors === 0;
 }
-validate151.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_products_record = validate156;
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
+validate153.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var whole_products_record = validate158;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
-        return validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate157.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate159.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate157.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate159.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate157.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate159.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -2051,7 +2067,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate157.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate159.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -2059,7 +2075,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.description != "string")
-                  return validate157.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate159.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -2069,9 +2085,9 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs9)
                     if (typeof data5 == "string") {
                       if (!pattern22.test(data5))
-                        return validate157.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"' }], !1;
+                        return validate159.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"' }], !1;
                     } else
-                      return validate157.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate159.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -2080,32 +2096,32 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate157.errors = vErrors, errors === 0;
+      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate159.errors = vErrors, errors === 0;
 }
-validate157.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length), validate156.errors = vErrors, errors === 0;
+validate159.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length), validate158.errors = vErrors, errors === 0;
 }
-validate156.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_price_points_record = validate161;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
+validate158.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var whole_price_points_record = validate163;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
-        return validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -2128,7 +2144,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate162.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate164.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -2136,7 +2152,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.handle !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.handle != "string")
-                  return validate162.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate164.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -2144,9 +2160,9 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.price_int_cents !== void 0) {
                   let data5 = data.price_int_cents, _errs9 = errors;
                   if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate162.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate164.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs9 && typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5)))
-                    return validate162.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate164.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -2155,15 +2171,15 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate162.errors = vErrors, errors === 0;
+      return validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate164.errors = vErrors, errors === 0;
 }
-validate162.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+validate164.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
-  validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length);
+  validate164(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -2171,54 +2187,54 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.product_id === void 0 && (missing0 = "product_id"))
-          return validate161.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate163.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.product_id !== void 0) {
           let data0 = data.product_id;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate161.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate163.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         }
       } else
-        return validate161.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate163.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-validate161.evaluated = { props: { product_id: !0, id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_subscriptions_record = validate166, schema69 = { $id: "whole_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, quantity: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+validate163.evaluated = { props: { product_id: !0, id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var whole_subscriptions_record = validate168, schema69 = { $id: "whole_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, quantity: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
     if (typeof data == "string")
       if (pattern4.test(data)) {
         if (!formats0.test(data))
-          return validate167.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+          return validate169.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
       } else
-        return validate167.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+        return validate169.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
     else
-      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate167.errors = vErrors, errors === 0;
+      return validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate169.errors = vErrors, errors === 0;
 }
-validate167.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
+validate169.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
   if (errors === _errs0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.activated_at === void 0 && (missing0 = "activated_at") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at"))
-        return validate166.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate168.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2 && errors === _errs2)
           if (typeof data0 == "string")
             if (pattern18.test(data0)) {
               if (!formats2.test(data0))
-                return validate166.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
             } else
-              return validate166.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"' }], !1;
+              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"' }], !1;
           else
-            return validate166.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid1 = _errs2 === errors;
       } else
         var valid1 = !0;
@@ -2226,7 +2242,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.activate_on_payment !== void 0) {
           let _errs4 = errors;
           if (typeof data.activate_on_payment != "boolean")
-            return validate166.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/allOf/0/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate168.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/allOf/0/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid1 = _errs4 === errors;
         } else
           var valid1 = !0;
@@ -2234,13 +2250,13 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.activated_at !== void 0) {
             let data2 = data.activated_at, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate166.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/type", keyword: "type", params: { type: schema69.allOf[0].properties.activated_at.type }, message: "must be string,null" }], !1;
+              return validate168.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/type", keyword: "type", params: { type: schema69.allOf[0].properties.activated_at.type }, message: "must be string,null" }], !1;
             if (errors === _errs6 && errors === _errs6 && typeof data2 == "string")
               if (pattern4.test(data2)) {
                 if (!formats0.test(data2))
-                  return validate166.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  return validate168.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
               } else
-                return validate166.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                return validate168.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
             var valid1 = _errs6 === errors;
           } else
             var valid1 = !0;
@@ -2248,14 +2264,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.balance_in_cents !== void 0) {
               let data3 = data.balance_in_cents, _errs8 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                return validate166.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/allOf/0/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate168.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/allOf/0/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               var valid1 = _errs8 === errors;
             } else
               var valid1 = !0;
             if (valid1) {
               if (data.created_at !== void 0) {
                 let _errs10 = errors;
-                validate167(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                validate169(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
                 var valid1 = _errs10 === errors;
               } else
                 var valid1 = !0;
@@ -2266,11 +2282,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                     if (typeof data5 == "string")
                       if (pattern4.test(data5)) {
                         if (!formats0.test(data5))
-                          return validate166.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate168.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate166.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                        return validate168.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
                     else
-                      return validate166.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate168.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid1 = _errs11 === errors;
                 } else
                   var valid1 = !0;
@@ -2281,11 +2297,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                       if (typeof data6 == "string")
                         if (pattern4.test(data6)) {
                           if (!formats0.test(data6))
-                            return validate166.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate168.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate166.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                          return validate168.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
                       else
-                        return validate166.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate168.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid1 = _errs13 === errors;
                   } else
                     var valid1 = !0;
@@ -2293,12 +2309,12 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.interval !== void 0) {
                       let data7 = data.interval, _errs15 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate166.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate168.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs15 && typeof data7 == "number" && isFinite(data7)) {
                         if (data7 > 2147483647 || isNaN(data7))
-                          return validate166.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                          return validate168.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                         if (data7 < 1 || isNaN(data7))
-                          return validate166.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                          return validate168.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                       }
                       var valid1 = _errs15 === errors;
                     } else
@@ -2307,14 +2323,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.prepaid !== void 0) {
                         let _errs17 = errors;
                         if (typeof data.prepaid != "boolean")
-                          return validate166.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/allOf/0/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate168.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/allOf/0/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid1 = _errs17 === errors;
                       } else
                         var valid1 = !0;
                       if (valid1)
                         if (data.updated_at !== void 0) {
                           let _errs19 = errors;
-                          validate167(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                          validate169(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
                           var valid1 = _errs19 === errors;
                         } else
                           var valid1 = !0;
@@ -2327,7 +2343,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate166.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate168.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs20 = errors;
@@ -2335,11 +2351,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing1;
         if (data.interval_unit === void 0 && (missing1 = "interval_unit") || data.state === void 0 && (missing1 = "state") || data.previous_state === void 0 && (missing1 = "previous_state"))
-          return validate166.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+          return validate168.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
         if (data.interval_unit !== void 0) {
           let _errs22 = errors;
           if (typeof data.interval_unit != "string")
-            return validate166.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate168.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid2 = _errs22 === errors;
         } else
           var valid2 = !0;
@@ -2347,7 +2363,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.state !== void 0) {
             let _errs24 = errors;
             if (typeof data.state != "string")
-              return validate166.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate168.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid2 = _errs24 === errors;
           } else
             var valid2 = !0;
@@ -2355,13 +2371,13 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_state !== void 0) {
               let data12 = data.previous_state, _errs26 = errors;
               if (typeof data12 != "string" && data12 !== null)
-                return validate166.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema69.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
+                return validate168.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema69.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
               var valid2 = _errs26 === errors;
             } else
               var valid2 = !0;
         }
       } else
-        return validate166.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate168.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs20 === errors;
     if (valid0) {
       let _errs28 = errors;
@@ -2369,14 +2385,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing2;
           if (data.customer_id === void 0 && (missing2 = "customer_id"))
-            return validate166.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+            return validate168.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
           if (data.customer_id !== void 0) {
             let data13 = data.customer_id;
             if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-              return validate166.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/allOf/2/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate168.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/allOf/2/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           }
         } else
-          return validate166.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+          return validate168.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
       var valid0 = _errs28 === errors;
       if (valid0) {
         let _errs32 = errors;
@@ -2384,7 +2400,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing3;
             if (data.items === void 0 && (missing3 = "items"))
-              return validate166.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
+              return validate168.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
             if (data.items !== void 0) {
               let data14 = data.items;
               if (errors === errors)
@@ -2397,16 +2413,16 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                         let missing4;
                         if (data15.id === void 0 && (missing4 = "id") || data15.quantity === void 0 && (missing4 = "quantity") || data15.created_at === void 0 && (missing4 = "created_at") || data15.updated_at === void 0 && (missing4 = "updated_at"))
-                          return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
+                          return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
                         if (data15.id !== void 0) {
                           let data16 = data15.id, _errs39 = errors;
                           if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                            return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           if (errors === _errs39 && typeof data16 == "number" && isFinite(data16)) {
                             if (data16 > 2147483647 || isNaN(data16))
-                              return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                              return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                             if (data16 < 1 || isNaN(data16))
-                              return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                              return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                           }
                           var valid7 = _errs39 === errors;
                         } else
@@ -2415,12 +2431,12 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data15.quantity !== void 0) {
                             let data17 = data15.quantity, _errs41 = errors;
                             if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                              return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs41 && typeof data17 == "number" && isFinite(data17)) {
                               if (data17 > 2147483647 || isNaN(data17))
-                                return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                               if (data17 < 1 || isNaN(data17))
-                                return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                             }
                             var valid7 = _errs41 === errors;
                           } else
@@ -2428,21 +2444,21 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid7) {
                             if (data15.created_at !== void 0) {
                               let _errs43 = errors;
-                              validate167(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                              validate169(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
                               var valid7 = _errs43 === errors;
                             } else
                               var valid7 = !0;
                             if (valid7)
                               if (data15.updated_at !== void 0) {
                                 let _errs44 = errors;
-                                validate167(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length);
+                                validate169(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
                                 var valid7 = _errs44 === errors;
                               } else
                                 var valid7 = !0;
                           }
                         }
                       } else
-                        return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid6 = _errs37 === errors;
                     if (valid6) {
                       let _errs45 = errors;
@@ -2450,14 +2466,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                           let missing5;
                           if (data15.product_id === void 0 && (missing5 = "product_id"))
-                            return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
+                            return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
                           if (data15.product_id !== void 0) {
                             let data20 = data15.product_id;
                             if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
-                              return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/product_id", schemaPath: "#/allOf/3/properties/items/items/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/product_id", schemaPath: "#/allOf/3/properties/items/items/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           }
                         } else
-                          return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid6 = _errs45 === errors;
                       if (valid6) {
                         let _errs49 = errors;
@@ -2465,14 +2481,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                             let missing6;
                             if (data15.price_point_id === void 0 && (missing6 = "price_point_id"))
-                              return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
+                              return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
                             if (data15.price_point_id !== void 0) {
                               let data21 = data15.price_point_id;
                               if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                return validate166.errors = [{ instancePath: instancePath + "/items/" + i0 + "/price_point_id", schemaPath: "#/allOf/3/properties/items/items/allOf/2/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/price_point_id", schemaPath: "#/allOf/3/properties/items/items/allOf/2/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             }
                           } else
-                            return validate166.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid6 = _errs49 === errors;
                       }
                     }
@@ -2481,20 +2497,20 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                       break;
                   }
                 } else
-                  return validate166.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/allOf/3/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate168.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/allOf/3/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             }
           } else
-            return validate166.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate168.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
         var valid0 = _errs32 === errors;
       }
     }
   }
-  return validate166.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-validate166.evaluated = { props: { items: !0, customer_id: !0, interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_payment_profiles_record = validate172;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
+validate168.evaluated = { props: { items: !0, customer_id: !0, interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var whole_payment_profiles_record = validate174;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
   validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
@@ -2505,15 +2521,15 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.qr_code === void 0 && (missing0 = "qr_code") || data.qr_code_expires_at === void 0 && (missing0 = "qr_code_expires_at"))
-          return validate173.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate175.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.qr_code !== void 0) {
           let data0 = data.qr_code, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data0 == "string") {
               if (func1(data0) > 512)
-                return validate173.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
             } else
-              return validate173.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate175.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
         } else
           var valid1 = !0;
@@ -2523,45 +2539,45 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs5 && errors === _errs5)
               if (typeof data1 == "string") {
                 if (!formats0.test(data1))
-                  return validate173.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  return validate175.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
               } else
-                return validate173.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
       } else
-        return validate173.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate175.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-validate173.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate173(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length), validate172.errors = vErrors, errors === 0;
+validate175.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate175(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length), validate174.errors = vErrors, errors === 0;
 }
-validate172.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createToken_request = validate176;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  return validate176.errors = null, !0;
+validate174.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createToken_request = validate178;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  return validate178.errors = null, !0;
 }
-validate176.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var facts_createToken_200 = validate177;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
+validate178.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var facts_createToken_200 = validate179;
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.access_token === void 0 && (missing0 = "access_token") || data.token_type === void 0 && (missing0 = "token_type") || data.expires_in === void 0 && (missing0 = "expires_in") || data.scope === void 0 && (missing0 = "scope") || data.created_at === void 0 && (missing0 = "created_at"))
-        return validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.access_token !== void 0) {
         let data0 = data.access_token, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (func1(data0) < 1)
-              return validate179.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate181.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate179.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate181.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2569,9 +2585,9 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.token_type !== void 0) {
           let data1 = data.token_type, _errs3 = errors;
           if (typeof data1 != "string")
-            return validate179.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate181.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           if (data1 !== "Bearer")
-            return validate179.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/const", keyword: "const", params: { allowedValue: "Bearer" }, message: "must be equal to constant" }], !1;
+            return validate181.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/const", keyword: "const", params: { allowedValue: "Bearer" }, message: "must be equal to constant" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -2579,9 +2595,9 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.expires_in !== void 0) {
             let data2 = data.expires_in, _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-              return validate179.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate181.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (data2 !== 72e3)
-              return validate179.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/const", keyword: "const", params: { allowedValue: 72e3 }, message: "must be equal to constant" }], !1;
+              return validate181.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/const", keyword: "const", params: { allowedValue: 72e3 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -2589,7 +2605,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.scope !== void 0) {
               let _errs7 = errors;
               if (typeof data.scope != "string")
-                return validate179.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate181.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -2597,7 +2613,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.created_at !== void 0) {
                 let _errs9 = errors;
                 if (typeof data.created_at != "string")
-                  return validate179.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate181.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -2605,27 +2621,27 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate179.errors = vErrors, errors === 0;
+      return validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate181.errors = vErrors, errors === 0;
+}
+validate181.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, scope: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length), validate179.errors = vErrors, errors === 0;
 }
 validate179.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, scope: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length), validate177.errors = vErrors, errors === 0;
-}
-validate177.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, scope: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createToken_400 = validate181;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
+var facts_createToken_400 = validate183;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error") || data.error_description === void 0 && (missing0 = "error_description"))
-        return validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.error !== void 0) {
         let _errs1 = errors;
         if (typeof data.error != "string")
-          return validate182.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate184.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2633,58 +2649,58 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.error_description !== void 0) {
           let _errs3 = errors;
           if (typeof data.error_description != "string")
-            return validate182.errors = [{ instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate184.errors = [{ instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate182.errors = vErrors, errors === 0;
+      return validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate184.errors = vErrors, errors === 0;
 }
-validate182.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length), validate181.errors = vErrors, errors === 0;
+validate184.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate184(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length), validate183.errors = vErrors, errors === 0;
 }
-validate181.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_listCustomers_200 = validate184;
+validate183.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_listCustomers_200 = validate186;
 var schema81 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name"], properties: { id: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], pattern: "^[0-9]*$" } } };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
     if (typeof data == "string") {
       if (!formats0.test(data))
-        return validate187.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+        return validate189.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
     } else
-      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate187.errors = vErrors, errors === 0;
+      return validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate189.errors = vErrors, errors === 0;
 }
-validate187.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+validate189.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name"))
-        return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate188.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -2692,7 +2708,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs5 = errors;
               if (typeof data.email != "string")
-                return validate186.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate188.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -2700,7 +2716,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.first_name !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.first_name != "string")
-                  return validate186.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate188.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -2708,7 +2724,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.last_name !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.last_name != "string")
-                    return validate186.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate188.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -2716,7 +2732,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.address !== void 0) {
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate186.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema81.properties.address.type }, message: "must be string,null" }], !1;
+                      return validate188.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema81.properties.address.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -2724,7 +2740,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.address_2 !== void 0) {
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate186.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema81.properties.address_2.type }, message: "must be string,null" }], !1;
+                        return validate188.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema81.properties.address_2.type }, message: "must be string,null" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -2732,7 +2748,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.city !== void 0) {
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate186.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema81.properties.city.type }, message: "must be string,null" }], !1;
+                          return validate188.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema81.properties.city.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -2740,7 +2756,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.state !== void 0) {
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate186.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema81.properties.state.type }, message: "must be string,null" }], !1;
+                            return validate188.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema81.properties.state.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -2748,9 +2764,9 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.zip !== void 0) {
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate186.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema81.properties.zip.type }, message: "must be string,null" }], !1;
+                              return validate188.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema81.properties.zip.type }, message: "must be string,null" }], !1;
                             if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
-                              return validate186.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                              return validate188.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -2758,9 +2774,9 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.country !== void 0) {
                               let data11 = data.country, _errs21 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate186.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema81.properties.country.type }, message: "must be string,null" }], !1;
+                                return validate188.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema81.properties.country.type }, message: "must be string,null" }], !1;
                               if (errors === _errs21 && typeof data11 == "string" && !pattern7.test(data11))
-                                return validate186.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                                return validate188.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                               var valid0 = _errs21 === errors;
                             } else
                               var valid0 = !0;
@@ -2768,9 +2784,9 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.phone !== void 0) {
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate186.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" }], !1;
+                                  return validate188.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
-                                  return validate186.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                  return validate188.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -2778,9 +2794,9 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.document_number !== void 0) {
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate186.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema81.properties.document_number.type }, message: "must be string,null" }], !1;
+                                    return validate188.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema81.properties.document_number.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
-                                    return validate186.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                    return validate188.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;
@@ -2797,28 +2813,28 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate186.errors = vErrors, errors === 0;
+      return validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate188.errors = vErrors, errors === 0;
 }
-validate186.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate188.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var schema83 = { type: ["string", "null"] };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null ? (validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema83.type }, message: "must be string,null" }], !1) : (validate191.errors = vErrors, errors === 0);
-}
-validate191.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && !(data && typeof data == "object" && !Array.isArray(data)) ? (validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1) : (validate193.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null ? (validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema83.type }, message: "must be string,null" }], !1) : (validate193.errors = vErrors, errors === 0);
 }
-validate193.evaluated = { props: { message: !0, current_page: !0, next_page: !0, prev_page: !0, per_page: !0, total_pages: !0, total_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+validate193.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && !(data && typeof data == "object" && !Array.isArray(data)) ? (validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1) : (validate195.errors = vErrors, errors === 0);
+}
+validate195.evaluated = { props: { message: !0, current_page: !0, next_page: !0, prev_page: !0, per_page: !0, total_pages: !0, total_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let data0 = data.data, _errs1 = errors;
         if (errors === _errs1)
@@ -2827,57 +2843,57 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate186(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
+              validate188(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate185.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            return validate187.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate191(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
+          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate193(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate185.errors = vErrors, errors === 0;
+      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate187.errors = vErrors, errors === 0;
 }
-validate185.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate185(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length), validate184.errors = vErrors, errors === 0;
+validate187.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate187(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length), validate186.errors = vErrors, errors === 0;
 }
-validate184.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_listCustomers_403 = validate196;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
+validate186.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_listCustomers_403 = validate198;
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.errors === void 0 && (missing0 = "errors"))
-        return validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.errors !== void 0) {
         let data0 = data.errors, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (func1(data0) < 1)
-              return validate197.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              return validate199.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate197.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate199.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2885,30 +2901,30 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.meta !== void 0) {
           let data1 = data.meta, _errs3 = errors;
           if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-            return validate197.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate199.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate197.errors = vErrors, errors === 0;
+      return validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate199.errors = vErrors, errors === 0;
 }
-validate197.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate197(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length), validate196.errors = vErrors, errors === 0;
+validate199.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate199(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length), validate198.errors = vErrors, errors === 0;
 }
-validate196.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createCustomer_request = validate199;
+validate198.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createCustomer_request = validate201;
 var schema88 = { type: "object", required: [], properties: { email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"] }, phone: { type: ["string", "null"] }, document_number: { type: ["string", "null"] } } };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.email !== void 0) {
         let _errs1 = errors;
         if (typeof data.email != "string")
-          return validate200.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate202.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2916,7 +2932,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.first_name !== void 0) {
           let _errs3 = errors;
           if (typeof data.first_name != "string")
-            return validate200.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate202.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -2924,7 +2940,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.last_name !== void 0) {
             let _errs5 = errors;
             if (typeof data.last_name != "string")
-              return validate200.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate202.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -2932,7 +2948,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.address !== void 0) {
               let data3 = data.address, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate200.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema88.properties.address.type }, message: "must be string,null" }], !1;
+                return validate202.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema88.properties.address.type }, message: "must be string,null" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -2940,7 +2956,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.address_2 !== void 0) {
                 let data4 = data.address_2, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate200.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema88.properties.address_2.type }, message: "must be string,null" }], !1;
+                  return validate202.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema88.properties.address_2.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -2948,7 +2964,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.city !== void 0) {
                   let data5 = data.city, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate200.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema88.properties.city.type }, message: "must be string,null" }], !1;
+                    return validate202.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema88.properties.city.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -2956,7 +2972,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.state !== void 0) {
                     let data6 = data.state, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate200.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema88.properties.state.type }, message: "must be string,null" }], !1;
+                      return validate202.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema88.properties.state.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -2964,9 +2980,9 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.zip !== void 0) {
                       let data7 = data.zip, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate200.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema88.properties.zip.type }, message: "must be string,null" }], !1;
+                        return validate202.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema88.properties.zip.type }, message: "must be string,null" }], !1;
                       if (errors === _errs15 && typeof data7 == "string" && !pattern6.test(data7))
-                        return validate200.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                        return validate202.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -2974,7 +2990,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.country !== void 0) {
                         let data8 = data.country, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate200.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema88.properties.country.type }, message: "must be string,null" }], !1;
+                          return validate202.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema88.properties.country.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -2982,7 +2998,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.phone !== void 0) {
                           let data9 = data.phone, _errs19 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate200.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema88.properties.phone.type }, message: "must be string,null" }], !1;
+                            return validate202.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema88.properties.phone.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -2990,7 +3006,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.document_number !== void 0) {
                             let data10 = data.document_number, _errs21 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate200.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema88.properties.document_number.type }, message: "must be string,null" }], !1;
+                              return validate202.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema88.properties.document_number.type }, message: "must be string,null" }], !1;
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
@@ -3004,69 +3020,69 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate200.errors = vErrors, errors === 0;
+      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate202.errors = vErrors, errors === 0;
 }
-validate200.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length), validate199.errors = vErrors, errors === 0;
+validate202.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate202(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length), validate201.errors = vErrors, errors === 0;
 }
-validate199.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_readCustomer_200 = validate202;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
+validate201.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_readCustomer_200 = validate204;
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate186(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
+        validate188(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate191(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
+          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate193(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate203.errors = vErrors, errors === 0;
+      return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate205.errors = vErrors, errors === 0;
 }
-validate203.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length), validate202.errors = vErrors, errors === 0;
+validate205.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate205(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length), validate204.errors = vErrors, errors === 0;
 }
-validate202.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createPaymentProfile_request = validate208;
+validate204.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createPaymentProfile_request = validate210;
 var schema92 = { type: "object", required: ["payment_method_type", "subscription_id"], properties: { payment_method_type: { type: "string", enum: ["pix"] }, subscription_id: { type: "string" } } };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.payment_method_type === void 0 && (missing0 = "payment_method_type") || data.subscription_id === void 0 && (missing0 = "subscription_id"))
-        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.payment_method_type !== void 0) {
         let data0 = data.payment_method_type, _errs1 = errors;
         if (typeof data0 != "string")
-          return validate209.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate211.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         if (data0 !== "pix")
-          return validate209.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema92.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate211.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema92.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3074,47 +3090,47 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.subscription_id !== void 0) {
           let _errs3 = errors;
           if (typeof data.subscription_id != "string")
-            return validate209.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate211.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate209.errors = vErrors, errors === 0;
+      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate211.errors = vErrors, errors === 0;
 }
-validate209.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate209(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length), validate208.errors = vErrors, errors === 0;
+validate211.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate211(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length), validate210.errors = vErrors, errors === 0;
 }
-validate208.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_listSubscriptions_200 = validate211;
+validate210.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_listSubscriptions_200 = validate213;
 var schema95 = { type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, customer: { $ref: "document:facts#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:facts#/$defs/Item" } } } };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
-        return validate220.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate222.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3122,7 +3138,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate220.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate222.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -3130,7 +3146,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.description != "string")
-                  return validate220.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate222.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -3138,7 +3154,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.handle !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.handle != "string")
-                    return validate220.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate222.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -3147,35 +3163,35 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate220.errors = vErrors, errors === 0;
+      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate222.errors = vErrors, errors === 0;
 }
-validate220.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
+validate222.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
-        return validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate224.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate226.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3183,7 +3199,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate224.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate226.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -3191,7 +3207,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.handle !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.handle != "string")
-                  return validate224.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate226.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -3199,7 +3215,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.price_int_cents !== void 0) {
                   let data5 = data.price_int_cents, _errs9 = errors;
                   if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate224.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate226.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -3208,21 +3224,21 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate224.errors = vErrors, errors === 0;
+      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate226.errors = vErrors, errors === 0;
 }
-validate224.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate217.evaluated;
+validate226.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.quantity === void 0 && (missing0 = "quantity") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.product === void 0 && (missing0 = "product") || data.price_point === void 0 && (missing0 = "price_point"))
-        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate217.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate219.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3230,35 +3246,35 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate217.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate219.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.created_at !== void 0) {
             let _errs5 = errors;
-            validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+            validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.updated_at !== void 0) {
               let _errs6 = errors;
-              validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+              validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.product !== void 0) {
                 let _errs7 = errors;
-                validate220(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
+                validate222(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.price_point !== void 0) {
                   let _errs8 = errors;
-                  validate224(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
+                  validate226(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -3267,25 +3283,25 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate217.errors = vErrors, errors === 0;
+      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate219.errors = vErrors, errors === 0;
 }
-validate217.evaluated = { props: { id: !0, quantity: !0, created_at: !0, updated_at: !0, product: !0, price_point: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
+validate219.evaluated = { props: { id: !0, quantity: !0, created_at: !0, updated_at: !0, product: !0, price_point: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at") || data.customer === void 0 && (missing0 = "customer") || data.items === void 0 && (missing0 = "items"))
-        return validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (errors === _errs1 && errors === _errs1)
           if (typeof data0 == "string") {
             if (!formats2.test(data0))
-              return validate213.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              return validate215.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
           } else
-            return validate213.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate215.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3293,7 +3309,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.activate_on_payment !== void 0) {
           let _errs3 = errors;
           if (typeof data.activate_on_payment != "boolean")
-            return validate213.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate215.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -3301,9 +3317,9 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.activated_at !== void 0) {
             let data2 = data.activated_at, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate213.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/type", keyword: "type", params: { type: schema95.properties.activated_at.type }, message: "must be string,null" }], !1;
+              return validate215.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/type", keyword: "type", params: { type: schema95.properties.activated_at.type }, message: "must be string,null" }], !1;
             if (errors === _errs5 && errors === _errs5 && typeof data2 == "string" && !formats0.test(data2))
-              return validate213.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+              return validate215.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3311,14 +3327,14 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.balance_in_cents !== void 0) {
               let data3 = data.balance_in_cents, _errs7 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                return validate213.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate215.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.created_at !== void 0) {
                 let _errs9 = errors;
-                validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+                validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -3326,9 +3342,9 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.current_period_started_at !== void 0) {
                   let data5 = data.current_period_started_at, _errs10 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate213.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: schema95.properties.current_period_started_at.type }, message: "must be string,null" }], !1;
+                    return validate215.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: schema95.properties.current_period_started_at.type }, message: "must be string,null" }], !1;
                   if (errors === _errs10 && errors === _errs10 && typeof data5 == "string" && !formats0.test(data5))
-                    return validate213.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate215.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -3336,9 +3352,9 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.current_period_ends_at !== void 0) {
                     let data6 = data.current_period_ends_at, _errs12 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate213.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: schema95.properties.current_period_ends_at.type }, message: "must be string,null" }], !1;
+                      return validate215.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: schema95.properties.current_period_ends_at.type }, message: "must be string,null" }], !1;
                     if (errors === _errs12 && errors === _errs12 && typeof data6 == "string" && !formats0.test(data6))
-                      return validate213.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      return validate215.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -3346,7 +3362,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.interval !== void 0) {
                       let data7 = data.interval, _errs14 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate213.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate215.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -3354,21 +3370,21 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.prepaid !== void 0) {
                         let _errs16 = errors;
                         if (typeof data.prepaid != "boolean")
-                          return validate213.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate215.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.updated_at !== void 0) {
                           let _errs18 = errors;
-                          validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+                          validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.customer !== void 0) {
                             let _errs19 = errors;
-                            validate186(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
+                            validate188(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -3381,13 +3397,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                   let len0 = data11.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs22 = errors;
-                                    validate217(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length);
+                                    validate219(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
                                     var valid1 = _errs22 === errors;
                                     if (!valid1)
                                       break;
                                   }
                                 } else
-                                  return validate213.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate215.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -3402,17 +3418,17 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate213.errors = vErrors, errors === 0;
+      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate215.errors = vErrors, errors === 0;
 }
-validate213.evaluated = { props: { id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
+validate215.evaluated = { props: { id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let data0 = data.data, _errs1 = errors;
         if (errors === _errs1)
@@ -3421,50 +3437,50 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate213(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
+              validate215(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate212.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            return validate214.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate191(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
+          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate193(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate212.errors = vErrors, errors === 0;
+      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate214.errors = vErrors, errors === 0;
 }
-validate212.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate212(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors), errors = vErrors.length), validate211.errors = vErrors, errors === 0;
+validate214.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate214(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length), validate213.errors = vErrors, errors === 0;
 }
-validate211.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createSubscription_request = validate233;
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
+validate213.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createSubscription_request = validate235;
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.email !== void 0) {
         let _errs1 = errors;
         if (typeof data.email != "string")
-          return validate235.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate237.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3472,7 +3488,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.first_name !== void 0) {
           let _errs3 = errors;
           if (typeof data.first_name != "string")
-            return validate235.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate237.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -3480,7 +3496,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.last_name !== void 0) {
             let _errs5 = errors;
             if (typeof data.last_name != "string")
-              return validate235.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate237.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3488,7 +3504,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.address !== void 0) {
               let data3 = data.address, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate235.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema88.properties.address.type }, message: "must be string,null" }], !1;
+                return validate237.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema88.properties.address.type }, message: "must be string,null" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -3496,7 +3512,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.address_2 !== void 0) {
                 let data4 = data.address_2, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate235.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema88.properties.address_2.type }, message: "must be string,null" }], !1;
+                  return validate237.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema88.properties.address_2.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -3504,7 +3520,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.city !== void 0) {
                   let data5 = data.city, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate235.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema88.properties.city.type }, message: "must be string,null" }], !1;
+                    return validate237.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema88.properties.city.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -3512,7 +3528,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.state !== void 0) {
                     let data6 = data.state, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate235.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema88.properties.state.type }, message: "must be string,null" }], !1;
+                      return validate237.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema88.properties.state.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -3520,9 +3536,9 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.zip !== void 0) {
                       let data7 = data.zip, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate235.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema88.properties.zip.type }, message: "must be string,null" }], !1;
+                        return validate237.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema88.properties.zip.type }, message: "must be string,null" }], !1;
                       if (errors === _errs15 && typeof data7 == "string" && !pattern6.test(data7))
-                        return validate235.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                        return validate237.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -3530,7 +3546,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.country !== void 0) {
                         let data8 = data.country, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate235.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema88.properties.country.type }, message: "must be string,null" }], !1;
+                          return validate237.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema88.properties.country.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -3538,7 +3554,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.phone !== void 0) {
                           let data9 = data.phone, _errs19 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate235.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema88.properties.phone.type }, message: "must be string,null" }], !1;
+                            return validate237.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema88.properties.phone.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -3546,7 +3562,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.document_number !== void 0) {
                             let data10 = data.document_number, _errs21 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate235.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema88.properties.document_number.type }, message: "must be string,null" }], !1;
+                              return validate237.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema88.properties.document_number.type }, message: "must be string,null" }], !1;
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
@@ -3560,18 +3576,18 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate235.errors = vErrors, errors === 0;
+      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate237.errors = vErrors, errors === 0;
 }
-validate235.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
+validate237.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.product_id !== void 0) {
         let data0 = data.product_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate237.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate239.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3579,23 +3595,23 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate237.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate239.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate237.errors = vErrors, errors === 0;
+      return validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate239.errors = vErrors, errors === 0;
 }
-validate237.evaluated = { props: { product_id: !0, quantity: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
+validate239.evaluated = { props: { product_id: !0, quantity: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.interval !== void 0) {
         let data0 = data.interval, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate234.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate236.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3603,7 +3619,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.interval_unit !== void 0) {
           let _errs3 = errors;
           if (typeof data.interval_unit != "string")
-            return validate234.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate236.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -3611,14 +3627,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.customer_id !== void 0) {
             let data2 = data.customer_id, _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-              return validate234.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate236.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.customer_attributes !== void 0) {
               let _errs7 = errors;
-              validate235(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length);
+              validate237(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -3631,13 +3647,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data4.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs10 = errors;
-                      validate237(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
+                      validate239(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
                       var valid1 = _errs10 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate234.errors = [{ instancePath: instancePath + "/subscription_items", schemaPath: "#/properties/subscription_items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate236.errors = [{ instancePath: instancePath + "/subscription_items", schemaPath: "#/properties/subscription_items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -3645,69 +3661,69 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate234.errors = vErrors, errors === 0;
+      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate236.errors = vErrors, errors === 0;
 }
-validate234.evaluated = { props: { interval: !0, interval_unit: !0, customer_id: !0, customer_attributes: !0, subscription_items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
+validate236.evaluated = { props: { interval: !0, interval_unit: !0, customer_id: !0, customer_attributes: !0, subscription_items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.subscription === void 0 && (missing0 = "subscription"))
-        return validate233.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.subscription !== void 0 && (validate234(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length));
+        return validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.subscription !== void 0 && (validate236(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length));
     } else
-      return validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate233.errors = vErrors, errors === 0;
+      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate235.errors = vErrors, errors === 0;
 }
-validate233.evaluated = { props: { subscription: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createSubscription_201 = validate240;
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
+validate235.evaluated = { props: { subscription: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_createSubscription_201 = validate242;
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate241.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate213(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
+        validate215(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate191(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
+          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate193(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate241.errors = vErrors, errors === 0;
+      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate243.errors = vErrors, errors === 0;
 }
-validate241.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate241(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length), validate240.errors = vErrors, errors === 0;
+validate243.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate243(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length), validate242.errors = vErrors, errors === 0;
 }
-validate240.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_readSubscription_200 = validate246;
+validate242.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_readSubscription_200 = validate248;
 var schema107 = { allOf: [{ $ref: "document:facts#/$defs/SubscriptionSummary" }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }] };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
-  validate213(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
+  validate215(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -3715,11 +3731,11 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.interval_unit === void 0 && (missing0 = "interval_unit") || data.state === void 0 && (missing0 = "state"))
-          return validate248.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate250.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.interval_unit !== void 0) {
           let _errs3 = errors;
           if (typeof data.interval_unit != "string")
-            return validate248.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate250.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
         } else
           var valid1 = !0;
@@ -3727,7 +3743,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.state !== void 0) {
             let _errs5 = errors;
             if (typeof data.state != "string")
-              return validate248.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate250.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
@@ -3735,65 +3751,65 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_state !== void 0) {
               let data2 = data.previous_state, _errs7 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate248.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema107.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
+                return validate250.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema107.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
               var valid1 = _errs7 === errors;
             } else
               var valid1 = !0;
         }
       } else
-        return validate248.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate250.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate248.errors = vErrors, errors === 0;
+  return validate250.errors = vErrors, errors === 0;
 }
-validate248.evaluated = { props: { interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
+validate250.evaluated = { props: { interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate247.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate248(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
+        validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate191(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length);
+          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate193(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate247.errors = vErrors, errors === 0;
+      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate249.errors = vErrors, errors === 0;
 }
-validate247.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate247(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length), validate246.errors = vErrors, errors === 0;
+validate249.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate249(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length), validate248.errors = vErrors, errors === 0;
 }
-validate246.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_addItem_request = validate254;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
+validate248.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_addItem_request = validate256;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.product_handle !== void 0) {
         let _errs1 = errors;
         if (typeof data.product_handle != "string")
-          return validate255.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate257.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3801,64 +3817,64 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate255.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate257.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate255.errors = vErrors, errors === 0;
+      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate257.errors = vErrors, errors === 0;
 }
-validate255.evaluated = { props: { product_handle: !0, quantity: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
+validate257.evaluated = { props: { product_handle: !0, quantity: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item === void 0 && (missing0 = "item"))
-        return validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.item !== void 0 && (validate255(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length));
+        return validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.item !== void 0 && (validate257(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length));
     } else
-      return validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate254.errors = vErrors, errors === 0;
+      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate256.errors = vErrors, errors === 0;
 }
-validate254.evaluated = { props: { item: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_paymentProfileUpdated_event = validate257;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  return validate258.errors = null, !0;
+validate256.evaluated = { props: { item: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_paymentProfileUpdated_event = validate259;
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  return validate260.errors = null, !0;
 }
-validate258.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate258(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length), validate257.errors = vErrors, errors === 0;
+validate260.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate260(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length), validate259.errors = vErrors, errors === 0;
 }
-validate257.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var facts_customers_record = validate260;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate261.evaluated;
+validate259.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var facts_customers_record = validate262;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name"))
-        return validate261.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate263.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate261.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate263.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3866,7 +3882,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs5 = errors;
               if (typeof data.email != "string")
-                return validate261.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate263.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -3874,7 +3890,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.first_name !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.first_name != "string")
-                  return validate261.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate263.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -3882,7 +3898,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.last_name !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.last_name != "string")
-                    return validate261.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate263.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -3890,7 +3906,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.address !== void 0) {
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate261.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema81.properties.address.type }, message: "must be string,null" }], !1;
+                      return validate263.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema81.properties.address.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -3898,7 +3914,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.address_2 !== void 0) {
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate261.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema81.properties.address_2.type }, message: "must be string,null" }], !1;
+                        return validate263.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema81.properties.address_2.type }, message: "must be string,null" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -3906,7 +3922,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.city !== void 0) {
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate261.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema81.properties.city.type }, message: "must be string,null" }], !1;
+                          return validate263.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema81.properties.city.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -3914,7 +3930,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.state !== void 0) {
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate261.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema81.properties.state.type }, message: "must be string,null" }], !1;
+                            return validate263.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema81.properties.state.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -3922,9 +3938,9 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.zip !== void 0) {
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate261.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema81.properties.zip.type }, message: "must be string,null" }], !1;
+                              return validate263.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema81.properties.zip.type }, message: "must be string,null" }], !1;
                             if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
-                              return validate261.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                              return validate263.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -3932,9 +3948,9 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.country !== void 0) {
                               let data11 = data.country, _errs21 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate261.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema81.properties.country.type }, message: "must be string,null" }], !1;
+                                return validate263.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema81.properties.country.type }, message: "must be string,null" }], !1;
                               if (errors === _errs21 && typeof data11 == "string" && !pattern7.test(data11))
-                                return validate261.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                                return validate263.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                               var valid0 = _errs21 === errors;
                             } else
                               var valid0 = !0;
@@ -3942,9 +3958,9 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.phone !== void 0) {
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate261.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" }], !1;
+                                  return validate263.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
-                                  return validate261.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                  return validate263.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -3952,9 +3968,9 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.document_number !== void 0) {
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate261.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema81.properties.document_number.type }, message: "must be string,null" }], !1;
+                                    return validate263.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema81.properties.document_number.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
-                                    return validate261.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                    return validate263.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;
@@ -3971,41 +3987,41 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate261.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate261.errors = vErrors, errors === 0;
+      return validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate263.errors = vErrors, errors === 0;
 }
-validate261.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate260.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate261(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors), errors = vErrors.length), validate260.errors = vErrors, errors === 0;
+validate263.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate262.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate263(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length), validate262.errors = vErrors, errors === 0;
 }
-validate260.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_products_record = validate265;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate266.evaluated;
+validate262.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_products_record = validate267;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate268.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
-        return validate266.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate268.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate266.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate268.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -4013,7 +4029,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate266.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate268.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -4021,7 +4037,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.description != "string")
-                  return validate266.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate268.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -4029,7 +4045,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.handle !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.handle != "string")
-                    return validate266.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate268.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -4038,41 +4054,41 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate266.errors = vErrors, errors === 0;
+      return validate268.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate268.errors = vErrors, errors === 0;
 }
-validate266.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate265.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate266(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length), validate265.errors = vErrors, errors === 0;
+validate268.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate267.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate268(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length), validate267.errors = vErrors, errors === 0;
 }
-validate265.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_price_points_record = validate270;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate271.evaluated;
+validate267.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_price_points_record = validate272;
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate273.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
-        return validate271.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate273.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate271.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate273.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate187(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate187(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
+            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -4080,7 +4096,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate271.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate273.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -4088,7 +4104,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.handle !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.handle != "string")
-                  return validate271.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate273.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -4096,7 +4112,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.price_int_cents !== void 0) {
                   let data5 = data.price_int_cents, _errs9 = errors;
                   if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate271.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate273.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -4105,15 +4121,15 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate271.errors = vErrors, errors === 0;
+      return validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate273.errors = vErrors, errors === 0;
 }
-validate271.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate270.evaluated;
+validate273.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate272.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
-  validate271(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
+  validate273(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -4121,48 +4137,48 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.product_id === void 0 && (missing0 = "product_id"))
-          return validate270.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate272.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.product_id !== void 0) {
           let data0 = data.product_id;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate270.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate272.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         }
       } else
-        return validate270.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate272.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate270.errors = vErrors, errors === 0;
+  return validate272.errors = vErrors, errors === 0;
 }
-validate270.evaluated = { props: { product_id: !0, id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_subscriptions_record = validate275, schema118 = { $id: "facts_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer" }, quantity: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate276.evaluated;
+validate272.evaluated = { props: { product_id: !0, id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_subscriptions_record = validate277, schema118 = { $id: "facts_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer" }, quantity: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate278.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
     if (typeof data == "string") {
       if (!formats0.test(data))
-        return validate276.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+        return validate278.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
     } else
-      return validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate276.errors = vErrors, errors === 0;
+      return validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate278.errors = vErrors, errors === 0;
 }
-validate276.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate275.evaluated;
+validate278.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate277.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
   if (errors === _errs0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at"))
-        return validate275.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate277.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2 && errors === _errs2)
           if (typeof data0 == "string") {
             if (!formats2.test(data0))
-              return validate275.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
           } else
-            return validate275.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid1 = _errs2 === errors;
       } else
         var valid1 = !0;
@@ -4170,7 +4186,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.activate_on_payment !== void 0) {
           let _errs4 = errors;
           if (typeof data.activate_on_payment != "boolean")
-            return validate275.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/allOf/0/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate277.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/allOf/0/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid1 = _errs4 === errors;
         } else
           var valid1 = !0;
@@ -4178,9 +4194,9 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.activated_at !== void 0) {
             let data2 = data.activated_at, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate275.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.activated_at.type }, message: "must be string,null" }], !1;
+              return validate277.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.activated_at.type }, message: "must be string,null" }], !1;
             if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats0.test(data2))
-              return validate275.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+              return validate277.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
             var valid1 = _errs6 === errors;
           } else
             var valid1 = !0;
@@ -4188,14 +4204,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.balance_in_cents !== void 0) {
               let data3 = data.balance_in_cents, _errs8 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                return validate275.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/allOf/0/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate277.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/allOf/0/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               var valid1 = _errs8 === errors;
             } else
               var valid1 = !0;
             if (valid1) {
               if (data.created_at !== void 0) {
                 let _errs10 = errors;
-                validate276(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+                validate278(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
                 var valid1 = _errs10 === errors;
               } else
                 var valid1 = !0;
@@ -4203,9 +4219,9 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.current_period_started_at !== void 0) {
                   let data5 = data.current_period_started_at, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate275.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.current_period_started_at.type }, message: "must be string,null" }], !1;
+                    return validate277.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.current_period_started_at.type }, message: "must be string,null" }], !1;
                   if (errors === _errs11 && errors === _errs11 && typeof data5 == "string" && !formats0.test(data5))
-                    return validate275.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate277.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                   var valid1 = _errs11 === errors;
                 } else
                   var valid1 = !0;
@@ -4213,9 +4229,9 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.current_period_ends_at !== void 0) {
                     let data6 = data.current_period_ends_at, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate275.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.current_period_ends_at.type }, message: "must be string,null" }], !1;
+                      return validate277.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.current_period_ends_at.type }, message: "must be string,null" }], !1;
                     if (errors === _errs13 && errors === _errs13 && typeof data6 == "string" && !formats0.test(data6))
-                      return validate275.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      return validate277.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     var valid1 = _errs13 === errors;
                   } else
                     var valid1 = !0;
@@ -4223,7 +4239,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.interval !== void 0) {
                       let data7 = data.interval, _errs15 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate275.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate277.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       var valid1 = _errs15 === errors;
                     } else
                       var valid1 = !0;
@@ -4231,14 +4247,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.prepaid !== void 0) {
                         let _errs17 = errors;
                         if (typeof data.prepaid != "boolean")
-                          return validate275.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/allOf/0/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate277.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/allOf/0/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid1 = _errs17 === errors;
                       } else
                         var valid1 = !0;
                       if (valid1)
                         if (data.updated_at !== void 0) {
                           let _errs19 = errors;
-                          validate276(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+                          validate278(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
                           var valid1 = _errs19 === errors;
                         } else
                           var valid1 = !0;
@@ -4251,7 +4267,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate275.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate277.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs20 = errors;
@@ -4259,11 +4275,11 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing1;
         if (data.interval_unit === void 0 && (missing1 = "interval_unit") || data.state === void 0 && (missing1 = "state"))
-          return validate275.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+          return validate277.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
         if (data.interval_unit !== void 0) {
           let _errs22 = errors;
           if (typeof data.interval_unit != "string")
-            return validate275.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate277.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid2 = _errs22 === errors;
         } else
           var valid2 = !0;
@@ -4271,7 +4287,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.state !== void 0) {
             let _errs24 = errors;
             if (typeof data.state != "string")
-              return validate275.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate277.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid2 = _errs24 === errors;
           } else
             var valid2 = !0;
@@ -4279,13 +4295,13 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_state !== void 0) {
               let data12 = data.previous_state, _errs26 = errors;
               if (typeof data12 != "string" && data12 !== null)
-                return validate275.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema118.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
+                return validate277.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema118.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
               var valid2 = _errs26 === errors;
             } else
               var valid2 = !0;
         }
       } else
-        return validate275.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate277.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs20 === errors;
     if (valid0) {
       let _errs28 = errors;
@@ -4293,14 +4309,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing2;
           if (data.customer_id === void 0 && (missing2 = "customer_id"))
-            return validate275.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+            return validate277.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
           if (data.customer_id !== void 0) {
             let data13 = data.customer_id;
             if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-              return validate275.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/allOf/2/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate277.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/allOf/2/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           }
         } else
-          return validate275.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+          return validate277.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
       var valid0 = _errs28 === errors;
       if (valid0) {
         let _errs32 = errors;
@@ -4308,7 +4324,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing3;
             if (data.items === void 0 && (missing3 = "items"))
-              return validate275.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
+              return validate277.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
             if (data.items !== void 0) {
               let data14 = data.items;
               if (errors === errors)
@@ -4321,11 +4337,11 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                         let missing4;
                         if (data15.id === void 0 && (missing4 = "id") || data15.quantity === void 0 && (missing4 = "quantity") || data15.created_at === void 0 && (missing4 = "created_at") || data15.updated_at === void 0 && (missing4 = "updated_at"))
-                          return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
+                          return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
                         if (data15.id !== void 0) {
                           let data16 = data15.id, _errs39 = errors;
                           if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                            return validate275.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            return validate277.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           var valid7 = _errs39 === errors;
                         } else
                           var valid7 = !0;
@@ -4333,28 +4349,28 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data15.quantity !== void 0) {
                             let data17 = data15.quantity, _errs41 = errors;
                             if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                              return validate275.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate277.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             var valid7 = _errs41 === errors;
                           } else
                             var valid7 = !0;
                           if (valid7) {
                             if (data15.created_at !== void 0) {
                               let _errs43 = errors;
-                              validate276(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+                              validate278(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
                               var valid7 = _errs43 === errors;
                             } else
                               var valid7 = !0;
                             if (valid7)
                               if (data15.updated_at !== void 0) {
                                 let _errs44 = errors;
-                                validate276(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+                                validate278(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
                                 var valid7 = _errs44 === errors;
                               } else
                                 var valid7 = !0;
                           }
                         }
                       } else
-                        return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid6 = _errs37 === errors;
                     if (valid6) {
                       let _errs45 = errors;
@@ -4362,14 +4378,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                           let missing5;
                           if (data15.product_id === void 0 && (missing5 = "product_id"))
-                            return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
+                            return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
                           if (data15.product_id !== void 0) {
                             let data20 = data15.product_id;
                             if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
-                              return validate275.errors = [{ instancePath: instancePath + "/items/" + i0 + "/product_id", schemaPath: "#/allOf/3/properties/items/items/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate277.errors = [{ instancePath: instancePath + "/items/" + i0 + "/product_id", schemaPath: "#/allOf/3/properties/items/items/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           }
                         } else
-                          return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid6 = _errs45 === errors;
                       if (valid6) {
                         let _errs49 = errors;
@@ -4377,14 +4393,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                             let missing6;
                             if (data15.price_point_id === void 0 && (missing6 = "price_point_id"))
-                              return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
+                              return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
                             if (data15.price_point_id !== void 0) {
                               let data21 = data15.price_point_id;
                               if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                return validate275.errors = [{ instancePath: instancePath + "/items/" + i0 + "/price_point_id", schemaPath: "#/allOf/3/properties/items/items/allOf/2/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate277.errors = [{ instancePath: instancePath + "/items/" + i0 + "/price_point_id", schemaPath: "#/allOf/3/properties/items/items/allOf/2/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             }
                           } else
-                            return validate275.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid6 = _errs49 === errors;
                       }
                     }
@@ -4393,29 +4409,29 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
                       break;
                   }
                 } else
-                  return validate275.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/allOf/3/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate277.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/allOf/3/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             }
           } else
-            return validate275.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate277.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
         var valid0 = _errs32 === errors;
       }
     }
   }
-  return validate275.errors = vErrors, errors === 0;
+  return validate277.errors = vErrors, errors === 0;
 }
-validate275.evaluated = { props: { items: !0, customer_id: !0, interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_payment_profiles_record = validate281;
-var schema122 = { type: "object", required: [], properties: { id: {}, created_at: {}, updated_at: {}, payment_method_type: { type: "string", enum: ["pix"] }, status: {}, subscription_id: { type: "string" }, customer_id: {} } };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate283.evaluated;
+validate277.evaluated = { props: { items: !0, customer_id: !0, interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var facts_payment_profiles_record = validate283;
+var schema122 = { type: "object", required: [], properties: { id: {}, created_at: {}, updated_at: {}, payment_method_type: { type: "string", enum: ["pix"] }, status: {}, activated_at: {}, refused_at: {}, subscription_id: { type: "string" }, customer_id: {} } };
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate285.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.payment_method_type !== void 0) {
         let data0 = data.payment_method_type, _errs1 = errors;
         if (typeof data0 != "string")
-          return validate283.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate285.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         if (data0 !== "pix")
-          return validate283.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema122.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate285.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema122.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -4423,35 +4439,35 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.subscription_id !== void 0) {
           let _errs3 = errors;
           if (typeof data.subscription_id != "string")
-            return validate283.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate285.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate283.errors = vErrors, errors === 0;
+      return validate285.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate285.errors = vErrors, errors === 0;
 }
-validate283.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate282.evaluated;
+validate285.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate284.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors;
-  validate283(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length);
+  validate285(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
     if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data)))
-      return validate282.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate284.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate282.errors = vErrors, errors === 0;
+  return validate284.errors = vErrors, errors === 0;
 }
-validate282.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate281.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate282(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors), errors = vErrors.length), validate281.errors = vErrors, errors === 0;
+validate284.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate283.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate284(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors), errors = vErrors.length), validate283.errors = vErrors, errors === 0;
 }
-validate281.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate283.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var whole = {
   "createToken request": whole_createToken_request,
   "createToken 200": whole_createToken_200,

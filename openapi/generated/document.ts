@@ -2066,6 +2066,24 @@ export const document = {
             "x-gap": "G29",
             "example": "pending"
           },
+          "activated_at": {
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/Timestamp"
+              }
+            ],
+            "description": "Moment in UTC at which the payer's acceptance took effect; absent before.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "x-gap": "G25"
+          },
+          "refused_at": {
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/Timestamp"
+              }
+            ],
+            "description": "Moment in UTC at which the payer's refusal took effect; absent otherwise.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "x-gap": "G25"
+          },
           "subscription_id": {
             "type": "string",
             "format": "uuid",
@@ -3441,6 +3459,7 @@ export const document = {
             "updated_at": "2026-01-15T14:02:11.480Z",
             "payment_method_type": "pix",
             "status": "active",
+            "activated_at": "2026-01-15T14:02:11.480Z",
             "subscription_id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
             "customer_id": 17
           }

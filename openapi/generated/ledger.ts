@@ -2019,6 +2019,8 @@ export const gaps = {
       "PaymentProfileState.id",
       "PaymentProfileState.created_at",
       "PaymentProfileState.updated_at",
+      "PaymentProfileState.activated_at",
+      "PaymentProfileState.refused_at",
       "PaymentProfileState.subscription_id",
       "PaymentProfileState.customer_id",
       "PaymentProfile",
@@ -2062,12 +2064,13 @@ export const gaps = {
       "active-at-once": "Its state becomes `active`, and `activated_at` is set.",
       "after-first-payment": "It becomes active when its first invoice is paid."
     },
+    "plays": [
+      "nothing",
+      "active-at-once"
+    ],
     "places": [
       "SubscriptionSummary.activate_on_payment",
       "Subscription.state"
-    ],
-    "plays": [
-      "nothing"
     ],
     "open": false
   },
@@ -2131,12 +2134,13 @@ export const gaps = {
       "back-to-pending": "The profile waits for another decision.",
       "removed": "The profile is gone."
     },
+    "plays": [
+      "refused-with-webhook",
+      "refused-in-silence"
+    ],
     "places": [
       "createPaymentProfile",
       "paymentProfileUpdated"
-    ],
-    "plays": [
-      "refused-with-webhook"
     ],
     "open": false
   },
@@ -2194,11 +2198,12 @@ export const gaps = {
       "conflict": "The decision is refused.",
       "ignored": "The decision has no effect and no error."
     },
+    "plays": [
+      "conflict",
+      "ignored"
+    ],
     "places": [
       "createPaymentProfile"
-    ],
-    "plays": [
-      "conflict"
     ],
     "open": false
   },
@@ -2822,11 +2827,12 @@ export const gaps = {
       "any-profile": "Any earlier profile bars another.",
       "live-profile": "Only a pending or active profile bars another."
     },
+    "plays": [
+      "any-profile",
+      "live-profile"
+    ],
     "places": [
       "createPaymentProfile"
-    ],
-    "plays": [
-      "any-profile"
     ],
     "open": false
   },

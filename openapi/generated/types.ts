@@ -801,6 +801,18 @@ export interface components {
              */
             status: string;
             /**
+             * @description Moment in UTC at which the payer's acceptance took effect; absent before.
+             *
+             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             */
+            activated_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description Moment in UTC at which the payer's refusal took effect; absent otherwise.
+             *
+             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             */
+            refused_at?: components["schemas"]["Timestamp"];
+            /**
              * Format: uuid
              * @description Id of the linked subscription.
              *

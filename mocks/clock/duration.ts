@@ -1,0 +1,28 @@
+/** A length of time: milliseconds, or a text such as `500ms`, `15s`, `10m`, `20h`, `3d`, `2w`. */
+export type Duration = number | string
+
+const UNITS: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: 1000,
+  m: 60 * 1000,
+  h: 60 * 60 * 1000,
+  d: 24 * 60 * 60 * 1000,
+  w: 7 * 24 * 60 * 60 * 1000,
+}
+
+/**
+ * Reads a length of time as milliseconds.
+ *
+ * @throws Error when it is negative, or no such text.
+ *
+ * @example
+ * toMilliseconds('20h') // 72000000
+ */
+export function toMilliseconds(duration: Duration): number {
+  const [, count, unit = ''] = /^(\d+(?:\.\d+)?)(ms|[smhdw])$/.exec(String(duration)) ?? []
+  const length = typeof duration === 'number' ? duration : Number(count) * (UNITS[unit] ?? NaN)
+  if (length >= 0 && Number.isFinite(length)) return Math.round(length)
+  throw new Error(
+    `Cannot read the duration: "${duration}" is none; write 500ms, 15s, 10m, 20h, 3d or 2w`,
+  )
+}

@@ -1,0 +1,236 @@
+import { createQueue } from '../core/queue.ts'
+import { isPlayable, Timepiece, toMoment, toTimestamp, type Clock, type Now } from '../world/clock.ts'
+import { Agenda } from './agenda.ts'
+import { toMilliseconds, type Duration } from './duration.ts'
+import { startTimer, waitAtMost } from './timer.ts'
+import type { DueItem, Task, Work } from './work.ts'
+
+/** A site's time, and what lies ahead of it. */
+export interface ClockState {
+  /** The site's time, ISO 8601 in UTC. */
+  now: string
+  frozen: boolean
+  /** What falls due, soonest first; attempts in flight stand before it. */
+  due: DueItem[]
+}
+
+/** A site's clock in the developer's hands. */
+export type SiteClock = Pick<
+  Timekeeper,
+  'now' | 'frozen' | 'freeze' | 'resume' | 'set' | 'advance' | 'due' | 'state'
+>
+
+/** What a site does at its moments, and what it is sending. */
+export interface Hands {
+  perform(work: Work, at: number): Promise<void>
+  /** Resolves when nothing is being sent; undefined when that is so already. */
+  settled(): Promise<void> | undefined
+  inFlight(): DueItem[]
+}
+
+/** How long an advance waits for webhook targets in all, in milliseconds of real time. */
+const PATIENCE = 1000
+
+/** How often a clock of one's own is looked at, in milliseconds: nobody tells when it is moved. */
+const GLANCE = 1000
+
+/** Keeps a site's time, and has what falls due done. */
+export class Timekeeper implements Clock {
+  readonly #piece: Timepiece
+  readonly #agenda = new Agenda()
+  readonly #hands: Hands
+  readonly #inTurn = createQueue()
+  readonly #ring: () => void
+  #stopTimer: (() => void) | undefined
+  #timerAt = Infinity
+  #isFrozen: boolean
+  #isMoving = false
+  #isClosed = false
+  /** Changes with each reset: what was begun before ends without a trace. */
+  #epoch = 0
+
+  constructor(now: Now | undefined, hands: Hands) {
+    this.#piece = new Timepiece(now)
+    this.#isFrozen = this.#piece.isStanding
+    this.#hands = hands
+    // A timer of hours must not keep a site in memory that nobody holds any longer.
+    const self = new WeakRef(this)
+    this.#ring = () => {
+      const keeper = self.deref()
+      if (keeper !== undefined) keeper.#wake()
+    }
+  }
+
+  /** The site's time, in milliseconds since 1970. */
+  now(): number {
+    return this.#piece.now()
+  }
+
+  /** Whether time stands still until it is advanced, set or resumed. */
+  get frozen(): boolean {
+    return this.#isFrozen
+  }
+
+  /** Stops the site's time. */
+  freeze(): void {
+    this.#isFrozen = true
+    if (this.#isMoving) return
+    this.#piece.stand()
+    this.#setTimer()
+  }
+
+  /** Lets the site's time run on from where it stands. */
+  resume(): void {
+    this.#isFrozen = false
+    if (this.#isMoving) return
+    this.#piece.run()
+    this.#setTimer()
+  }
+
+  /**
+   * Moves the site's time on to a moment, and does all that falls due until then.
+   *
+   * @throws Error when the moment is none or lies in the site's past.
+   */
+  async set(moment: string | number | Date): Promise<ClockState> {
+    const target = toMoment(moment)
+    return this.#inTurn(async () => {
+      if (target < this.now()) {
+        throw new Error(
+          `Cannot set the clock: ${toTimestamp(target)} lies before ${toTimestamp(this.now())}; ` +
+            'time moves forward only, site.reset() begins anew',
+        )
+      }
+      return this.#moveTo(target)
+    })
+  }
+
+  /**
+   * Moves the site's time on, and does all that falls due on the way: in order, each at its own
+   * moment. Webhook targets are waited for at each step, one second of real time in all; attempts
+   * that take longer go on and stand in `due` as `in_flight`.
+   *
+   * @throws Error when the duration is none.
+   *
+   * @example
+   * await site.clock.advance('20h')
+   */
+  async advance(duration: Duration): Promise<ClockState> {
+    const length = toMilliseconds(duration)
+    return this.#inTurn(async () => {
+      if (!isPlayable(this.now() + length)) {
+        throw new Error(`Cannot advance the clock: ${duration} leads beyond the year 8999; give less`)
+      }
+      return this.#moveTo(this.now() + length)
+    })
+  }
+
+  /** What falls due and when, soonest first; attempts in flight stand before it. */
+  due(): DueItem[] {
+    const waiting = this.#agenda.list().map(({ at, work }) => ({ at: toTimestamp(at), ...work }))
+    return [...this.#hands.inFlight(), ...waiting]
+  }
+
+  /** Time, whether it stands, and what falls due. */
+  state(): ClockState {
+    return { now: toTimestamp(this.now()), frozen: this.#isFrozen, due: this.due() }
+  }
+
+  /** Has work done at a moment of the site's time, or at once when that is past. */
+  plan(at: number, work: Work): Task {
+    const task = this.#agenda.add(at, work)
+    if (at < this.#timerAt) this.#setTimer()
+    return task
+  }
+
+  cancel(task: Task): void {
+    this.#agenda.cancel(task)
+  }
+
+  /** Does what is due at present, where no timer has got to it yet. */
+  async catchUp(): Promise<void> {
+    const next = this.#agenda.next()
+    if (next !== undefined && next.at <= this.now()) await this.#inTurn(() => this.#doDue())
+  }
+
+  /** Shows the time that the site began with, frozen or running, and forgets all work. */
+  restart(): void {
+    this.#epoch += 1
+    this.#piece.restart()
+    this.#isFrozen = this.#piece.isStanding
+    this.begin([])
+  }
+
+  /** Takes the work that lies ahead at the beginning, soonest first. */
+  begin(tasks: readonly Task[]): void {
+    this.#agenda.restart(tasks)
+    this.#setTimer()
+  }
+
+  /** Does nothing by itself any more. */
+  close(): void {
+    this.#isClosed = true
+    this.#setTimer()
+  }
+
+  async #moveTo(target: number): Promise<ClockState> {
+    const epoch = this.#epoch
+    let patience = PATIENCE
+    const settle = async () => {
+      const settled = this.#hands.settled()
+      if (settled === undefined || patience <= 0) return
+      const begin = performance.now()
+      await waitAtMost(settled, patience)
+      patience -= performance.now() - begin
+    }
+    this.#isMoving = true
+    this.#piece.stand()
+    try {
+      await settle()
+      while (epoch === this.#epoch) {
+        // Before time moves on, what was sent at this moment may end: its answer may be due earlier.
+        if ((this.#agenda.next()?.at ?? Infinity) > this.now()) await settle()
+        const task = epoch === this.#epoch ? this.#agenda.takeDue(target) : undefined
+        if (task === undefined) break
+        this.#piece.moveTo(task.at)
+        await this.#hands.perform(task.work, task.at)
+      }
+    } finally {
+      this.#isMoving = false
+      if (epoch === this.#epoch) {
+        this.#piece.moveTo(target)
+        if (!this.#isFrozen) this.#piece.run()
+        this.#setTimer()
+      }
+    }
+    return this.state()
+  }
+
+  async #doDue(): Promise<void> {
+    const epoch = this.#epoch
+    while (epoch === this.#epoch && !this.#isClosed) {
+      const task = this.#agenda.takeDue(this.now())
+      if (task === undefined) break
+      await this.#hands.perform(task.work, task.at)
+    }
+    this.#setTimer()
+  }
+
+  #wake(): void {
+    this.#timerAt = Infinity
+    // What goes wrong in one piece of work must not end the process; the next timer goes on.
+    void this.#inTurn(() => this.#doDue()).catch(() => this.#setTimer())
+  }
+
+  #setTimer(): void {
+    this.#stopTimer?.()
+    this.#stopTimer = undefined
+    this.#timerAt = Infinity
+    const next = this.#agenda.next()
+    if (next === undefined || this.#isClosed) return
+    const wait = next.at - this.now()
+    if (wait > 0 && this.#piece.isStanding) return
+    this.#timerAt = next.at
+    this.#stopTimer = startTimer(this.#ring, this.#piece.isForeign ? Math.min(wait, GLANCE) : wait)
+  }
+}

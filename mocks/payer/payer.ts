@@ -1,0 +1,198 @@
+import type { Choices } from '../../openapi/ledger.ts'
+import { nearestOf } from '../../openapi/nearest.ts'
+import type { Timekeeper } from '../clock/timekeeper.ts'
+import type { Task, Work } from '../clock/work.ts'
+import { toRecurrenceCode } from '../pix/recurrence-code.ts'
+import { toTimestamp } from '../world/clock.ts'
+import type { PaymentProfileRecord } from '../world/records.ts'
+import type { Store } from '../world/store.ts'
+import { DecisionRefused } from './decision-refused.ts'
+import type { Expiries } from './expiries.ts'
+import { decisions, findEdge, toState, type Decision, type Edge } from './life.ts'
+import { findTag, resolvePolicy, type PayerOptions, type ResolvedPolicy } from './policy.ts'
+
+/** The payer of a site in the developer's hands. */
+export type SitePayer = Pick<
+  Payer,
+  | 'accept'
+  | 'refuse'
+  | 'expire'
+  | 'cancel'
+  | 'decide'
+  | 'profiles'
+  | 'profile'
+  | 'findByCode'
+  | 'policy'
+  | 'setPolicy'
+>
+
+/** What the payer works with. */
+export interface PayerDesk {
+  choices: Choices
+  clock: Pick<Timekeeper, 'now' | 'plan' | 'cancel' | 'catchUp'>
+  store(): Store
+  /** Runs writes one after the other. */
+  serialize<Result>(write: () => Promise<Result>): Promise<Result>
+  /** Told of each new status that a webhook reports, once it is stored. */
+  report(edge: Edge, profile: PaymentProfileRecord, at: number): void
+}
+
+/** Decides about payment profiles: by hand, by e-mail tag, by policy, or because a code ended. */
+export class Payer {
+  readonly #desk: PayerDesk
+  #policy: ResolvedPolicy
+  #seeded: Expiries['byProfile'] = new Map()
+  /** What lies ahead of the profiles that were created since the beginning. */
+  readonly #ahead = new Map<number, Task[]>()
+
+  constructor(desk: PayerDesk, options: PayerOptions = {}) {
+    this.#desk = desk
+    this.#policy = resolvePolicy(options)
+  }
+
+  /** Accepts the recurrence: the payment profile becomes active. */
+  accept(id: number): Promise<PaymentProfileRecord> {
+    return this.decide(id, 'accept')
+  }
+
+  /** Refuses the recurrence, for good (gap G30). */
+  refuse(id: number): Promise<PaymentProfileRecord> {
+    return this.decide(id, 'refuse')
+  }
+
+  /** Ends the QR code before its time (gap G31). */
+  expire(id: number): Promise<PaymentProfileRecord> {
+    return this.decide(id, 'expire')
+  }
+
+  /** Ends an active recurrence (gap G32). */
+  cancel(id: number): Promise<PaymentProfileRecord> {
+    return this.decide(id, 'cancel')
+  }
+
+  /**
+   * Decides about a payment profile at once, and returns it with its new status.
+   *
+   * @throws DecisionRefused when the status allows no such decision, there is no such payment
+   * profile, or no such decision. Nothing has changed then.
+   */
+  async decide(id: number, decision: Decision): Promise<PaymentProfileRecord> {
+    const { clock, serialize } = this.#desk
+    if (!decisions.includes(decision)) {
+      const nearest = nearestOf(String(decision), decisions)
+      throw new DecisionRefused(
+        'invalid',
+        `Cannot decide "${String(decision)}": there is no such decision; ` +
+          (nearest === undefined ? `write ${decisions.join(', ')}` : `did you mean ${nearest}?`),
+      )
+    }
+    // What fell due before comes first, though no timer may have got to it yet.
+    await clock.catchUp()
+    return serialize(() => this.#apply(id, decision, clock.now()))
+  }
+
+  /** All payment profiles with their QR codes, oldest first: the payer's inbox (gap G02). */
+  async profiles(): Promise<PaymentProfileRecord[]> {
+    await this.#desk.clock.catchUp()
+    const records = await this.#desk.store().list('payment_profiles')
+    return records.map((record) => ({ ...record }))
+  }
+
+  /** One payment profile; undefined where there is none. */
+  async profile(id: number): Promise<PaymentProfileRecord | undefined> {
+    await this.#desk.clock.catchUp()
+    return copyOf(await this.#desk.store().find('payment_profiles', id))
+  }
+
+  /** The payment profile whose QR code ends in these 32 hexadecimal digits. */
+  async findByCode(code: string): Promise<PaymentProfileRecord | undefined> {
+    if (!/^[0-9a-f]{32}$/i.test(code)) return undefined
+    await this.#desk.clock.catchUp()
+    const text = toRecurrenceCode(code.toLowerCase())
+    const [found] = await this.#desk.store().findBy('payment_profiles', 'qr_code', text)
+    return copyOf(found)
+  }
+
+  /** The policy in force; `delay` in milliseconds. */
+  get policy(): ResolvedPolicy {
+    return this.#policy
+  }
+
+  /**
+   * Sets the policy for payment profiles that are created from here on; what is left out is as of
+   * a new site.
+   *
+   * @throws Error when there is no such policy or duration.
+   */
+  setPolicy(options: PayerOptions): void {
+    this.#policy = resolvePolicy(options)
+  }
+
+  /** Looks ahead of a new payment profile: the end of its code, and what its payer will decide. */
+  async expect(profile: PaymentProfileRecord): Promise<void> {
+    const { id, customer_id } = profile
+    const { clock } = this.#desk
+    const end = Date.parse(profile.qr_code_expires_at)
+    const ahead = [clock.plan(end, { kind: 'qr_code_expiry', payment_profile_id: id })]
+    const customer = await this.#desk.store().find('customers', customer_id)
+    const decision = findTag(customer?.email) ?? this.#policy.policy
+    if (decision !== 'manual') {
+      const at = Date.parse(profile.created_at) + this.#policy.delay
+      ahead.push(clock.plan(at, { kind: 'decision', payment_profile_id: id, decision }))
+    }
+    this.#ahead.set(id, ahead)
+  }
+
+  /** Does what the clock has come to. */
+  async perform(work: Exclude<Work, { kind: 'webhook_attempt' }>, at: number): Promise<void> {
+    const decision = work.kind === 'decision' ? work.decision : 'expire'
+    await this.#desk.serialize(() => this.#apply(work.payment_profile_id, decision, at))
+  }
+
+  /** Begins anew with the ends of the seeded codes. The policy stays. */
+  restart({ byProfile }: Expiries): void {
+    this.#seeded = byProfile
+    this.#ahead.clear()
+  }
+
+  async #apply(id: number, decision: Decision, at: number): Promise<PaymentProfileRecord> {
+    const { choices, report } = this.#desk
+    const store = this.#desk.store()
+    const profile = await store.find('payment_profiles', id)
+    if (profile === undefined) {
+      throw new DecisionRefused('not_found', `Cannot ${decision} payment profile ${id}: none has this id`)
+    }
+    const edge = findEdge(toState(profile.status, choices), decision)
+    if (edge === undefined) {
+      if (choices.G33 === 'ignored') return { ...profile }
+      throw new DecisionRefused(
+        'conflict',
+        `Cannot ${decision} payment profile ${id}: it is ${profile.status}`,
+      )
+    }
+    const moment = toTimestamp(at)
+    const stamp = edge.stamp === undefined ? {} : { [edge.stamp]: moment }
+    const changes = { status: edge.to, updated_at: moment, ...stamp }
+    await store.change('payment_profiles', id, changes)
+    if (edge.to === 'active' && choices.G27 === 'active-at-once') {
+      const active = { state: 'active', activated_at: moment, updated_at: moment }
+      await store.change('subscriptions', profile.subscription_id, active)
+    }
+    this.#forgetAhead(id)
+    const decided = { ...profile, ...changes }
+    const isSilent = edge.to === 'refused' && choices.G30 === 'refused-in-silence'
+    if (!isSilent) report(edge, decided, at)
+    return decided
+  }
+
+  #forgetAhead(id: number): void {
+    const seeded = this.#seeded.get(id)
+    const ahead = this.#ahead.get(id) ?? (seeded === undefined ? [] : [seeded])
+    for (const task of ahead) this.#desk.clock.cancel(task)
+    this.#ahead.delete(id)
+  }
+}
+
+function copyOf<Value extends object>(value: Value | undefined): Value | undefined {
+  return value === undefined ? undefined : { ...value }
+}
