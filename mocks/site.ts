@@ -1,16 +1,20 @@
 import { resolveProfile, type Profile } from '../openapi/ledger.ts'
 import { createBackground, type Background } from './background.ts'
 import type { SiteClock } from './clock/timekeeper.ts'
-import { answerControl, CONTROL_PREFIX } from './control/control.ts'
-import type { Answer } from './core/answer/answers.ts'
-import { answer, type Desk, type Passage } from './core/pipeline.ts'
+import { answerControl } from './control/control.ts'
+import type { Desk } from './core/desk.ts'
 import { knownScopes } from './core/plans.ts'
 import { createQueue } from './core/queue.ts'
-import { Journal } from './journal.ts'
+import { Events } from './events.ts'
+import { Faults } from './faults/faults.ts'
+import type { FaultRule } from './faults/rule.ts'
+import { Journal } from './journal/journal.ts'
+import { Metrics } from './metrics/metrics.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
 import { FIRST_STATE, toStatus } from './payer/life.ts'
 import type { SitePayer } from './payer/payer.ts'
 import type { PayerOptions } from './payer/policy.ts'
+import { createReception, type Answered } from './reception.ts'
 import { seedRecords } from './seed/seed.ts'
 import type { Now } from './world/clock.ts'
 import { createRandom, mixSeed } from './world/random.ts'
@@ -31,19 +35,11 @@ export interface SiteOptions {
   now?: Now
   /** What the payer does when nobody plays it. Nothing when left out. */
   payer?: PayerOptions
+  /** Faults that are there from the start and after each reset. None when left out. */
+  faults?: readonly FaultRule[]
 }
 
-/** What a site tells of each request that it answered. */
-export interface Answered {
-  site: string
-  method: string
-  /** Path without the query. */
-  path: string
-  status: number
-  operationId: string | undefined
-  /** From arrival to answer, in milliseconds of real time. */
-  milliseconds: number
-}
+export type { Answered }
 
 /** One recurring-billing site, as a function from Request to Response. */
 export interface Site {
@@ -54,7 +50,14 @@ export interface Site {
   readonly application: Application
   /** Choices of the profile that the mock cannot play, in words. */
   readonly notPlayed: readonly string[]
+  /** What the site was asked and what it answered. */
   readonly journal: Journal
+  /** Failures that are asked of the site. */
+  readonly faults: Faults
+  /** What happens here, as it happens. */
+  readonly events: Events
+  /** What the site counts. */
+  readonly metrics: Metrics
   /** The site's time: freeze it, set it, advance it. */
   readonly clock: SiteClock
   /** Who decides about payment profiles. */
@@ -77,9 +80,6 @@ export interface Site {
 /** Seeded pending profiles are dated within an hour before the seeding, and expire after a day. */
 const SEED_LIFE = 60 * 60 * 1000
 
-/** Texts beyond this many characters are not kept in the journal. */
-const JOURNAL_TEXT_LIMIT = 16 * 1024
-
 /**
  * Makes a site in memory.
  *
@@ -99,7 +99,9 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const secrets = createRandom(mixSeed(seed, `${name} applications`))
   const application = applications.add(toFirstApplication(name, secrets))
   const journal = new Journal()
-  const listeners = new Set<(answered: Answered) => void>()
+  const faults = new Faults(mixSeed(seed, `${name} faults`), options.faults)
+  const metrics = new Metrics(name)
+  const events = new Events((tell) => journal.subscribe((entry) => tell('request', entry)))
   const serialize = createQueue()
   const background: Background = createBackground(
     { choices, serialize, store: () => desk.world.store },
@@ -125,54 +127,29 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     return createBases(seedRecords({ seed: ownSeed, customers, now: seededAt, pending }))
   }
 
-  async function pass(request: Request): Promise<Response> {
-    const { path, query } = splitAddress(request.url)
-    const startedAt = listeners.size > 0 ? performance.now() : 0
-    if (path.startsWith(CONTROL_PREFIX)) {
-      const answered = answerControl(request.method, path, query, { site: name, journal })
-      tell(request.method, path, answered.status, undefined, startedAt)
-      return toResponse(answered, request)
-    }
-    const passage = await answer(request, path, query, desk)
-    const text = passage.answer.body === undefined ? undefined : JSON.stringify(passage.answer.body)
-    record(request.method, path, passage, text)
-    tell(request.method, path, passage.answer.status, passage.operationId, startedAt)
-    return toResponse(passage.answer, request, text)
-  }
+  journal.hide({
+    has: (word) => desk.world.tokens.has(word) || applications.hasSecret(word),
+    list: () => [application.secret],
+  })
+  metrics.add('sabia_sites', 'Sites that are played here.', () => 1)
+  metrics.add('sabia_faults_applied_total', 'Faults applied.', () => faults.total)
+  const { pass, onAnswer } = createReception(desk, {
+    journal,
+    faults,
+    metrics,
+    control: (request, path, query) => answerControl(request, path, query, site),
+  })
 
-  function tell(
-    method: string,
-    path: string,
-    status: number,
-    operationId: string | undefined,
-    startedAt: number,
-  ): void {
-    if (listeners.size === 0) return
-    const milliseconds = performance.now() - startedAt
-    const answered = { site: name, method, path, status, operationId, milliseconds }
-    for (const listener of listeners) listener(answered)
-  }
-
-  function record(method: string, path: string, passage: Passage, text: string | undefined): void {
-    const { answer: answered, operationId, requestText, fault } = passage
-    journal.add(clock.now(), {
-      method,
-      path,
-      operationId,
-      status: answered.status,
-      request: toKept(requestText),
-      answer: operationId === 'createToken' ? undefined : toKept(text),
-      fault,
-    })
-  }
-
-  return {
+  const site: Site = {
     name,
     seed,
     customers,
     application,
     notPlayed,
     journal,
+    faults,
+    events,
+    metrics,
     clock,
     payer,
     fetch: (input, init) => {
@@ -193,15 +170,19 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
           return ahead
         })
         desk.world = createWorld(bases, clock, ownSeed, payer)
-        journal.clear()
+        journal.reset()
+        faults.reset()
+        events.tell('reset', {})
       }),
     createApplication: (input) => applications.create(input, secrets),
-    close: () => background.close(),
-    onAnswer: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    close: () => {
+      background.close()
+      faults.pauses.end()
+      events.end()
     },
+    onAnswer,
   }
+  return site
 }
 
 function refuseWrongOptions(name: string, seed: number, customers: number): void {
@@ -227,29 +208,4 @@ function toFirstApplication(site: string, secrets: ReturnType<typeof createRando
     secret: isDemo ? 'demo-secret' : secrets.secret(),
     scopes: knownScopes,
   }
-}
-
-/** Splits an address without building a URL object: this stands in every request's way. */
-function splitAddress(url: string): { path: string; query: string } {
-  const begin = url.indexOf('/', url.indexOf('://') + 3)
-  if (begin === -1) return { path: '/', query: '' }
-  const fragment = url.indexOf('#', begin)
-  const end = fragment === -1 ? url.length : fragment
-  const mark = url.indexOf('?', begin)
-  if (mark === -1 || mark > end) return { path: url.slice(begin, end), query: '' }
-  return { path: url.slice(begin, mark), query: url.slice(mark + 1, end) }
-}
-
-function toResponse(answered: Answer, request: Request, text?: string): Response {
-  const body = text ?? (answered.body === undefined ? undefined : JSON.stringify(answered.body))
-  const headers: Record<string, string> = answered.headers
-  if (body !== undefined) headers['content-type'] = 'application/json; charset=utf-8'
-  // RFC 9110, section 9.3.2: a HEAD answer has the headers of GET and no body.
-  const isBare = body === undefined || request.method === 'HEAD'
-  return new Response(isBare ? null : body, { status: answered.status, headers })
-}
-
-function toKept(text: string | undefined): string | undefined {
-  if (text === undefined || text.length <= JOURNAL_TEXT_LIMIT) return text
-  return `(${text.length} characters, not kept)`
 }

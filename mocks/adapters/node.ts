@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { answerBrokenRequests, answerUnreadable } from './broken-requests.ts'
 import { createDispatcher } from './dispatch.ts'
+import { dropErrors } from './drop-errors.ts'
+import { addProcessMetrics } from './process-metrics.ts'
 import type { Answered, Site } from '../site.ts'
 
 /** How sites are served over HTTP. */
@@ -49,7 +51,8 @@ export async function serve(
 ): Promise<Served> {
   const { host = '127.0.0.1', port = 4010 } = options
   const list = 'fetch' in sites ? [sites] : sites
-  const listener = getRequestListener(createDispatcher(list, options.reference, options.onAnswer), {
+  const dispatch = createDispatcher(list, options.reference, options.onAnswer)
+  const listener = getRequestListener(dropErrors(dispatch), {
     overrideGlobalObjects: options.replaceGlobals === true,
     // HTTP/1.0 knows no Host: such a request is for the first site.
     hostname: host.includes(':') ? `[${host}]` : host,
@@ -67,11 +70,14 @@ export async function serve(
   answerBrokenRequests(server)
   await listen(server, port, host)
   const stops = list.map((site) => (options.onAnswer ? site.onAnswer(options.onAnswer) : () => {}))
+  for (const { metrics } of list) addProcessMetrics(metrics, () => list.length)
   const bound = (server.address() as AddressInfo).port
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     port: bound,
     close: async () => {
+      // A stream of events never ends by itself.
+      for (const { events } of list) events.end()
       await close(server)
       for (const stop of stops) stop()
     },

@@ -1,60 +1,106 @@
-import type { Answer } from '../core/answer/answers.ts'
-import type { Journal } from '../journal.ts'
-
-/** What the control calls work with. */
-export interface ControlDesk {
-  site: string
-  journal: Journal
-}
+import { FieldError } from '../core/field-error.ts'
+import { Refusal } from '../core/answer/problems.ts'
+import { readText } from '../core/request/body.ts'
+import type { Site } from '../site.ts'
+import { failure } from './answers.ts'
+import { ControlError, type Handler, type Resource } from './call.ts'
+import { events } from './events.ts'
+import { faults } from './faults.ts'
+import { health } from './health.ts'
+import { metrics } from './metrics.ts'
+import { requests } from './requests.ts'
 
 export const CONTROL_PREFIX = '/__sabia/'
 
-type Call = (desk: ControlDesk, query: URLSearchParams) => Answer
+/** Every call of the control API: one file for each resource. */
+const resources: Resource = { ...health, ...metrics, ...events, ...requests, ...faults }
 
-const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
-  health: {
-    GET: ({ site }) => answer(200, { status: 'ok', site }),
-  },
-  requests: {
-    GET: ({ journal }, query) => {
-      const limit = Number(query.get('limit') ?? '200')
-      if (!Number.isInteger(limit) || limit < 1) {
-        return error(422, 'invalid', 'limit must be at least 1', 'limit')
-      }
-      return answer(200, { data: journal.list().slice(-limit) })
-    },
-    DELETE: ({ journal }) => {
-      journal.clear()
-      return answer(204, undefined)
-    },
-  },
-}
+const routes = Object.entries(resources).map(([template, byMethod]) => ({
+  pattern: new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  byMethod: new Map(Object.entries(byMethod)),
+}))
 
 /** Answers a call of the control API: plain JSON, never part of the service. */
-export function answerControl(
-  method: string,
+export async function answerControl(
+  request: Request,
   path: string,
   query: string,
-  desk: ControlDesk,
-): Answer {
+  site: Site,
+): Promise<Response> {
+  const answered = await answer(request, path, query, site)
+  // RFC 9110, section 9.3.2: a HEAD answer has the headers of GET and no body.
+  if (request.method !== 'HEAD') return answered
+  await answered.body?.cancel()
+  return new Response(null, answered)
+}
+
+async function answer(
+  request: Request,
+  path: string,
+  query: string,
+  site: Site,
+): Promise<Response> {
   const name = path.slice(CONTROL_PREFIX.length)
-  const byMethod = Object.hasOwn(calls, name) ? calls[name] : undefined
-  if (byMethod === undefined) return error(404, 'not_found', `There is no control call ${path}`)
-  const call = byMethod[method === 'HEAD' ? 'GET' : method]
-  if (call !== undefined) return call(desk, new URLSearchParams(query))
-  const refused = error(
-    405,
-    'method_not_allowed',
-    `${method} is not among ${Object.keys(byMethod).join(', ')}`,
-  )
-  refused.headers['allow'] = Object.keys(byMethod).join(', ')
+  for (const { pattern, byMethod } of routes) {
+    const match = pattern.exec(name)
+    if (match === null) continue
+    const handler = byMethod.get(request.method === 'HEAD' ? 'GET' : request.method)
+    if (handler === undefined) return refuseMethod(request.method, [...byMethod.keys()])
+    return run(handler, request, match.groups ?? {}, query, site)
+  }
+  return failure(404, 'not_found', `There is no control call ${path}`)
+}
+
+async function run(
+  handler: Handler,
+  request: Request,
+  groups: Record<string, string>,
+  query: string,
+  site: Site,
+): Promise<Response> {
+  try {
+    const parameters = Object.fromEntries(
+      Object.entries(groups).map(([name, text]) => [name, decode(text)]),
+    )
+    const body = () => readJson(request)
+    return await handler({ site, request, parameters, query: new URLSearchParams(query), body })
+  } catch (error) {
+    if (error instanceof ControlError) {
+      return failure(error.status, error.code, error.message, error.field)
+    }
+    if (error instanceof FieldError) return failure(422, 'invalid', error.message, error.field)
+    return failure(500, 'internal_error', `Internal error: ${String(error)}`)
+  }
+}
+
+function refuseMethod(method: string, known: readonly string[]): Response {
+  const allow = known.join(', ')
+  const refused = failure(405, 'method_not_allowed', `${method} is not among ${allow}`)
+  refused.headers.set('allow', allow)
   return refused
 }
 
-function answer(status: number, body: unknown): Answer {
-  return { status, headers: { 'cache-control': 'no-store' }, body }
+async function readJson(request: Request): Promise<unknown> {
+  let text: string
+  try {
+    text = await readText(request)
+  } catch (error) {
+    if (error instanceof Refusal && error.problem === 'payload_too_large') {
+      throw new ControlError(413, 'too_large', 'The body is larger than 1 MiB')
+    }
+    throw new ControlError(400, 'unreadable', 'The body could not be read')
+  }
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new ControlError(400, 'no_json', 'The body is no JSON')
+  }
 }
 
-function error(status: number, code: string, message: string, field?: string): Answer {
-  return answer(status, { error: { code, message, ...(field === undefined ? {} : { field }) } })
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

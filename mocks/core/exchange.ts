@@ -6,6 +6,8 @@ import type { ParameterValue } from './request/parameters.ts'
 
 /** One request on its way through an operation. */
 export interface Exchange {
+  /** Number of the request in the journal. */
+  requestId: number
   operation: Operation
   world: World
   choices: Choices

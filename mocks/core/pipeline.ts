@@ -1,43 +1,27 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
-import type { Applications } from '../oauth/applications.ts'
-import { authenticate, authorize, withChallenge } from '../oauth/authenticate.ts'
+import { findWished } from '../faults/wished.ts'
+import { authenticate, authorize } from '../oauth/authenticate.ts'
 import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
 import { behaviours, type ApiOperationId } from '../operations/index.ts'
-import type { World } from '../world/world.ts'
-import { plainError, toErrorAnswer, type Answer, type Outcome } from './answer/answers.ts'
-import { readObject } from './request/body.ts'
-import { findCheck } from './checks.ts'
-import type { Exchange } from './exchange.ts'
-import { toSentence } from './request/messages.ts'
+import { plainError, type Answer, type Outcome } from './answer/answers.ts'
 import { findOwnFault } from './answer/own-answer.ts'
-import { findRoute, problems, successes, successStatus } from './plans.ts'
-import { findPreferred, type Preferred } from './request/prefer.ts'
-import { invalid, Refusal, type ProblemName } from './answer/problems.ts'
+import { invalid, Refusal } from './answer/problems.ts'
+import {
+  refuseOwnFault,
+  toPreferredAnswer,
+  toRefused,
+  toRefusedAnswer,
+} from './answer/refused-answer.ts'
 import { reshapeEnvelope } from './answer/reshape.ts'
+import { findCheck } from './checks.ts'
+import type { Desk, Passage } from './desk.ts'
+import type { Exchange } from './exchange.ts'
+import { findRoute, successes, successStatus } from './plans.ts'
+import { readObject } from './request/body.ts'
+import { toSentence } from './request/messages.ts'
+import { findPreferred } from './request/prefer.ts'
 import { withWaivedForms } from './request/waived-forms.ts'
-
-/** What a pipeline works with: one site's name, state and choices. */
-export interface Desk {
-  site: string
-  world: World
-  applications: Applications
-  choices: Choices
-  /** Whether any choice differs from the ledger's assumptions. */
-  isProfiled: boolean
-  /** Runs writes one after the other, so that none sees the half of another (gap G62). */
-  serialize<Result>(write: () => Promise<Result>): Promise<Result>
-}
-
-/** An answer, and what the journal keeps of the way to it. */
-export interface Passage {
-  answer: Answer
-  operationId?: string
-  /** Text of the request's body; not kept of the token call. */
-  requestText?: string
-  /** What was wrong with the site's own answer. */
-  fault?: string
-}
 
 /** Answers one request. The order of all checks stands here and nowhere else (gaps G57 and G80). */
 export async function answer(
@@ -45,6 +29,7 @@ export async function answer(
   path: string,
   query: string,
   desk: Desk,
+  requestId: number,
 ): Promise<Passage> {
   const { choices, world } = desk
   const route = findRoute(request.method, path)
@@ -56,7 +41,7 @@ export async function answer(
   passage.operationId = operation.operationId
   try {
     if (operation.scopes === undefined) {
-      passage.answer = await answerTokenCall(request, operation, desk)
+      passage.answer = await answerTokenCall(request, operation, desk, passage)
       return passage
     }
     const authorization = request.headers.get('authorization')
@@ -64,6 +49,7 @@ export async function answer(
     authorize(grant, operation.scopes, choices)
 
     const wish = request.headers.get('prefer')
+    if (wish !== null && isDropWished(wish, passage)) return passage
     const preferred = wish === null ? undefined : findPreferred(wish, operation)
     if (preferred !== undefined) {
       passage.answer = toPreferredAnswer(preferred, operation, desk)
@@ -72,23 +58,24 @@ export async function answer(
 
     let body: Record<string, unknown> = {}
     if (operation.requestBody !== undefined) {
-      const [parsed, text] = await readObject(request, choices)
-      body = parsed
-      passage.requestText = text
+      body = await readObject(request, choices, (text) => {
+        passage.requestText = text
+      })
     }
-    const exchange: Exchange = { operation, world, choices, parameters, query, body }
+    const exchange: Exchange = { requestId, operation, world, choices, parameters, query, body }
     const outcome =
       operation.requestBody === undefined
         ? await perform(exchange)
         : await desk.serialize(() => {
             // A reset while the body arrived: the token is gone with the world that it was of.
             if (desk.world !== world) authenticate(authorization, desk.world.tokens)
-            return perform(exchange)
+            return performWrite({ ...exchange, world: desk.world }, passage)
           })
     passage.answer = toSuccessAnswer(outcome, operation, desk)
   } catch (error) {
     passage.answer = toRefusedAnswer(error, operation, desk)
-    if (!(error instanceof Refusal)) passage.fault = String(error)
+    if (error instanceof Refusal) passage.refused = toRefused(error)
+    else passage.defect = String(error)
   }
   return passage
 }
@@ -102,11 +89,29 @@ async function perform(exchange: Exchange): Promise<Outcome> {
   return behaviour.run(exchange)
 }
 
+/** Notes the records that are written: writes run one after the other, so they are this call's. */
+async function performWrite(exchange: Exchange, passage: Passage): Promise<Outcome> {
+  const { store } = exchange.world
+  store.onChange = (change) => (passage.changes ??= []).push(change)
+  try {
+    return await perform(exchange)
+  } finally {
+    store.onChange = undefined
+  }
+}
+
+/** Notes what a request wishes to go wrong, and whether it wishes to have no answer. */
+function isDropWished(prefer: string, passage: Passage): boolean {
+  const wished = findWished(prefer)
+  if (wished !== undefined) passage.wished = wished
+  return wished?.effects.drop === true
+}
+
 function checkBody({ operation, body, choices }: Exchange): void {
   const check = findCheck('whole', operation.operationId, 'request')
   if (check === undefined || check(withWaivedForms(body, choices))) return
   const error = check.errors?.[0]
-  if (error !== undefined) throw invalid(toSentence(error))
+  if (error !== undefined) throw invalid(toSentence(error), 'G91', error)
 }
 
 function toSuccessAnswer({ data, meta }: Outcome, { operationId }: Operation, desk: Desk): Answer {
@@ -127,67 +132,6 @@ function toSuccessAnswer({ data, meta }: Outcome, { operationId }: Operation, de
   return profiled
 }
 
-/** The wished answer in the forms of the profile; its status stays the wished one. */
-function toPreferredAnswer(preferred: Preferred, operation: Operation, desk: Desk): Answer {
-  const { status, name, body, applied } = preferred
-  const isError = problems.has(name)
-  const shaped = isError
-    ? toRefusedAnswer(new Refusal(name as ProblemName), operation, desk)
-    : { headers: {}, body: desk.isProfiled ? reshapeExample(body, operation, desk) : body }
-  return {
-    status,
-    headers: { ...shaped.headers, 'preference-applied': applied },
-    body: shaped.body,
-  }
-}
-
-function reshapeExample(body: unknown, { operationId }: Operation, { choices }: Desk): unknown {
-  return reshapeEnvelope(body as Parameters<typeof reshapeEnvelope>[0], operationId, choices)
-}
-
-function refuseOwnFault(fault: string | undefined): void {
-  if (fault !== undefined) throw new Error(`The mock's own answer breaks the document: ${fault}`)
-}
-
-function toRefusedAnswer(error: unknown, operation: Operation, desk: Desk): Answer {
-  const { choices } = desk
-  if (!(error instanceof Refusal)) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const refusal = new Refusal('internal_error', undefined, `Internal server error: ${reason}`)
-    return toErrorAnswer(refusal, problems, choices)
-  }
-  const refused = toErrorAnswer(error, problems, choices)
-  const isAuthentication = refused.status === 401 || refused.status === 403
-  if (isAuthentication) withChallenge(refused, error, desk.site, choices)
-  // The envelope of a rule's code and of a named field is no matter of the framework (gap G08).
-  const isFrameworks =
-    error.problem !== 'invalid' && problems.get(error.problem)?.code === undefined
-  const hasOwnForm = refused.status === 401 && choices.G75 !== 'envelope'
-  if (choices.G08 !== 'envelope' && isFrameworks && !hasOwnForm) {
-    const plain = plainError(refused.status, REASONS[refused.status] ?? 'Error', choices)
-    return { ...plain, headers: { ...refused.headers, ...plain.headers } }
-  }
-  if (desk.isProfiled) return refused
-  const fault = findOwnFault(operation.operationId, refused.status, refused, 'whole')
-  if (fault === undefined) return refused
-  return toRefusedAnswer(
-    new Error(`The mock's own answer breaks the document: ${fault}`),
-    operation,
-    desk,
-  )
-}
-
-/** RFC 9110, section 15: what a framework writes where it has no envelope (gap G08, `rails`). */
-const REASONS: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  500: 'Internal Server Error',
-}
-
 function refuseMethod(allow: string, choices: Choices): Answer {
   if (choices.G94 === '404') return plainError(404, 'Not Found', choices)
   const refused = plainError(405, 'Method Not Allowed', choices)
@@ -199,10 +143,14 @@ async function answerTokenCall(
   request: Request,
   operation: Operation,
   desk: Desk,
+  passage: Passage,
 ): Promise<Answer> {
   try {
-    const granted = await grantToken(request, operation, desk)
+    const granted = await grantToken(request, operation, desk, (text) => {
+      passage.requestText = text
+    })
     const wish = request.headers.get('prefer')
+    if (wish !== null && granted.status === 200 && isDropWished(wish, passage)) return granted
     // A forced answer follows authentication: nobody gets a success without credentials.
     const preferred =
       wish === null || granted.status !== 200 ? undefined : findPreferred(wish, operation)

@@ -38,7 +38,7 @@ test('arbitrary requests get answers that are valid, and no 5xx', async () => {
         expect(faultOf(request, response, text)).toBeUndefined()
         seen.set(`${response.status}`, (seen.get(`${response.status}`) ?? 0) + 1)
       }
-      expect(client.site.journal.list().filter(({ fault }) => fault !== undefined)).toEqual([])
+      expect(client.site.journal.list().filter(({ defect }) => defect !== undefined)).toEqual([])
     }),
     { numRuns: SITES },
   )

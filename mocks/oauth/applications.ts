@@ -22,6 +22,7 @@ export interface ApplicationInput {
 /** The applications of one site. */
 export class Applications {
   readonly #byUid = new Map<string, Application>()
+  readonly #secrets = new Set<string>()
   readonly #known: ReadonlySet<string>
 
   constructor(knownScopes: Iterable<string>) {
@@ -46,11 +47,17 @@ export class Applications {
 
   add(application: Application): Application {
     this.#byUid.set(application.uid, application)
+    this.#secrets.add(application.secret)
     return application
   }
 
   find(uid: string): Application | undefined {
     return this.#byUid.get(uid)
+  }
+
+  /** Whether a word is a client secret. */
+  hasSecret(word: string): boolean {
+    return this.#secrets.has(word)
   }
 
   list(): Application[] {

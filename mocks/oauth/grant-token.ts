@@ -16,15 +16,20 @@ export interface TokenDesk {
   choices: Choices
 }
 
-/** Answers the token call: judges the grant type, then the client, the site and the scopes. */
+/**
+ * Answers the token call: judges the grant type, then the client, the site and the scopes.
+ *
+ * @param keep told of the body's text
+ */
 export async function grantToken(
   request: Request,
   operation: Operation,
   desk: TokenDesk,
+  keep: (text: string) => void,
 ): Promise<Answer> {
   const refuse = (problem: OAuthProblem, description?: string) =>
     toOAuthError(operation, desk.site, problem, description)
-  const fields = await readFields(request, desk.choices)
+  const fields = await readFields(request, desk.choices, keep)
   if (fields instanceof TokenRefusal) return refuse(fields.problem, fields.description)
 
   const credentials = toCredentials(request.headers.get('authorization'), fields)

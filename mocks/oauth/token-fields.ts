@@ -26,10 +26,15 @@ export class TokenRefusal {
   }
 }
 
-/** Reads the parameters of a token call from a form or from JSON (gap G67). */
+/**
+ * Reads the parameters of a token call from a form or from JSON (gap G67).
+ *
+ * @param keep told of the text, also when it is refused
+ */
 export async function readFields(
   request: Request,
   choices: Choices,
+  keep: (text: string) => void,
 ): Promise<Fields | TokenRefusal> {
   const mediaType = mediaTypeOf(request)
   const isForm = mediaType === 'application/x-www-form-urlencoded' && choices.G67 !== 'json-only'
@@ -37,6 +42,7 @@ export async function readFields(
   if (!isForm && !isJson) return new TokenRefusal('token_unsupported_media_type')
   try {
     const text = await readText(request)
+    keep(text)
     return isForm ? formFields(text) : jsonFields(text)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

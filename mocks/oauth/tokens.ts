@@ -33,6 +33,11 @@ export class Tokens {
     return grant.expiresAt > this.#clock.now() ? grant : 'expired'
   }
 
+  /** Whether a word is a token, valid or expired. */
+  has(word: string): boolean {
+    return this.#grants.has(word)
+  }
+
   /** A valid token of an application for exactly these scopes (gap G82, `same-token`). */
   findSame(uid: string, scopes: readonly string[]): string | undefined {
     for (const [token, grant] of this.#grants) {

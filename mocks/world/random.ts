@@ -43,6 +43,12 @@ export function createRandom(seed: number): Random {
   }
 }
 
+/** Makes a sequence of numbers from 0 up to 1; the same seed gives the same. */
+export function createChance(seed: number): () => number {
+  const randomizer = generateMersenne53Randomizer(seed)
+  return () => randomizer.next()
+}
+
 /** Makes a 32-bit seed of a number and a text (FNV-1a): either one changes it. */
 export function mixSeed(seed: number, text: string): number {
   let hash = 0x811c9dc5

@@ -1,6 +1,13 @@
 import type { Kind, Records, SeedRecords } from './records.ts'
 import { createBase, Table, type Base, type RowOf } from './table.ts'
 
+/** A record that was written. */
+export interface Change {
+  kind: Kind
+  id: string | number
+  what: 'created' | 'updated'
+}
+
 /**
  * Where the operations keep and find records. Asynchronous, so that a store outside the process can
  * take its place.
@@ -20,6 +27,8 @@ export interface Store {
   nextId(kind: Kind | 'items'): Promise<number>
   insert<K extends Kind>(kind: K, record: Records[K]): Promise<Records[K]>
   change<K extends Kind>(kind: K, id: string | number, changes: Partial<Records[K]>): Promise<void>
+  /** Told of each write, as long as somebody sets it: writes run one after the other. */
+  onChange: ((change: Change) => void) | undefined
 }
 
 const KINDS: readonly Kind[] = [
@@ -51,7 +60,7 @@ export function createStore(bases: Bases): Store {
     KINDS.map((kind) => [kind, new Table(kind, bases[kind])]),
   ) as Record<Kind, Table>
   let { lastItemId } = bases
-  return {
+  const store: Store = {
     find: async <K extends Kind>(kind: K, id: string | number) =>
       tables[kind].find(id) as Records[K] | undefined,
     findBy: async <K extends Kind>(kind: K, field: string, value: unknown) =>
@@ -64,8 +73,16 @@ export function createStore(bases: Bases): Store {
       lastItemId += 1
       return lastItemId
     },
-    insert: async <K extends Kind>(kind: K, record: Records[K]) =>
-      (await tables[kind].insert(record)) as unknown as Records[K],
-    change: async (kind, id, changes) => tables[kind].change(id, changes),
+    insert: async <K extends Kind>(kind: K, record: Records[K]) => {
+      const written = await tables[kind].insert(record)
+      store.onChange?.({ kind, id: written.id, what: 'created' })
+      return written as unknown as Records[K]
+    },
+    change: async (kind, id, changes) => {
+      tables[kind].change(id, changes)
+      store.onChange?.({ kind, id, what: 'updated' })
+    },
+    onChange: undefined,
   }
+  return store
 }

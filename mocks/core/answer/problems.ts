@@ -1,3 +1,4 @@
+import type { ErrorObject } from 'ajv'
 import type { GapId } from '../../../openapi/ledger.ts'
 import type { Operation } from '../../../openapi/operations.ts'
 
@@ -27,18 +28,29 @@ export type ProblemName =
 export class Refusal extends Error {
   readonly problem: ProblemName | 'invalid'
   readonly gap: GapId | undefined
+  /** What the document's schema says of the body. */
+  readonly error: ErrorObject | undefined
 
   /** `text` stands in place of the document's example text. */
-  constructor(problem: ProblemName | 'invalid', gap?: GapId, text?: string) {
+  constructor(problem: ProblemName | 'invalid', gap?: GapId, text?: string, error?: ErrorObject) {
     super(text ?? '')
     this.problem = problem
     this.gap = gap
+    this.error = error
   }
 }
 
 /** A field that is missing or wrong: 422 with one sentence that names it (gap G91). */
-export function invalid(text: string, gap: GapId = 'G91'): Refusal {
-  return new Refusal('invalid', gap, text)
+export function invalid(text: string, gap: GapId = 'G91', error?: ErrorObject): Refusal {
+  return new Refusal('invalid', gap, text, error)
+}
+
+/** Why a call was refused, without the weight of an error: its stack holds on to the request. */
+export interface Refused {
+  problem: ProblemName | 'invalid'
+  gap: GapId | undefined
+  text: string
+  error: ErrorObject | undefined
 }
 
 export interface Problem {

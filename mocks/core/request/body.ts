@@ -18,18 +18,21 @@ export function mediaTypeOf(request: Request): string {
  *
  * @throws Refusal 415 for another media type (gap G93), 413 past the limit, 400 for anything that is
  * no JSON object (gap G92).
+ * @param keep told of the text, also when it is refused
  */
 export async function readObject(
   request: Request,
   choices: Choices,
-): Promise<[Record<string, unknown>, string]> {
+  keep: (text: string) => void,
+): Promise<Record<string, unknown>> {
   if (choices.G93 !== 'parsed-anyway' && !JSON_TYPE.test(mediaTypeOf(request))) {
     throw new Refusal('unsupported_media_type', 'G93')
   }
   const text = await readText(request)
+  keep(text)
   const body = parseObject(text)
   if (body === undefined) throw new Refusal('malformed_json', 'G92')
-  return [body, text]
+  return body
 }
 
 /**

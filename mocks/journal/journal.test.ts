@@ -1,21 +1,30 @@
 import { describe, expect, test } from '@jest/globals'
+import { createClient, createSubscription, PERSON, send, tokenFields } from '../laws/client.ts'
 import { Journal } from './journal.ts'
-import { createClient, createSubscription, PERSON, send, tokenFields } from './laws/client.ts'
+import type { Kept } from './kept.ts'
 
-const entry = (path: string) => ({
+const entry = (path: string, more: Partial<Kept> = {}): Kept => ({
+  at: 0,
   method: 'GET',
-  path,
+  url: `http://demo.example.com${path}`,
   operationId: undefined,
   status: 200,
-  request: undefined,
-  answer: undefined,
-  fault: undefined,
+  milliseconds: 1,
+  requestHeaders: new Headers(),
+  requestText: undefined,
+  answerHeaders: {},
+  answerText: undefined,
+  refused: undefined,
+  changes: undefined,
+  faults: undefined,
+  defect: undefined,
+  ...more,
 })
 
 describe('a journal', () => {
   test('keeps the last entries, the newest last', () => {
-    const journal = new Journal(3)
-    for (const path of ['/1', '/2', '/3', '/4', '/5']) journal.add(0, entry(path))
+    const journal = new Journal({ entries: 3 })
+    for (const path of ['/1', '/2', '/3', '/4', '/5']) journal.add(journal.nextId(), entry(path))
     expect(journal.list().map(({ id, path }) => [id, path])).toEqual([
       [3, '/3'],
       [4, '/4'],
@@ -25,13 +34,13 @@ describe('a journal', () => {
 
   test('says when each request came', () => {
     const journal = new Journal()
-    journal.add(Date.UTC(2026, 0, 31), entry('/'))
+    journal.add(1, entry('/', { at: Date.UTC(2026, 0, 31) }))
     expect(journal.list()[0]?.at).toBe('2026-01-31T00:00:00.000Z')
   })
 
   test('is empty when it was cleared', () => {
     const journal = new Journal()
-    journal.add(0, entry('/'))
+    journal.add(1, entry('/'))
     journal.clear()
     expect(journal.list()).toEqual([])
   })
@@ -53,10 +62,20 @@ describe('the journal of a site', () => {
       at: '2026-01-31T10:20:30.456Z',
       method: 'POST',
       path: '/api/customers',
-      operationId: 'createCustomer',
+      query: 'x=1',
+      operation: 'createCustomer',
       status: 201,
-      request: JSON.stringify(PERSON),
-      answer: reply.text,
+      duration: expect.any(Number),
+      request: {
+        headers: { authorization: 'Bearer ***', 'content-type': 'application/json' },
+        body: JSON.stringify(PERSON),
+      },
+      answer: { headers: { 'content-type': 'application/json; charset=utf-8' }, body: reply.text },
+      violations: [],
+      changes: [{ kind: 'customers', id: 6, what: 'created' }],
+      webhooks: [],
+      faults: [],
+      curl: expect.stringContaining("-X POST 'http://demo.example.com/api/customers?x=1'"),
     })
   })
 
@@ -64,8 +83,8 @@ describe('the journal of a site', () => {
     const client = await createClient()
     await client.call('POST', '/api/customers', { ...PERSON, padding: 'x'.repeat(100_000) })
     const last = client.site.journal.list().at(-1)
-    expect(last?.request).toMatch(/^\(\d+ characters, not kept\)$/)
-    expect(last?.answer).toContain('Customer created')
+    expect(last?.request.body).toMatch(/^\(\d+ characters, not kept\)$/)
+    expect(last?.answer.body).toContain('Customer created')
   })
 
   test('holds no token and no secret of any call', async () => {

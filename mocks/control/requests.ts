@@ -1,0 +1,43 @@
+import { nearestOf } from '../../openapi/nearest.ts'
+import { operations } from '../core/plans.ts'
+import { FieldError } from '../core/field-error.ts'
+import type { JournalQuery } from '../journal/journal.ts'
+import { empty, json } from './answers.ts'
+import type { Resource } from './call.ts'
+
+/** What the site was asked and what it answered. */
+export const requests: Resource = {
+  requests: {
+    GET: ({ site, query }) => json(200, { data: site.journal.list(toQuery(query)) }),
+    DELETE: ({ site }) => {
+      site.journal.clear()
+      return empty()
+    },
+  },
+}
+
+function toQuery(query: URLSearchParams): JournalQuery {
+  const [operation, status, text] = [query.get('operation'), query.get('status'), query.get('text')]
+  const limit = Number(query.get('limit') ?? '200')
+  if (!Number.isInteger(limit) || limit < 1) {
+    throw new FieldError('limit', 'limit must be at least 1')
+  }
+  if (operation !== null) refuseUnknown(operation)
+  if (status !== null && !/^(\d{1,3}|[1-5]xx)$/i.test(status)) {
+    throw new FieldError('status', `status is "${status}"; write 422 or 4xx`)
+  }
+  return {
+    limit,
+    ...(operation === null ? {} : { operation }),
+    ...(status === null ? {} : { status }),
+    ...(text === null ? {} : { text }),
+  }
+}
+
+function refuseUnknown(operation: string): void {
+  const known = operations.map(({ operationId }) => operationId)
+  if (known.includes(operation)) return
+  const nearest = nearestOf(operation, known)
+  const advice = nearest === undefined ? known.join(', ') : `did you mean ${nearest}?`
+  throw new FieldError('operation', `there is no operation "${operation}"; ${advice}`)
+}

@@ -1,0 +1,34 @@
+/** What a rule looks at: the fields of a body, a path and a query, and the operation. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Whether each named field has its value. */
+export function isMatching(matching: Fields, fields: Fields): boolean {
+  return Object.entries(matching).every(([name, value]) => isSame(find(fields, name), value))
+}
+
+function find(fields: Fields, name: string): unknown {
+  const steps = name.startsWith('/')
+    ? name
+        .slice(1)
+        .split('/')
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    : name.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  let found: unknown = fields
+  for (const step of steps) {
+    if (found === null || typeof found !== 'object' || !Object.hasOwn(found, step)) return undefined
+    found = (found as Fields)[step]
+  }
+  return found
+}
+
+/** Texts of a query or a form match numbers; an object matches where its fields do. */
+function isSame(found: unknown, wanted: unknown): boolean {
+  if (found === wanted) return true
+  if (typeof wanted === 'number' || typeof wanted === 'boolean') return found === String(wanted)
+  if (wanted === null || typeof wanted !== 'object') return false
+  if (found === null || typeof found !== 'object') return false
+  if (Array.isArray(wanted) !== Array.isArray(found)) return false
+  return Object.entries(wanted).every(
+    ([name, value]) => Object.hasOwn(found, name) && isSame((found as Fields)[name], value),
+  )
+}

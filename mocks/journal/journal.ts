@@ -1,0 +1,163 @@
+import { describeEntry, type JournalEntry } from './describe.ts'
+import { sizeOf, type Kept } from './kept.ts'
+import { Mask, type Secrets } from './mask.ts'
+
+/** Which entries of a journal are wanted. */
+export interface JournalQuery {
+  /** Id of the operation. */
+  operation?: string
+  /** A status, `422`, or a class of them, `4xx`; `0` for dropped connections. */
+  status?: string | number
+  /** A text that stands anywhere in the entry, in any case. */
+  text?: string
+  /** How many of the newest; all when left out. */
+  limit?: number
+}
+
+/** How much a journal holds. */
+export interface JournalLimits {
+  /** Requests; 200 when left out. */
+  entries?: number
+  /** Characters of addresses and bodies in all; 2 Mi when left out. */
+  characters?: number
+}
+
+/** Deliveries that one request is linked with, at most. */
+const MOST_LINKS = 100
+
+/**
+ * What a site was asked and what it answered: the last requests only. It takes little on a request's
+ * way: masks, pointers and commands are made when somebody reads.
+ */
+export class Journal {
+  /** By number of the entry, oldest first. */
+  readonly #kept = new Map<number, Kept>()
+  /** Deliveries by number of the request; a request may be linked before its entry is there. */
+  readonly #links = new Map<number, string[]>()
+  readonly #listeners = new Set<(entry: JournalEntry) => void>()
+  readonly #mask = new Mask()
+  readonly #mostEntries: number
+  readonly #mostCharacters: number
+  #characters = 0
+  #lastId = 0
+  #generation = 0
+
+  constructor({ entries = 200, characters = 2 * 1024 * 1024 }: JournalLimits = {}) {
+    this.#mostEntries = entries
+    this.#mostCharacters = characters
+  }
+
+  /** Gives the number of a request that has just arrived. */
+  nextId(): number {
+    this.#lastId += 1
+    return this.#lastId
+  }
+
+  /** Changes with each reset: what belongs to an earlier one is not kept. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  /** Keeps an entry, in place of the oldest ones. */
+  add(id: number, kept: Kept, generation = this.#generation): void {
+    if (generation !== this.#generation) return
+    this.#kept.set(id, kept)
+    this.#characters += sizeOf(kept)
+    while (this.#kept.size > this.#mostEntries || this.#characters > this.#mostCharacters) {
+      const [oldest] = this.#kept.keys()
+      if (oldest === undefined) break
+      this.#drop(oldest)
+    }
+    if (this.#listeners.size === 0) return
+    this.#mask.learn(kept)
+    const entry = this.#describe(id, kept)
+    for (const listener of this.#listeners) listener(entry)
+  }
+
+  /** The wanted entries, in the order of their answers: newest last. */
+  list({ operation, status, text, limit = Infinity }: JournalQuery = {}): JournalEntry[] {
+    const isWanted = statusFilter(status)
+    const wantedText = text?.toLowerCase()
+    const found: JournalEntry[] = []
+    for (const one of this.#kept.values()) this.#mask.learn(one)
+    for (const [id, kept] of [...this.#kept].toReversed()) {
+      if (found.length >= limit) break
+      if (operation !== undefined && kept.operationId !== operation) continue
+      if (!isWanted(kept.status)) continue
+      const entry = this.#describe(id, kept)
+      if (wantedText !== undefined && !holds(entry, wantedText)) continue
+      found.push(entry)
+    }
+    return found.toReversed()
+  }
+
+  find(id: number): JournalEntry | undefined {
+    return this.list().find((entry) => entry.id === id)
+  }
+
+  /** Notes that a request has caused a delivery; it may be told before the request is answered. */
+  link(requestId: number, deliveryId: string): void {
+    const links = this.#links.get(requestId)
+    if (links !== undefined) {
+      if (links.length < MOST_LINKS) links.push(deliveryId)
+      return
+    }
+    this.#links.set(requestId, [deliveryId])
+    if (this.#links.size <= 2 * this.#mostEntries) return
+    const [oldest] = this.#links.keys()
+    if (oldest !== undefined) this.#links.delete(oldest)
+  }
+
+  /** Tells a listener of each entry, until the returned function is called. */
+  subscribe(listener: (entry: JournalEntry) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Names secrets that are never shown, wherever they stand. */
+  hide(secrets: Secrets): void {
+    this.#mask.hide(secrets)
+  }
+
+  /** Empties the journal; numbers go on. */
+  clear(): void {
+    this.#kept.clear()
+    this.#links.clear()
+    this.#characters = 0
+  }
+
+  /** Begins anew: the next request has the number 1, and those under way are not kept. */
+  reset(): void {
+    this.clear()
+    this.#mask.forget()
+    this.#lastId = 0
+    this.#generation += 1
+  }
+
+  #drop(id: number): void {
+    const kept = this.#kept.get(id)
+    if (kept !== undefined) this.#characters -= sizeOf(kept)
+    this.#kept.delete(id)
+    this.#links.delete(id)
+  }
+
+  #describe(id: number, kept: Kept): JournalEntry {
+    return describeEntry(id, kept, this.#links.get(id) ?? [], this.#mask)
+  }
+}
+
+function statusFilter(wanted: string | number | undefined): (status: number) => boolean {
+  if (wanted === undefined || wanted === '') return () => true
+  const text = String(wanted).toLowerCase()
+  const [, hundreds] = /^([1-5])xx$/.exec(text) ?? []
+  if (hundreds !== undefined) return (status) => Math.floor(status / 100) === Number(hundreds)
+  return (status) => String(status) === text
+}
+
+function holds(entry: JournalEntry, text: string): boolean {
+  // Texts inside JSON are escaped twice: they are looked at one by one.
+  const { request, answer, ...rest } = entry
+  return [JSON.stringify(rest), JSON.stringify(request.headers), request.body, answer.body].some(
+    (part) => part?.toLowerCase().includes(text),
+  )
+}

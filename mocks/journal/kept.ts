@@ -1,0 +1,45 @@
+import type { Refused } from '../core/answer/problems.ts'
+import type { Change } from '../world/store.ts'
+
+/** What the journal holds of one request: raw, for nothing is made before someone reads. */
+export interface Kept {
+  /** Moment of the answer, in milliseconds since 1970, by the site's clock. */
+  at: number
+  method: string
+  /** Whole address. */
+  url: string
+  operationId: string | undefined
+  /** 0 when the connection was dropped. */
+  status: number
+  /** From arrival to answer, in milliseconds of real time. */
+  milliseconds: number
+  requestHeaders: Headers
+  requestText: string | undefined
+  answerHeaders: Readonly<Record<string, string>>
+  answerText: string | undefined
+  refused: Refused | undefined
+  changes: readonly Change[] | undefined
+  /** Ids of the fault rules that were applied. */
+  faults: readonly string[] | undefined
+  /** What was wrong with the site's own answer. */
+  defect: string | undefined
+}
+
+/** Texts beyond this many characters are not kept. */
+const TEXT_LIMIT = 16 * 1024
+
+/** Leaves out what is too long to keep. */
+export function toKept(text: string | undefined): string | undefined {
+  if (text === undefined || text.length <= TEXT_LIMIT) return text
+  return `(${text.length} characters, not kept)`
+}
+
+/** Tells a text that was left out. */
+export function isLeftOut(text: string): boolean {
+  return /^\(\d+ characters, not kept\)$/.test(text)
+}
+
+/** How many characters an entry takes; its headers are bounded by the adapter. */
+export function sizeOf({ url, requestText, answerText }: Kept): number {
+  return url.length + (requestText?.length ?? 0) + (answerText?.length ?? 0)
+}

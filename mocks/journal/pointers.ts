@@ -1,0 +1,98 @@
+type Node = Readonly<Record<string, unknown>>
+
+/**
+ * Finds the place in a document's schema that speaks of a value, as a JSON pointer (RFC 6901) through
+ * the references: to the schema of the component that says it.
+ *
+ * @param start pointer to the schema of the whole value
+ * @param instance pointer into the value
+ * @param keyword the broken one; left out where only the value is meant
+ * @param property the one that `required` misses
+ */
+export function keywordPointer(
+  document: object,
+  start: string,
+  instance: string,
+  keyword?: string,
+  property?: string,
+): string {
+  let place = start
+  for (const step of toSteps(instance)) {
+    const next = stepInto(document, place, step)
+    if (next === undefined) return place
+    place = next
+  }
+  if (keyword === undefined) return place
+  const wanted = (schema: Node) =>
+    property === undefined
+      ? Object.hasOwn(schema, keyword)
+      : Array.isArray(schema[keyword]) && schema[keyword].includes(property)
+  const holder = partsOf(document, place).find((part) => wanted(read(document, part) ?? {}))
+  return holder === undefined ? place : `${holder}/${keyword}`
+}
+
+/**
+ * Writes a pointer that leads through references as one that a plain reader of JSON pointers can
+ * follow: to where the references lead.
+ */
+export function resolvePointer(document: object, pointer: string): string {
+  let place = ''
+  for (const step of toSteps(pointer)) {
+    place = referredTo(document, place)
+    place += `/${escape(step)}`
+  }
+  return place
+}
+
+function referredTo(document: object, place: string): string {
+  const reference = read(document, place)?.['$ref']
+  return typeof reference === 'string' ? referredTo(document, reference.slice(1)) : place
+}
+
+function stepInto(document: object, place: string, step: string): string | undefined {
+  for (const part of partsOf(document, place)) {
+    const schema = read(document, part)
+    const properties = schema?.['properties'] as Node | undefined
+    if (properties !== undefined && Object.hasOwn(properties, step)) {
+      return `${part}/properties/${escape(step)}`
+    }
+    if (/^\d+$/.test(step) && schema?.['items'] !== undefined) return `${part}/items`
+  }
+  return undefined
+}
+
+/** A schema's place, and those that it is put together of. */
+function partsOf(document: object, place: string): string[] {
+  const schema = read(document, place)
+  const reference = schema?.['$ref']
+  const referred =
+    typeof reference === 'string' ? partsOf(document, reference.replace(/^#/, '')) : []
+  const all = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => {
+    const list = schema?.[keyword]
+    return Array.isArray(list)
+      ? list.flatMap((_, index) => partsOf(document, `${place}/${keyword}/${index}`))
+      : []
+  })
+  return [place, ...referred, ...all]
+}
+
+/** Reads what a JSON pointer leads to; undefined where there is nothing. */
+function read(document: object, pointer: string): Node | undefined {
+  let found: unknown = document
+  for (const step of toSteps(pointer)) {
+    if (found === null || typeof found !== 'object' || !Object.hasOwn(found, step)) return undefined
+    found = (found as Node)[step]
+  }
+  return found as Node
+}
+
+function toSteps(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+function escape(step: string): string {
+  return step.replaceAll('~', '~0').replaceAll('/', '~1')
+}

@@ -1,0 +1,164 @@
+import { CONTROL_PREFIX } from './control/control.ts'
+import type { Answer } from './core/answer/answers.ts'
+import type { Desk, Passage } from './core/desk.ts'
+import { answer } from './core/pipeline.ts'
+import type { Faults } from './faults/faults.ts'
+import { answerWithFaults, grantWish } from './faults/play.ts'
+import { spoil } from './faults/spoil.ts'
+import type { Journal } from './journal/journal.ts'
+import { toKept } from './journal/kept.ts'
+import type { Metrics } from './metrics/metrics.ts'
+
+/** What a site tells of each request that it answered. */
+export interface Answered {
+  site: string
+  method: string
+  /** Path without the query. */
+  path: string
+  /** 0 when the connection was dropped. */
+  status: number
+  operationId: string | undefined
+  /** From arrival to answer, in milliseconds of real time. */
+  milliseconds: number
+}
+
+/** What a reception works with, besides the desk behind it. */
+export interface ReceptionParts {
+  journal: Journal
+  faults: Faults
+  metrics: Metrics
+  /** Answers a call of the control API. */
+  control: (request: Request, path: string, query: string) => Promise<Response>
+}
+
+/** Where requests arrive and answers leave. */
+export interface Reception {
+  pass: (request: Request) => Promise<Response>
+  /** Tells a listener of each answer, until the returned function is called. */
+  onAnswer: (listener: (answered: Answered) => void) => () => void
+}
+
+/** Makes a reception: it takes requests to the desk, and notes what became of them. */
+export function createReception(desk: Desk, parts: ReceptionParts): Reception {
+  const { journal, faults, metrics, control } = parts
+  const listeners = new Set<(answered: Answered) => void>()
+
+  async function pass(request: Request): Promise<Response> {
+    const startedAt = performance.now()
+    const { path, query } = splitAddress(request.url)
+    if (path.startsWith(CONTROL_PREFIX)) {
+      const response = await control(request, path, query)
+      tell(request.method, path, response.status, undefined, performance.now() - startedAt)
+      return response
+    }
+    const { generation } = journal
+    const id = journal.nextId()
+    const passage = faults.isIdle
+      ? await answer(request, path, query, desk, id)
+      : await answerWithFaults(request, path, query, desk, id, faults)
+    if (passage.wished !== undefined) grantWish(passage)
+    const { body } = passage.answer
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const note = (sent: string | undefined) => {
+      const milliseconds = performance.now() - startedAt
+      const { status } = passage.answer
+      record(request, passage, sent, milliseconds, id, generation)
+      metrics.count(passage.operationId ?? 'none', status, milliseconds)
+      if (listeners.size > 0) {
+        tell(request.method, path, status, passage.operationId, milliseconds)
+      }
+    }
+    if (passage.effects !== undefined) return spoilt(request, passage, text, note)
+    note(text)
+    return toResponse(passage.answer, request, text)
+  }
+
+  /** Lets an answer out in the state that a fault wants. */
+  async function spoilt(
+    request: Request,
+    passage: Passage,
+    text: string | undefined,
+    note: (sent: string | undefined) => void,
+  ): Promise<Response> {
+    const { effects = {}, answer: answered } = passage
+    if (effects.delay !== undefined) await faults.pauses.wait(effects.delay, request.signal)
+    if (effects.drop === true) {
+      passage.answer = { status: 0, headers: {}, body: undefined }
+      note(undefined)
+      return Response.error()
+    }
+    const { text: sent, body } = hasBody(answered) ? spoil(text, effects) : { body: null }
+    note(sent)
+    return toResponse(answered, request, body ?? undefined)
+  }
+
+  function record(
+    request: Request,
+    passage: Passage,
+    text: string | undefined,
+    milliseconds: number,
+    id: number,
+    generation: number,
+  ): void {
+    const { answer: answered, operationId, requestText, refused, changes, defect } = passage
+    const kept = {
+      at: desk.world.clock.now(),
+      method: request.method,
+      url: request.url,
+      operationId,
+      status: answered.status,
+      milliseconds,
+      requestHeaders: request.headers,
+      requestText: toKept(requestText),
+      answerHeaders: answered.headers,
+      answerText: toKept(text),
+      refused,
+      changes,
+      faults: passage.faults,
+      defect,
+    }
+    journal.add(id, kept, generation)
+  }
+
+  function tell(
+    method: string,
+    path: string,
+    status: number,
+    operationId: string | undefined,
+    milliseconds: number,
+  ): void {
+    const answered = { site: desk.site, method, path, status, operationId, milliseconds }
+    for (const listener of listeners) listener(answered)
+  }
+
+  return {
+    pass,
+    onAnswer: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Splits an address without building a URL object: this stands in every request's way. */
+function splitAddress(url: string): { path: string; query: string } {
+  const begin = url.indexOf('/', url.indexOf('://') + 3)
+  if (begin === -1) return { path: '/', query: '' }
+  const fragment = url.indexOf('#', begin)
+  const end = fragment === -1 ? url.length : fragment
+  const mark = url.indexOf('?', begin)
+  if (mark === -1 || mark > end) return { path: url.slice(begin, end), query: '' }
+  return { path: url.slice(begin, mark), query: url.slice(mark + 1, end) }
+}
+
+function hasBody({ status }: Answer): boolean {
+  return ![204, 205, 304].includes(status)
+}
+
+function toResponse(answered: Answer, request: Request, body: BodyInit | undefined): Response {
+  const { headers } = answered
+  if (body !== undefined) headers['content-type'] = 'application/json; charset=utf-8'
+  // RFC 9110, section 9.3.2: a HEAD answer has the headers of GET and no body.
+  const isBare = body === undefined || request.method === 'HEAD'
+  return new Response(isBare ? null : body, { status: answered.status, headers })
+}
