@@ -4,6 +4,9 @@ import { listExpiries, type Expiries } from './payer/expiries.ts'
 import { FIRST_STATE, toStatus } from './payer/life.ts'
 import { Payer } from './payer/payer.ts'
 import type { PayerOptions } from './payer/policy.ts'
+import { Deliverer } from './webhooks/deliverer.ts'
+import type { AllowTarget, Send } from './webhooks/delivery.ts'
+import { Webhooks } from './webhooks/webhooks.ts'
 import type { Now } from './world/clock.ts'
 import type { PaymentProfileRecord } from './world/records.ts'
 import type { Bases, Store } from './world/store.ts'
@@ -11,20 +14,26 @@ import type { Bases, Store } from './world/store.ts'
 /** What the part of a site that nobody asks works with. */
 export interface BackgroundDesk {
   choices: Choices
-  store(): Store
-  serialize<Result>(write: () => Promise<Result>): Promise<Result>
+  isProfiled: boolean
+  /** Seed of all chance in it. */
+  seed: number
+  store: () => Store
+  serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
 }
 
 /** What `createSite` may be told about what happens by itself. */
 export interface BackgroundOptions {
   now?: Now | undefined
   payer?: PayerOptions | undefined
+  send?: Send | undefined
+  allowTarget?: AllowTarget | undefined
 }
 
-/** What a site does when nobody asks it: time passes, the payer decides. */
+/** What a site does when nobody asks it: time passes, the payer decides, webhooks go out. */
 export interface Background {
   clock: Timekeeper
   payer: Payer
+  webhooks: Webhooks
   /** What lies ahead of the given records; made once for all beginnings with them. */
   lookAhead(bases: Bases): Expiries
   /** Begins anew with what the function says at the time of the beginning. */
@@ -33,29 +42,50 @@ export interface Background {
 }
 
 export function createBackground(desk: BackgroundDesk, options: BackgroundOptions): Background {
-  const { choices, store, serialize } = desk
-  const clock = new Timekeeper(options.now, {
+  const { choices, isProfiled, seed, store, serialize } = desk
+  const { send, allowTarget } = options
+  const clock: Timekeeper = new Timekeeper(options.now, {
     perform: async (work, at) => {
-      if (work.kind !== 'webhook_attempt') await payer.perform(work, at)
+      if (work.kind === 'webhook_attempt') deliverer.perform(work.delivery_id)
+      else await payer.perform(work, at)
     },
-    settled: () => undefined,
-    inFlight: () => [],
+    settled: () => deliverer.settled(),
+    inFlight: () => deliverer.inFlight(),
+  })
+  const deliverer: Deliverer = new Deliverer({
+    choices,
+    isProfiled,
+    seed,
+    clock,
+    send,
+    allowTarget,
   })
   const payer = new Payer(
-    { choices, clock, store, serialize, report: () => undefined },
+    {
+      choices,
+      clock,
+      store,
+      serialize,
+      report: ({ event }, profile, at) => deliverer.report(event, profile, at),
+    },
     options.payer,
   )
   return {
     clock,
     payer,
+    webhooks: new Webhooks(clock, deliverer),
     lookAhead: ({ payment_profiles: { rows } }) =>
       listExpiries(rows as unknown as PaymentProfileRecord[], toStatus(FIRST_STATE, choices)),
     restart: (ahead) => {
       clock.restart()
+      deliverer.restart()
       const expiries = ahead()
       clock.begin(expiries.tasks)
       payer.restart(expiries)
     },
-    close: () => clock.close(),
+    close: () => {
+      clock.close()
+      deliverer.stop()
+    },
   }
 }

@@ -16,6 +16,8 @@ import type { SitePayer } from './payer/payer.ts'
 import type { PayerOptions } from './payer/policy.ts'
 import { createReception, type Answered } from './reception.ts'
 import { seedRecords } from './seed/seed.ts'
+import type { AllowTarget, Send } from './webhooks/delivery.ts'
+import type { SiteWebhooks } from './webhooks/webhooks.ts'
 import type { Now } from './world/clock.ts'
 import { createRandom, mixSeed } from './world/random.ts'
 import { createBases, type Bases } from './world/store.ts'
@@ -37,6 +39,10 @@ export interface SiteOptions {
   payer?: PayerOptions
   /** Faults that are there from the start and after each reset. None when left out. */
   faults?: readonly FaultRule[]
+  /** Sends a webhook and does not follow redirects. The global `fetch` when left out. */
+  send?: Send
+  /** Why nothing may be sent to an address; undefined when it may. All may when left out. */
+  allowTarget?: AllowTarget
 }
 
 export type { Answered }
@@ -62,11 +68,14 @@ export interface Site {
   readonly clock: SiteClock
   /** Who decides about payment profiles. */
   readonly payer: SitePayer
+  /** Where changes are reported to, and what became of it. */
+  readonly webhooks: SiteWebhooks
   /** Answers a request. What goes wrong inside is a 500 with the reason. */
   fetch(request: Request | string | URL, init?: RequestInit): Promise<Response>
   /**
    * Begins anew: records, tokens, journal, clock and chance, so that the same requests give the
-   * same ids and tokens as before. Applications and the payer's policy stay.
+   * same ids and tokens as before. Applications, the payer's policy and
+   * webhook endpoints stay; what was still to be sent is dropped.
    */
   reset(): Promise<void>
   /** Makes an application; the site makes its UID and secret (gap G81). Throws on a wrong field. */
@@ -104,10 +113,16 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const events = new Events((tell) => journal.subscribe((entry) => tell('request', entry)))
   const serialize = createQueue()
   const background: Background = createBackground(
-    { choices, serialize, store: () => desk.world.store },
-    { now: options.now, payer: options.payer },
+    {
+      choices,
+      isProfiled: changed.length > 0,
+      seed: mixSeed(ownSeed, 'webhooks'),
+      serialize,
+      store: () => desk.world.store,
+    },
+    options,
   )
-  const { clock, payer } = background
+  const { clock, payer, webhooks } = background
   let seededAt = clock.now()
   let bases = seedBases()
   let ahead = background.lookAhead(bases)
@@ -152,6 +167,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     metrics,
     clock,
     payer,
+    webhooks,
     fetch: (input, init) => {
       const isAddress = typeof input === 'string' || input instanceof URL
       if (!isAddress && init === undefined) return pass(input)

@@ -1,32 +1,22 @@
 import { createQueue } from '../core/queue.ts'
-import { isPlayable, Timepiece, toMoment, toTimestamp, type Clock, type Now } from '../world/clock.ts'
+import {
+  isPlayable,
+  Timepiece,
+  toMoment,
+  toTimestamp,
+  type Clock,
+  type Now,
+} from '../world/clock.ts'
 import { Agenda } from './agenda.ts'
 import { toMilliseconds, type Duration } from './duration.ts'
-import { startTimer, waitAtMost } from './timer.ts'
-import type { DueItem, Task, Work } from './work.ts'
-
-/** A site's time, and what lies ahead of it. */
-export interface ClockState {
-  /** The site's time, ISO 8601 in UTC. */
-  now: string
-  frozen: boolean
-  /** What falls due, soonest first; attempts in flight stand before it. */
-  due: DueItem[]
-}
+import { Alarm, waitAtMost } from './timer.ts'
+import type { ClockState, DueItem, Hands, Task, Work } from './work.ts'
 
 /** A site's clock in the developer's hands. */
 export type SiteClock = Pick<
   Timekeeper,
   'now' | 'frozen' | 'freeze' | 'resume' | 'set' | 'advance' | 'due' | 'state'
 >
-
-/** What a site does at its moments, and what it is sending. */
-export interface Hands {
-  perform(work: Work, at: number): Promise<void>
-  /** Resolves when nothing is being sent; undefined when that is so already. */
-  settled(): Promise<void> | undefined
-  inFlight(): DueItem[]
-}
 
 /** How long an advance waits for webhook targets in all, in milliseconds of real time. */
 const PATIENCE = 1000
@@ -40,9 +30,7 @@ export class Timekeeper implements Clock {
   readonly #agenda = new Agenda()
   readonly #hands: Hands
   readonly #inTurn = createQueue()
-  readonly #ring: () => void
-  #stopTimer: (() => void) | undefined
-  #timerAt = Infinity
+  readonly #alarm: Alarm
   #isFrozen: boolean
   #isMoving = false
   #isClosed = false
@@ -55,10 +43,10 @@ export class Timekeeper implements Clock {
     this.#hands = hands
     // A timer of hours must not keep a site in memory that nobody holds any longer.
     const self = new WeakRef(this)
-    this.#ring = () => {
+    this.#alarm = new Alarm(() => {
       const keeper = self.deref()
       if (keeper !== undefined) keeper.#wake()
-    }
+    })
   }
 
   /** The site's time, in milliseconds since 1970. */
@@ -119,7 +107,9 @@ export class Timekeeper implements Clock {
     const length = toMilliseconds(duration)
     return this.#inTurn(async () => {
       if (!isPlayable(this.now() + length)) {
-        throw new Error(`Cannot advance the clock: ${duration} leads beyond the year 8999; give less`)
+        throw new Error(
+          `Cannot advance the clock: ${duration} leads beyond the year 8999; give less`,
+        )
       }
       return this.#moveTo(this.now() + length)
     })
@@ -139,7 +129,7 @@ export class Timekeeper implements Clock {
   /** Has work done at a moment of the site's time, or at once when that is past. */
   plan(at: number, work: Work): Task {
     const task = this.#agenda.add(at, work)
-    if (at < this.#timerAt) this.#setTimer()
+    if (at < this.#alarm.at) this.#setTimer()
     return task
   }
 
@@ -217,20 +207,17 @@ export class Timekeeper implements Clock {
   }
 
   #wake(): void {
-    this.#timerAt = Infinity
+    this.#alarm.clear()
     // What goes wrong in one piece of work must not end the process; the next timer goes on.
     void this.#inTurn(() => this.#doDue()).catch(() => this.#setTimer())
   }
 
   #setTimer(): void {
-    this.#stopTimer?.()
-    this.#stopTimer = undefined
-    this.#timerAt = Infinity
+    this.#alarm.clear()
     const next = this.#agenda.next()
     if (next === undefined || this.#isClosed) return
     const wait = next.at - this.now()
     if (wait > 0 && this.#piece.isStanding) return
-    this.#timerAt = next.at
-    this.#stopTimer = startTimer(this.#ring, this.#piece.isForeign ? Math.min(wait, GLANCE) : wait)
+    this.#alarm.set(next.at, this.#piece.isForeign ? Math.min(wait, GLANCE) : wait)
   }
 }

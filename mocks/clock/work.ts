@@ -26,3 +26,20 @@ export type DueItem = Work & {
   /** The attempt is being made: its target has not answered. */
   in_flight?: true
 }
+
+/** A site's time, and what lies ahead of it. */
+export interface ClockState {
+  /** The site's time, ISO 8601 in UTC. */
+  now: string
+  frozen: boolean
+  /** What falls due, soonest first; attempts in flight stand before it. */
+  due: DueItem[]
+}
+
+/** What a site does at its moments, and what it is sending. */
+export interface Hands {
+  perform(work: Work, at: number): Promise<void>
+  /** Resolves when nothing is being sent; undefined when that is so already. */
+  settled(): Promise<void> | undefined
+  inFlight(): DueItem[]
+}

@@ -30,11 +30,11 @@ export type SitePayer = Pick<
 export interface PayerDesk {
   choices: Choices
   clock: Pick<Timekeeper, 'now' | 'plan' | 'cancel' | 'catchUp'>
-  store(): Store
+  store: () => Store
   /** Runs writes one after the other. */
-  serialize<Result>(write: () => Promise<Result>): Promise<Result>
+  serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
   /** Told of each new status that a webhook reports, once it is stored. */
-  report(edge: Edge, profile: PaymentProfileRecord, at: number): void
+  report: (edge: Edge, profile: PaymentProfileRecord, at: number) => void
 }
 
 /** Decides about payment profiles: by hand, by e-mail tag, by policy, or because a code ended. */
@@ -79,10 +79,10 @@ export class Payer {
   async decide(id: number, decision: Decision): Promise<PaymentProfileRecord> {
     const { clock, serialize } = this.#desk
     if (!decisions.includes(decision)) {
-      const nearest = nearestOf(String(decision), decisions)
+      const nearest = nearestOf(decision, decisions)
       throw new DecisionRefused(
         'invalid',
-        `Cannot decide "${String(decision)}": there is no such decision; ` +
+        `Cannot decide "${decision}": there is no such decision; ` +
           (nearest === undefined ? `write ${decisions.join(', ')}` : `did you mean ${nearest}?`),
       )
     }
@@ -160,7 +160,10 @@ export class Payer {
     const store = this.#desk.store()
     const profile = await store.find('payment_profiles', id)
     if (profile === undefined) {
-      throw new DecisionRefused('not_found', `Cannot ${decision} payment profile ${id}: none has this id`)
+      throw new DecisionRefused(
+        'not_found',
+        `Cannot ${decision} payment profile ${id}: none has this id`,
+      )
     }
     const edge = findEdge(toState(profile.status, choices), decision)
     if (edge === undefined) {

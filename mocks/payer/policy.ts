@@ -28,9 +28,9 @@ export interface ResolvedPolicy {
 export function resolvePolicy(options: PayerOptions): ResolvedPolicy {
   const { policy = 'manual', delay = DELAY } = options
   if (!POLICIES.includes(policy)) {
-    const nearest = nearestOf(String(policy), [...POLICIES])
+    const nearest = nearestOf(policy, [...POLICIES])
     throw new Error(
-      `Cannot set the payer: there is no policy "${String(policy)}"; ` +
+      `Cannot set the payer: there is no policy "${policy}"; ` +
         (nearest === undefined ? `write ${POLICIES.join(', ')}` : `did you mean ${nearest}?`),
     )
   }

@@ -69,7 +69,9 @@ export class Timepiece implements Clock {
 export function toMoment(given: string | number | Date): number {
   const moment = new Date(given).getTime()
   if (isPlayable(moment)) return moment
-  throw new Error(`Cannot set the clock: "${String(given)}" is no moment; write 2027-01-01T00:00:00Z`)
+  throw new Error(
+    `Cannot set the clock: "${String(given)}" is no moment; write 2027-01-01T00:00:00Z`,
+  )
 }
 
 /** Whether a site can be played at a moment. */

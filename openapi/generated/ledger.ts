@@ -1486,11 +1486,11 @@ export const gaps = {
     "id": "G03",
     "section": "1",
     "question": "How long do the verification and the later change of status take?",
-    "assumption": "The profile is pending as soon as it is created, and a decision takes effect about a second after it was made.",
+    "assumption": "The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.",
     "reason": "The spec only calls the change asynchronous. A second is near what Open Finance allows for a notice (1.5 seconds), and short enough not to hold up a developer.",
     "choice": "a-second",
     "choices": {
-      "a-second": "About one second after the payer's decision.",
+      "a-second": "About one second.",
       "seconds-to-minutes": "Anything from some seconds to some minutes."
     },
     "places": [
@@ -3356,7 +3356,7 @@ export const gaps = {
     "id": "G86",
     "section": "6",
     "question": "When is a delivery tried again?",
-    "assumption": "Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, ten attempts in all, each up to 15 seconds long; redirects count as failures, and 410 ends deliveries to the address.",
+    "assumption": "Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.",
     "reason": "It is the schedule that Standard Webhooks gives as an example. The mock's clock makes it fast.",
     "choice": "ten-attempts",
     "choices": {

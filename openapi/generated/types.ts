@@ -117,7 +117,7 @@ export interface paths {
          *     Assumed:
          *     - G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
          *     - G02: The create-profile answer carries the text of the code.
-         *     - G03: The profile is pending as soon as it is created, and a decision takes effect about a second after it was made.
+         *     - G03: The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.
          *     - G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.
          *     - G31: 24 hours. After that the profile is expired, and a webhook says so.
          *     - G32: Yes, as `canceled`, by the mock's control call; no call of the API does it.
@@ -270,7 +270,7 @@ export interface webhooks {
          *     - G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.
          *     - G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.
          *     - G85: Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.
-         *     - G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, ten attempts in all, each up to 15 seconds long; redirects count as failures, and 410 ends deliveries to the address.
+         *     - G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.
          *     - G88: Both. A repeated one keeps its `webhook-id`.
          *     - G89: No.
          */
@@ -2076,7 +2076,7 @@ export interface operations {
             /**
              * @description Any 2xx answer takes the event; any other one is tried again later.
              *
-             *     Assumed, G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, ten attempts in all, each up to 15 seconds long; redirects count as failures, and 410 ends deliveries to the address.
+             *     Assumed, G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.
              */
             200: {
                 headers: {
@@ -2087,7 +2087,7 @@ export interface operations {
             /**
              * @description The receiver is gone; nothing more is sent to it.
              *
-             *     Assumed, G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, ten attempts in all, each up to 15 seconds long; redirects count as failures, and 410 ends deliveries to the address.
+             *     Assumed, G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.
              */
             410: {
                 headers: {

@@ -58,7 +58,8 @@ function replacementOf(
   return value
 }
 
-function toForm(timestamp: string, form: Choices['G10']): string {
+/** Writes a timestamp of the document in the form of a profile (gap G10). */
+export function toForm(timestamp: string, form: Choices['G10']): string {
   if (form === 'seconds') return timestamp.replace(/\.\d{3}/, '')
   if (form === 'microseconds') return timestamp.replace('Z', '000Z')
   return form === 'offset' ? timestamp.replace('Z', '+00:00') : timestamp

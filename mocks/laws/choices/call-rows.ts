@@ -9,6 +9,7 @@ import {
   subscription,
   wrongType,
   enrol,
+  decided,
   second,
   unknownSubscription,
   unknown,
@@ -126,6 +127,19 @@ export const CALL_ROWS: Row[] = [
     'sb404',
     (client) => brief(client.call('POST', '/api/customers/99/payment_profiles', {})),
     [404, 'SB404: Subscription not found'],
+  ],
+  [
+    'G61',
+    'live-profile',
+    async (client) => {
+      const statuses: number[] = []
+      for (const taken of [[], ['accept'], ['refuse'], ['expire'], ['accept', 'cancel']] as const) {
+        const { subscription_id } = await decided(client, ...taken)
+        statuses.push(await status(enrol(client, { subscription_id })))
+      }
+      return statuses
+    },
+    [422, 422, 201, 201, 201],
   ],
   [
     'G63',

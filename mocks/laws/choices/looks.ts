@@ -1,3 +1,4 @@
+import type { Decision } from '../../payer/life.ts'
 import {
   createSubscription,
   PERSON,
@@ -47,6 +48,12 @@ export const enrol = async (client: Client, changes: object = {}) => {
 export const second = async (client: Client) => {
   const { body } = await enrol(client)
   return enrol(client, { subscription_id: body.data.subscription_id })
+}
+/** Enrols, and has the payer decide. */
+export const decided = async (client: Client, ...taken: Decision[]) => {
+  const { body } = await enrol(client)
+  for (const decision of taken) await client.site.payer.decide(body.data.id, decision)
+  return body.data
 }
 export const unknownSubscription = (client: Client) =>
   enrol(client, { subscription_id: UNKNOWN_ID })

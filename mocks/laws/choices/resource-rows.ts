@@ -1,4 +1,4 @@
-import { PERSON, type Customer } from '../client.ts'
+import { NOW, PERSON, type Customer, type Subscription } from '../client.ts'
 import {
   NAMES,
   status,
@@ -8,6 +8,7 @@ import {
   subscription,
   noType,
   enrol,
+  decided,
   unknown,
   single,
   createdAt,
@@ -122,6 +123,17 @@ export const RESOURCE_ROWS: Row[] = [
     (client) => brief(subscription(client, { customer_id: 1 })),
     [422, 'subscription.interval is required'],
   ],
+  [
+    'G27',
+    'active-at-once',
+    async (client) => {
+      const { subscription_id: id } = await decided(client, 'accept')
+      const { body } = await client.call<Subscription>('GET', `/api/subscriptions/${id}`)
+      const { state, previous_state, activated_at } = body.data
+      return { state, previous_state, activated_at }
+    },
+    { state: 'active', previous_state: 'created', activated_at: NOW },
+  ],
   ['G28', 'null', async (client) => (await single(client)).previous_state, null],
   ['G28', 'absent', async (client) => 'previous_state' in (await single(client)), false],
   ...['waiting', 'created', 'processing', 'any other name'].map((name): Row => [
@@ -130,6 +142,27 @@ export const RESOURCE_ROWS: Row[] = [
     async (client) => (await enrol(client)).body.data.status,
     name,
   ]),
+  [
+    'G30',
+    'refused-in-silence',
+    async (client) => {
+      const { site } = client
+      site.webhooks.addEndpoint({ url: 'http://shop.example.com' })
+      site.webhooks.misbehave({ how: 'drop' })
+      await decided(client, 'refuse')
+      return site.webhooks.deliveries()
+    },
+    [],
+  ],
+  [
+    'G33',
+    'ignored',
+    async (client) => {
+      const { id } = await decided(client, 'refuse', 'accept')
+      return (await client.site.payer.profile(id))?.status
+    },
+    'refused',
+  ],
   [
     'G35',
     'all',

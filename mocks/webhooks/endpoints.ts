@@ -1,0 +1,61 @@
+import type { Random } from '../world/random.ts'
+import { toSecret } from './attempt/secret.ts'
+import { createSigner, type Sign } from './attempt/sign.ts'
+import type { AllowTarget, WebhookEndpoint } from './delivery.ts'
+
+/** An endpoint, and what signs for it. */
+export interface KnownEndpoint {
+  readonly endpoint: WebhookEndpoint
+  readonly sign: Sign
+}
+
+/** The addresses that a site sends its webhooks to (gap G85). They outlive a reset. */
+export class Endpoints {
+  readonly #known = new Map<number, KnownEndpoint>()
+  readonly #random: Random
+  readonly #allowTarget: AllowTarget
+  #lastId = 0
+
+  constructor(random: Random, allowTarget: AllowTarget) {
+    this.#random = random
+    this.#allowTarget = allowTarget
+  }
+
+  /** @throws Error when the address or the secret cannot be used. */
+  add(url: string, secret = toSecret(this.#random.hex(32))): WebhookEndpoint {
+    const refused = this.refusalOf(url)
+    if (refused !== undefined) {
+      throw new Error(`Cannot send webhooks to "${url}": ${refused}`)
+    }
+    const sign = createSigner(secret)
+    this.#lastId += 1
+    const endpoint = { id: this.#lastId, url, secret, disabled: false }
+    this.#known.set(endpoint.id, { endpoint, sign })
+    return { ...endpoint }
+  }
+
+  /** Why nothing may be sent to an address; undefined when it may. */
+  refusalOf(address: string): string | undefined {
+    const url = URL.canParse(address) ? new URL(address) : undefined
+    if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+      return 'it is no http(s) address; write http://127.0.0.1:3000/webhooks'
+    }
+    if (url.username !== '' || url.password !== '') {
+      return 'it has a user name or password; leave them out'
+    }
+    return this.#allowTarget(url)
+  }
+
+  find(id: number): KnownEndpoint | undefined {
+    return this.#known.get(id)
+  }
+
+  remove(id: number): boolean {
+    return this.#known.delete(id)
+  }
+
+  /** Oldest first. */
+  list(): KnownEndpoint[] {
+    return [...this.#known.values()]
+  }
+}

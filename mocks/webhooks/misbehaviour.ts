@@ -1,0 +1,69 @@
+import { nearestOf } from '../../openapi/nearest.ts'
+import { toMilliseconds, type Duration } from '../clock/duration.ts'
+
+/**
+ * What a delivery may be made to do: come late, come twice, come after the next one, not come at
+ * all, or come with a signature that does not hold (its first attempt alone).
+ */
+export type MisbehaviourKind = 'delay' | 'duplicate' | 'reorder' | 'drop' | 'wrong_signature'
+
+/** Asks the next deliveries to misbehave. */
+export interface Misbehaviour {
+  how: MisbehaviourKind
+  /** How many deliveries. One when left out. */
+  next?: number
+  /** Of `delay` alone: how long, on the site's clock. Ten seconds when left out. */
+  delay?: Duration
+}
+
+/** A misbehaviour with what is left of it. */
+export interface PlannedMisbehaviour {
+  how: MisbehaviourKind
+  next: number
+  /** In milliseconds. */
+  delay: number
+}
+
+const KINDS: readonly MisbehaviourKind[] = [
+  'delay',
+  'duplicate',
+  'reorder',
+  'drop',
+  'wrong_signature',
+]
+
+/** The misbehaviours that were asked for; each delivery takes part in all that are not used up. */
+export class Misbehaviours {
+  #planned: PlannedMisbehaviour[] = []
+
+  /** @throws Error when there is no such misbehaviour, number or duration. */
+  add({ how, next = 1, delay = '10s' }: Misbehaviour): void {
+    if (!KINDS.includes(how)) {
+      const nearest = nearestOf(how, KINDS)
+      throw new Error(
+        `Cannot misbehave "${how}": there is no such way; ` +
+          (nearest === undefined ? `write ${KINDS.join(', ')}` : `did you mean ${nearest}?`),
+      )
+    }
+    if (!Number.isSafeInteger(next) || next < 1) {
+      throw new Error(`Cannot misbehave "${how}": next is ${next}; write 1 or more`)
+    }
+    this.#planned.push({ how, next, delay: toMilliseconds(delay) })
+  }
+
+  list(): PlannedMisbehaviour[] {
+    return this.#planned.map((one) => ({ ...one }))
+  }
+
+  clear(): void {
+    this.#planned = []
+  }
+
+  /** What the next delivery is to do. */
+  take(): ReadonlyMap<MisbehaviourKind, PlannedMisbehaviour> {
+    const taken = new Map(this.#planned.map((one) => [one.how, one]))
+    for (const one of taken.values()) one.next -= 1
+    this.#planned = this.#planned.filter(({ next }) => next > 0)
+    return taken
+  }
+}

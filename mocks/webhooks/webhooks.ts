@@ -1,0 +1,163 @@
+import type { Timekeeper } from '../clock/timekeeper.ts'
+import { waitAtMost } from '../clock/timer.ts'
+import type { Deliverer } from './deliverer.ts'
+import type { WebhookDelivery, WebhookEndpoint } from './delivery.ts'
+import type { Endpoints } from './endpoints.ts'
+import { toShown, type DeliveryLog, type Job } from './log.ts'
+import type { Misbehaviour, Misbehaviours, PlannedMisbehaviour } from './misbehaviour.ts'
+
+/** The webhooks of a site in the developer's hands. */
+export type SiteWebhooks = Pick<
+  Webhooks,
+  | 'addEndpoint'
+  | 'endpoints'
+  | 'removeEndpoint'
+  | 'deliveries'
+  | 'delivery'
+  | 'redeliver'
+  | 'wait'
+  | 'misbehave'
+  | 'misbehaviours'
+  | 'behave'
+  | 'onChange'
+>
+
+/** What `wait` waits for: one delivery that is no longer pending, or quiet. */
+export interface WebhookWait {
+  /** In milliseconds of real time. 5,000 when left out. */
+  timeout_ms?: number
+  /** Nothing is being sent and nothing is due at present. This when no delivery is named. */
+  quiet?: true
+  /** Id of a delivery. */
+  delivery?: string
+}
+
+/** Endpoints, the log of deliveries, and what a developer may ask of them. */
+export class Webhooks {
+  readonly #clock: Pick<Timekeeper, 'catchUp'>
+  readonly #deliverer: Deliverer
+  readonly #endpoints: Endpoints
+  readonly #log: DeliveryLog
+  readonly #misbehaviours: Misbehaviours
+
+  constructor(clock: Pick<Timekeeper, 'catchUp'>, deliverer: Deliverer) {
+    this.#clock = clock
+    this.#deliverer = deliverer
+    this.#endpoints = deliverer.endpoints
+    this.#log = deliverer.log
+    this.#misbehaviours = deliverer.misbehaviours
+  }
+
+  /**
+   * Adds an address that webhooks are sent to from here on; the site makes a secret when none is
+   * given.
+   *
+   * @throws Error when the address or the secret cannot be used.
+   */
+  addEndpoint({ url, secret }: { url: string; secret?: string }): WebhookEndpoint {
+    return this.#endpoints.add(url, secret)
+  }
+
+  /** All endpoints, oldest first. */
+  endpoints(): WebhookEndpoint[] {
+    return this.#endpoints.list().map(({ endpoint }) => ({ ...endpoint }))
+  }
+
+  /** Removes an endpoint and drops what is pending for it; false when there is none. */
+  removeEndpoint(id: number): boolean {
+    if (!this.#endpoints.remove(id)) return false
+    this.#deliverer.dropPending(id, 'its endpoint was removed')
+    return true
+  }
+
+  /** The log, oldest first: all pending deliveries, and the last 1,000 others. */
+  deliveries(): WebhookDelivery[] {
+    return this.#log.list().map(({ delivery }) => toShown(delivery))
+  }
+
+  /** One delivery of the log; undefined where there is none. */
+  delivery(id: string): WebhookDelivery | undefined {
+    const job = this.#log.find(id)
+    return job && toShown(job.delivery)
+  }
+
+  /**
+   * Sends a delivery again at once, with the same `webhook-id`; the schedule of retries begins anew.
+   *
+   * @throws Error when there is no such delivery, or its endpoint takes nothing any more.
+   */
+  redeliver(id: string): WebhookDelivery {
+    const job = this.#log.find(id)
+    if (job === undefined) throw new Error(`Cannot send delivery ${id} again: none has this id`)
+    const known = this.#endpoints.find(job.delivery.endpoint_id)
+    if (known === undefined || known.endpoint.disabled) {
+      throw new Error(
+        `Cannot send delivery ${id} again: its endpoint is ` +
+          `${known === undefined ? 'removed' : 'disabled'}; add the address anew`,
+      )
+    }
+    this.#deliverer.sendAgain(job)
+    return toShown(job.delivery)
+  }
+
+  /**
+   * Waits for a delivery or for quiet. `reached` tells whether it came in time, `pending` how many
+   * deliveries are left, retries of the future among them.
+   *
+   * @throws Error when there is no such delivery.
+   *
+   * @example
+   * await site.webhooks.wait({ timeout_ms: 1000 })
+   */
+  async wait(options: WebhookWait = {}): Promise<{ reached: boolean; pending: number }> {
+    const { timeout_ms: timeout = 5000, delivery: id } = options
+    const job = id === undefined ? undefined : this.#log.find(id)
+    if (id !== undefined && job === undefined) {
+      throw new Error(`Cannot wait for delivery ${id}: none has this id`)
+    }
+    await this.#clock.catchUp()
+    const reached = await waitAtMost(job === undefined ? this.#quiet() : this.#end(job), timeout)
+    return { reached, pending: this.#log.pendingCount }
+  }
+
+  /** Has the next deliveries come late, twice, out of order, wrongly signed, or not at all. */
+  misbehave(misbehaviour: Misbehaviour): void {
+    this.#misbehaviours.add(misbehaviour)
+  }
+
+  /** What is left of the misbehaviours. */
+  misbehaviours(): PlannedMisbehaviour[] {
+    return this.#misbehaviours.list()
+  }
+
+  /** Takes all misbehaviours back. */
+  behave(): void {
+    this.#misbehaviours.clear()
+  }
+
+  /** Tells a listener of each new delivery and each change, until the returned function is called. */
+  onChange(listener: (delivery: WebhookDelivery) => void): () => void {
+    return this.#log.listen(listener)
+  }
+
+  /** Waits until nothing is being sent and nothing is due at present. */
+  async #quiet(): Promise<void> {
+    for (;;) {
+      await this.#clock.catchUp()
+      const settled = this.#deliverer.settled()
+      if (settled === undefined) return
+      await settled
+    }
+  }
+
+  async #end({ delivery }: Job): Promise<void> {
+    if (delivery.state !== 'pending') return
+    await new Promise<void>((resolve) => {
+      const stop = this.#log.listen(({ id, state }) => {
+        if (id !== delivery.id || state === 'pending') return
+        stop()
+        resolve()
+      })
+    })
+  }
+}
