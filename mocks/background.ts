@@ -18,6 +18,8 @@ export interface BackgroundDesk {
   /** Seed of all chance in it. */
   seed: number
   store: () => Store
+  /** Told which delivery a request has caused; both by their ids. */
+  link: (requestId: number, deliveryId: string) => void
   serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
 }
 
@@ -38,6 +40,7 @@ export interface Background {
   lookAhead(bases: Bases): Expiries
   /** Begins anew with what the function says at the time of the beginning. */
   restart(ahead: () => Expiries): void
+  /** Stops all timers and what is being sent, until it begins anew. */
   close(): void
 }
 
@@ -66,7 +69,11 @@ export function createBackground(desk: BackgroundDesk, options: BackgroundOption
       clock,
       store,
       serialize,
-      report: ({ event }, profile, at) => deliverer.report(event, profile, at),
+      report: ({ event }, profile, at, requestId) => {
+        for (const id of deliverer.report(event, profile, at)) {
+          if (requestId !== undefined) desk.link(requestId, id)
+        }
+      },
     },
     options.payer,
   )

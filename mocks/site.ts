@@ -110,7 +110,14 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const journal = new Journal()
   const faults = new Faults(mixSeed(seed, `${name} faults`), options.faults)
   const metrics = new Metrics(name)
-  const events = new Events((tell) => journal.subscribe((entry) => tell('request', entry)))
+  const events = new Events((tell) => {
+    const stops = [
+      journal.subscribe((entry) => tell('request', entry)),
+      payer.onDecision((decided) => tell('payment_profile', decided)),
+      webhooks.onChange((delivery) => tell('webhook_delivery', delivery)),
+    ]
+    return () => stops.forEach((stop) => stop())
+  })
   const serialize = createQueue()
   const background: Background = createBackground(
     {
@@ -119,6 +126,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       seed: mixSeed(ownSeed, 'webhooks'),
       serialize,
       store: () => desk.world.store,
+      link: (requestId, deliveryId) => journal.link(requestId, deliveryId),
     },
     options,
   )
@@ -144,9 +152,10 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
 
   journal.hide({
     has: (word) => desk.world.tokens.has(word) || applications.hasSecret(word),
-    list: () => [application.secret],
+    list: () => [application.secret, ...webhooks.endpoints().map(({ secret }) => secret)],
   })
   metrics.add('sabia_sites', 'Sites that are played here.', () => 1)
+  metrics.add('sabia_webhook_deliveries', 'Webhook deliveries by state.', () => webhooks.counts())
   metrics.add('sabia_faults_applied_total', 'Faults applied.', () => faults.total)
   const { pass, onAnswer } = createReception(desk, {
     journal,

@@ -79,6 +79,7 @@ export async function serve(
       // A stream of events never ends by itself.
       for (const { events } of list) events.end()
       await close(server)
+      for (const site of list) site.close()
       for (const stop of stops) stop()
     },
   }

@@ -146,6 +146,7 @@ export class Timekeeper implements Clock {
   /** Shows the time that the site began with, frozen or running, and forgets all work. */
   restart(): void {
     this.#epoch += 1
+    this.#isClosed = false
     this.#piece.restart()
     this.#isFrozen = this.#piece.isStanding
     this.begin([])
@@ -157,7 +158,7 @@ export class Timekeeper implements Clock {
     this.#setTimer()
   }
 
-  /** Does nothing by itself any more. */
+  /** Does nothing by itself any more, until it begins anew. */
   close(): void {
     this.#isClosed = true
     this.#setTimer()

@@ -28,7 +28,7 @@ export const createPaymentProfile: Behaviour = {
     if (profiles.some(bars)) throw new Refusal('SB344')
   },
 
-  async run({ world, parameters, body, choices }) {
+  async run({ requestId, world, parameters, body, choices }) {
     const now = world.clock.now()
     const code = world.random.hex(16)
     const profile = await world.store.insert('payment_profiles', {
@@ -42,7 +42,7 @@ export const createPaymentProfile: Behaviour = {
       qr_code: toRecurrenceCode(code),
       qr_code_expires_at: toTimestamp(now + QR_CODE_LIFE),
     })
-    await world.payer.expect(profile)
+    await world.payer.expect(profile, requestId)
     // A copy: a decision that comes before the answer is written must not show in it.
     return { data: { ...profile } }
   },

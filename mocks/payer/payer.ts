@@ -1,11 +1,12 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
 import type { Timekeeper } from '../clock/timekeeper.ts'
-import type { Task, Work } from '../clock/work.ts'
+import type { Work } from '../clock/work.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
 import type { Store } from '../world/store.ts'
+import { Ahead } from './ahead.ts'
 import { DecisionRefused } from './decision-refused.ts'
 import type { Expiries } from './expiries.ts'
 import { decisions, findEdge, toState, type Decision, type Edge } from './life.ts'
@@ -24,6 +25,7 @@ export type SitePayer = Pick<
   | 'findByCode'
   | 'policy'
   | 'setPolicy'
+  | 'onDecision'
 >
 
 /** What the payer works with. */
@@ -33,20 +35,24 @@ export interface PayerDesk {
   store: () => Store
   /** Runs writes one after the other. */
   serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
-  /** Told of each new status that a webhook reports, once it is stored. */
-  report: (edge: Edge, profile: PaymentProfileRecord, at: number) => void
+  /**
+   * Told of each new status that a webhook reports, once it is stored, with the journal's number
+   * of the request that created the payment profile.
+   */
+  report: (edge: Edge, profile: PaymentProfileRecord, at: number, requestId?: number) => void
 }
 
 /** Decides about payment profiles: by hand, by e-mail tag, by policy, or because a code ended. */
 export class Payer {
   readonly #desk: PayerDesk
   #policy: ResolvedPolicy
-  #seeded: Expiries['byProfile'] = new Map()
-  /** What lies ahead of the profiles that were created since the beginning. */
-  readonly #ahead = new Map<number, Task[]>()
+  readonly #ahead: Ahead
+
+  readonly #listeners = new Set<(decided: PaymentProfileRecord) => void>()
 
   constructor(desk: PayerDesk, options: PayerOptions = {}) {
     this.#desk = desk
+    this.#ahead = new Ahead(desk.clock)
     this.#policy = resolvePolicy(options)
   }
 
@@ -128,19 +134,17 @@ export class Payer {
     this.#policy = resolvePolicy(options)
   }
 
+  /** Tells a listener of each payment profile with its new status, until the function is called. */
+  onDecision(listener: (decided: PaymentProfileRecord) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
   /** Looks ahead of a new payment profile: the end of its code, and what its payer will decide. */
-  async expect(profile: PaymentProfileRecord): Promise<void> {
-    const { id, customer_id } = profile
-    const { clock } = this.#desk
-    const end = Date.parse(profile.qr_code_expires_at)
-    const ahead = [clock.plan(end, { kind: 'qr_code_expiry', payment_profile_id: id })]
-    const customer = await this.#desk.store().find('customers', customer_id)
-    const decision = findTag(customer?.email) ?? this.#policy.policy
-    if (decision !== 'manual') {
-      const at = Date.parse(profile.created_at) + this.#policy.delay
-      ahead.push(clock.plan(at, { kind: 'decision', payment_profile_id: id, decision }))
-    }
-    this.#ahead.set(id, ahead)
+  async expect(profile: PaymentProfileRecord, requestId: number): Promise<void> {
+    const customer = await this.#desk.store().find('customers', profile.customer_id)
+    const policy = findTag(customer?.email) ?? this.#policy.policy
+    this.#ahead.plan(profile, { policy, delay: this.#policy.delay }, requestId)
   }
 
   /** Does what the clock has come to. */
@@ -150,9 +154,8 @@ export class Payer {
   }
 
   /** Begins anew with the ends of the seeded codes. The policy stays. */
-  restart({ byProfile }: Expiries): void {
-    this.#seeded = byProfile
-    this.#ahead.clear()
+  restart(expiries: Expiries): void {
+    this.#ahead.restart(expiries)
   }
 
   async #apply(id: number, decision: Decision, at: number): Promise<PaymentProfileRecord> {
@@ -181,18 +184,12 @@ export class Payer {
       const active = { state: 'active', activated_at: moment, updated_at: moment }
       await store.change('subscriptions', profile.subscription_id, active)
     }
-    this.#forgetAhead(id)
+    this.#ahead.cancel(id)
     const decided = { ...profile, ...changes }
     const isSilent = edge.to === 'refused' && choices.G30 === 'refused-in-silence'
-    if (!isSilent) report(edge, decided, at)
+    if (!isSilent) report(edge, decided, at, this.#ahead.requestOf(id))
+    for (const listener of this.#listeners) listener({ ...decided })
     return decided
-  }
-
-  #forgetAhead(id: number): void {
-    const seeded = this.#seeded.get(id)
-    const ahead = this.#ahead.get(id) ?? (seeded === undefined ? [] : [seeded])
-    for (const task of ahead) this.#desk.clock.cancel(task)
-    this.#ahead.delete(id)
   }
 }
 

@@ -40,20 +40,24 @@ export class Deliverer {
     this.#ids = createRandom(seed)
   }
 
-  /** Reports a payment profile's new status, after the present task of the program. */
-  report(type: string, profile: PaymentProfileRecord, at: number): void {
+  /**
+   * Reports a payment profile's new status, after the present task of the program. Returns the ids
+   * of the deliveries.
+   */
+  report(type: string, profile: PaymentProfileRecord, at: number): string[] {
     const known = this.endpoints.list().filter(({ endpoint }) => !endpoint.disabled)
-    if (known.length === 0) return
+    if (known.length === 0) return []
     const { choices, isProfiled } = this.#desk
     const event = toEvent(type, toTimestamp(at), profile, choices)
     const fault = findEventFault(event, isProfiled)
     const body = JSON.stringify(event)
-    for (const { endpoint } of known) {
+    return known.map(({ endpoint }) => {
       const job = toJob(`msg_${this.#ids.hex(16)}`, event, endpoint.id, body)
       this.log.add(job)
       if (fault === undefined) this.#begin(job, at)
       else this.log.set(job, 'failed', fault)
-    }
+      return job.delivery.id
+    })
   }
 
   /** Makes the attempt that the clock has come to. */

@@ -1,5 +1,5 @@
 import type { Task } from '../clock/work.ts'
-import type { WebhookAttempt, WebhookDelivery, WebhookEvent } from './delivery.ts'
+import type { DeliveryState, WebhookAttempt, WebhookDelivery, WebhookEvent } from './delivery.ts'
 
 /** A delivery, and what is still to be done about it. */
 export interface Job {
@@ -43,6 +43,8 @@ export class DeliveryLog {
   readonly #finished = new Set<string>()
   /** What waits for the next delivery to the same endpoint. */
   readonly #held = new Set<Job>()
+  /** How many deliveries have come to each end. */
+  readonly #ended = { delivered: 0, failed: 0, dropped: 0 }
   readonly #listeners = new Set<(delivery: WebhookDelivery) => void>()
 
   add(job: Job): void {
@@ -66,6 +68,14 @@ export class DeliveryLog {
 
   get pendingCount(): number {
     return this.#jobs.size - this.#finished.size
+  }
+
+  /** How many are pending, and how many have come to each end since the site was made. */
+  counts(): { labels: { state: DeliveryState }; value: number }[] {
+    const counted = { pending: this.pendingCount, ...this.#ended }
+    return Object.entries(counted).map(([state, value]) => {
+      return { labels: { state: state as DeliveryState }, value }
+    })
   }
 
   hold(job: Job): void {
@@ -94,7 +104,10 @@ export class DeliveryLog {
     job.delivery.state = state
     job.delivery.reason = reason
     this.#finished.delete(id)
-    if (state !== 'pending') this.#finished.add(id)
+    if (state !== 'pending') {
+      this.#finished.add(id)
+      this.#ended[state] += 1
+    }
     if (this.#finished.size > LIMIT) {
       const [oldest = ''] = this.#finished
       this.#finished.delete(oldest)

@@ -20,6 +20,7 @@ export type SiteWebhooks = Pick<
   | 'misbehaviours'
   | 'behave'
   | 'onChange'
+  | 'counts'
 >
 
 /** What `wait` waits for: one delivery that is no longer pending, or quiet. */
@@ -138,6 +139,11 @@ export class Webhooks {
   /** Tells a listener of each new delivery and each change, until the returned function is called. */
   onChange(listener: (delivery: WebhookDelivery) => void): () => void {
     return this.#log.listen(listener)
+  }
+
+  /** How many deliveries are pending, and how many came to each end since the site was made. */
+  counts(): ReturnType<DeliveryLog['counts']> {
+    return this.#log.counts()
   }
 
   /** Waits until nothing is being sent and nothing is due at present. */

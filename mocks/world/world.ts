@@ -10,7 +10,7 @@ export interface World {
   clock: Clock
   random: Random
   tokens: Tokens
-  payer: { expect(profile: PaymentProfileRecord): Promise<void> }
+  payer: { expect(profile: PaymentProfileRecord, requestId: number): Promise<void> }
 }
 
 /** Makes a world that begins with the seed's records. */
