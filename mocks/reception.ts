@@ -38,6 +38,19 @@ export interface Reception {
   onAnswer: (listener: (answered: Answered) => void) => () => void
 }
 
+/** A request that has arrived. */
+interface Arrival {
+  /** Its number in the journal. */
+  id: number
+  generation: number
+  url: string
+  method: string
+  path: string
+  headers: Headers
+  /** In milliseconds of real time. */
+  startedAt: number
+}
+
 /** Makes a reception: it takes requests to the desk, and notes what became of them. */
 export function createReception(desk: Desk, parts: ReceptionParts): Reception {
   const { journal, faults, metrics, control } = parts
@@ -45,10 +58,12 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
 
   async function pass(request: Request): Promise<Response> {
     const startedAt = performance.now()
-    const { path, query } = splitAddress(request.url)
+    // Read once: each look at it writes the address anew.
+    const { url, method } = request
+    const { path, query } = splitAddress(url)
     if (path.startsWith(CONTROL_PREFIX)) {
       const response = await control(request, path, query)
-      tell(request.method, path, response.status, undefined, performance.now() - startedAt)
+      tell(method, path, response.status, undefined, performance.now() - startedAt)
       return response
     }
     const { generation } = journal
@@ -59,56 +74,46 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     if (passage.wished !== undefined) grantWish(passage)
     const { body } = passage.answer
     const text = body === undefined ? undefined : JSON.stringify(body)
-    const note = (sent: string | undefined) => {
-      const milliseconds = performance.now() - startedAt
-      const { status } = passage.answer
-      record(request, passage, sent, milliseconds, id, generation)
-      metrics.count(passage.operationId ?? 'none', status, milliseconds)
-      if (listeners.size > 0) {
-        tell(request.method, path, status, passage.operationId, milliseconds)
-      }
-    }
-    if (passage.effects !== undefined) return spoilt(request, passage, text, note)
-    note(text)
-    return toResponse(passage.answer, request, text)
+    const arrival = { id, generation, url, method, path, headers: request.headers, startedAt }
+    if (passage.effects !== undefined) return spoilt(request, arrival, passage, text)
+    note(arrival, passage, text)
+    return toResponse(passage.answer, method, text)
   }
 
   /** Lets an answer out in the state that a fault wants. */
   async function spoilt(
     request: Request,
+    arrival: Arrival,
     passage: Passage,
     text: string | undefined,
-    note: (sent: string | undefined) => void,
   ): Promise<Response> {
     const { effects = {}, answer: answered } = passage
     if (effects.delay !== undefined) await faults.pauses.wait(effects.delay, request.signal)
     if (effects.drop === true) {
       passage.answer = { status: 0, headers: {}, body: undefined }
-      note(undefined)
+      note(arrival, passage, undefined)
       return Response.error()
     }
     const { text: sent, body } = hasBody(answered) ? spoil(text, effects) : { body: null }
-    note(sent)
-    return toResponse(answered, request, body ?? undefined)
+    note(arrival, passage, sent)
+    return toResponse(answered, arrival.method, body ?? undefined)
   }
 
-  function record(
-    request: Request,
-    passage: Passage,
-    text: string | undefined,
-    milliseconds: number,
-    id: number,
-    generation: number,
-  ): void {
+  /** Notes an answer in all places. `text` is what was sent of the body. */
+  function note(arrival: Arrival, passage: Passage, text: string | undefined): void {
+    const { method, url, headers, startedAt } = arrival
     const { answer: answered, operationId, requestText, refused, changes, defect } = passage
+    const { status } = answered
+    const milliseconds = performance.now() - startedAt
     const kept = {
+      id: arrival.id,
       at: desk.world.clock.now(),
-      method: request.method,
-      url: request.url,
+      method,
+      url,
       operationId,
-      status: answered.status,
+      status,
       milliseconds,
-      requestHeaders: request.headers,
+      requestHeaders: headers,
       requestText: toKept(requestText),
       answerHeaders: answered.headers,
       answerText: toKept(text),
@@ -117,7 +122,9 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
       faults: passage.faults,
       defect,
     }
-    journal.add(id, kept, generation)
+    journal.add(kept, arrival.generation)
+    metrics.count(operationId ?? 'none', status, milliseconds)
+    if (listeners.size > 0) tell(method, arrival.path, status, operationId, milliseconds)
   }
 
   function tell(
@@ -155,10 +162,10 @@ function hasBody({ status }: Answer): boolean {
   return ![204, 205, 304].includes(status)
 }
 
-function toResponse(answered: Answer, request: Request, body: BodyInit | undefined): Response {
+function toResponse(answered: Answer, method: string, body: BodyInit | undefined): Response {
   const { headers } = answered
   if (body !== undefined) headers['content-type'] = 'application/json; charset=utf-8'
   // RFC 9110, section 9.3.2: a HEAD answer has the headers of GET and no body.
-  const isBare = body === undefined || request.method === 'HEAD'
+  const isBare = body === undefined || method === 'HEAD'
   return new Response(isBare ? null : body, { status: answered.status, headers })
 }

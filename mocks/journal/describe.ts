@@ -48,13 +48,8 @@ export interface JournalEntry {
 }
 
 /** Makes an entry of what was kept. */
-export function describeEntry(
-  id: number,
-  kept: Kept,
-  webhooks: readonly string[],
-  mask: Mask,
-): JournalEntry {
-  const { method, operationId, status, defect } = kept
+export function describeEntry(kept: Kept, webhooks: readonly string[], mask: Mask): JournalEntry {
+  const { id, method, operationId, status, defect } = kept
   const [path, query] = toPathAndQuery(kept.url)
   const hint = operationId === undefined ? nearestOperation(method, path) : undefined
   return {

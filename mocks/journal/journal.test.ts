@@ -4,6 +4,7 @@ import { Journal } from './journal.ts'
 import type { Kept } from './kept.ts'
 
 const entry = (path: string, more: Partial<Kept> = {}): Kept => ({
+  id: 1,
   at: 0,
   method: 'GET',
   url: `http://demo.example.com${path}`,
@@ -24,7 +25,8 @@ const entry = (path: string, more: Partial<Kept> = {}): Kept => ({
 describe('a journal', () => {
   test('keeps the last entries, the newest last', () => {
     const journal = new Journal({ entries: 3 })
-    for (const path of ['/1', '/2', '/3', '/4', '/5']) journal.add(journal.nextId(), entry(path))
+    for (const path of ['/1', '/2', '/3', '/4', '/5'])
+      journal.add(entry(path, { id: journal.nextId() }))
     expect(journal.list().map(({ id, path }) => [id, path])).toEqual([
       [3, '/3'],
       [4, '/4'],
@@ -34,13 +36,13 @@ describe('a journal', () => {
 
   test('says when each request came', () => {
     const journal = new Journal()
-    journal.add(1, entry('/', { at: Date.UTC(2026, 0, 31) }))
+    journal.add(entry('/', { at: Date.UTC(2026, 0, 31) }))
     expect(journal.list()[0]?.at).toBe('2026-01-31T00:00:00.000Z')
   })
 
   test('is empty when it was cleared', () => {
     const journal = new Journal()
-    journal.add(1, entry('/'))
+    journal.add(entry('/'))
     journal.clear()
     expect(journal.list()).toEqual([])
   })

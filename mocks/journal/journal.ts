@@ -30,8 +30,11 @@ const MOST_LINKS = 100
  * way: masks, pointers and commands are made when somebody reads.
  */
 export class Journal {
-  /** By number of the entry, oldest first. */
-  readonly #kept = new Map<number, Kept>()
+  /** A ring: the entry that was added as the nth stands in the place n modulo its length. */
+  readonly #ring: (Kept | undefined)[]
+  /** How many were added, and how many of them are gone, in the order of their adding. */
+  #added = 0
+  #gone = 0
   /** Deliveries by number of the request; a request may be linked before its entry is there. */
   readonly #links = new Map<number, string[]>()
   readonly #listeners = new Set<(entry: JournalEntry) => void>()
@@ -45,6 +48,7 @@ export class Journal {
   constructor({ entries = 200, characters = 2 * 1024 * 1024 }: JournalLimits = {}) {
     this.#mostEntries = entries
     this.#mostCharacters = characters
+    this.#ring = Array.from({ length: entries })
   }
 
   /** Gives the number of a request that has just arrived. */
@@ -59,18 +63,16 @@ export class Journal {
   }
 
   /** Keeps an entry, in place of the oldest ones. */
-  add(id: number, kept: Kept, generation = this.#generation): void {
+  add(kept: Kept, generation = this.#generation): void {
     if (generation !== this.#generation) return
-    this.#kept.set(id, kept)
+    if (this.#added - this.#gone === this.#mostEntries) this.#dropOldest()
+    this.#ring[this.#added % this.#mostEntries] = kept
+    this.#added += 1
     this.#characters += sizeOf(kept)
-    while (this.#kept.size > this.#mostEntries || this.#characters > this.#mostCharacters) {
-      const [oldest] = this.#kept.keys()
-      if (oldest === undefined) break
-      this.#drop(oldest)
-    }
+    while (this.#characters > this.#mostCharacters) this.#dropOldest()
     if (this.#listeners.size === 0) return
     this.#mask.learn(kept)
-    const entry = this.#describe(id, kept)
+    const entry = this.#describe(kept)
     for (const listener of this.#listeners) listener(entry)
   }
 
@@ -79,12 +81,13 @@ export class Journal {
     const isWanted = statusFilter(status)
     const wantedText = text?.toLowerCase()
     const found: JournalEntry[] = []
-    for (const one of this.#kept.values()) this.#mask.learn(one)
-    for (const [id, kept] of [...this.#kept].toReversed()) {
+    const all = this.#all()
+    for (const one of all) this.#mask.learn(one)
+    for (const kept of all.toReversed()) {
       if (found.length >= limit) break
       if (operation !== undefined && kept.operationId !== operation) continue
       if (!isWanted(kept.status)) continue
-      const entry = this.#describe(id, kept)
+      const entry = this.#describe(kept)
       if (wantedText !== undefined && !holds(entry, wantedText)) continue
       found.push(entry)
     }
@@ -121,7 +124,8 @@ export class Journal {
 
   /** Empties the journal; numbers go on. */
   clear(): void {
-    this.#kept.clear()
+    this.#ring.fill(undefined)
+    this.#gone = this.#added
     this.#links.clear()
     this.#characters = 0
   }
@@ -134,15 +138,25 @@ export class Journal {
     this.#generation += 1
   }
 
-  #drop(id: number): void {
-    const kept = this.#kept.get(id)
-    if (kept !== undefined) this.#characters -= sizeOf(kept)
-    this.#kept.delete(id)
-    this.#links.delete(id)
+  #dropOldest(): void {
+    const place = this.#gone % this.#mostEntries
+    const kept = this.#ring[place]
+    this.#ring[place] = undefined
+    this.#gone += 1
+    if (kept === undefined) return
+    this.#characters -= sizeOf(kept)
+    if (this.#links.size > 0) this.#links.delete(kept.id)
   }
 
-  #describe(id: number, kept: Kept): JournalEntry {
-    return describeEntry(id, kept, this.#links.get(id) ?? [], this.#mask)
+  /** All that is kept, oldest first. */
+  #all(): Kept[] {
+    const first = this.#gone % this.#mostEntries
+    const inOrder = [...this.#ring.slice(first), ...this.#ring.slice(0, first)]
+    return inOrder.filter((kept) => kept !== undefined)
+  }
+
+  #describe(kept: Kept): JournalEntry {
+    return describeEntry(kept, this.#links.get(kept.id) ?? [], this.#mask)
   }
 }
 

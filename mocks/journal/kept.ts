@@ -3,6 +3,8 @@ import type { Change } from '../world/store.ts'
 
 /** What the journal holds of one request: raw, for nothing is made before someone reads. */
 export interface Kept {
+  /** Number of the request. */
+  id: number
   /** Moment of the answer, in milliseconds since 1970, by the site's clock. */
   at: number
   method: string
