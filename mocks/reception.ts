@@ -4,7 +4,7 @@ import type { Desk, Passage } from './core/desk.ts'
 import { answer } from './core/pipeline.ts'
 import type { Faults } from './faults/faults.ts'
 import { answerWithFaults, grantWish } from './faults/play.ts'
-import { spoil } from './faults/spoil.ts'
+import { markCut, spoil } from './faults/spoil.ts'
 import type { Journal } from './journal/journal.ts'
 import { toKept } from './journal/kept.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -96,7 +96,9 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     }
     const { text: sent, body } = hasBody(answered) ? spoil(text, effects) : { body: null }
     note(arrival, passage, sent)
-    return toResponse(answered, arrival.method, body ?? undefined)
+    const response = toResponse(answered, arrival.method, body ?? undefined)
+    const isStream = body instanceof ReadableStream && response.body !== null
+    return isStream ? markCut(response) : response
   }
 
   /** Notes an answer in all places. `text` is what was sent of the body. */

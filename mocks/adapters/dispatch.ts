@@ -56,7 +56,10 @@ export function createDispatcher(
       return tell(page(homePage(site.name, sites, prefix)))
     if (isPage && /^\/docs\/?(\?|$)/.test(own)) return tell(page(await reference()))
     if (prefix === undefined) return site.fetch(request)
-    return forward(site, new Request(request.url.replace(prefix, ''), request))
+    const forwarded = new Request(request.url.replace(prefix, ''), request)
+    // For the journal: the command that repeats the request names the whole address.
+    forwarded.headers.set('x-forwarded-prefix', prefix)
+    return forward(site, forwarded)
   }
 }
 

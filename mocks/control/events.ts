@@ -37,7 +37,8 @@ function toStream(site: Site): ReadableStream<Uint8Array> {
           controller.enqueue(encoder.encode(text))
           if ((controller.desiredSize ?? 0) > 0) return
           leave()
-          controller.error(new Error('The subscriber is too slow'))
+          // What waits is still sent; a client that follows the standard connects again.
+          controller.close()
         }, close)
         leave = unsubscribe
 

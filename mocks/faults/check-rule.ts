@@ -16,7 +16,6 @@ export function toRule(input: unknown): Required<FaultRule> {
   const when = toCondition(rule['when'] ?? 'always')
   const action = toAction(rule['then'])
   checkStatus(operation, action)
-  // oxlint-disable-next-line unicorn/no-thenable -- the interface's word, and never a function
   return { operation, when, then: action }
 }
 

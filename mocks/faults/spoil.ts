@@ -3,6 +3,20 @@ import type { Effects } from './effects.ts'
 /** How long a cut body stays open after its last byte, in milliseconds: an adapter sends it first. */
 const LAST_BYTE_TIME = 10
 
+/**
+ * Marks an answer whose body breaks off, so that an adapter may cut the connection without a word. A
+ * registered symbol: each entry of the package has its own copy of this module.
+ */
+const CUT = Symbol.for('sabia.cut')
+
+export function markCut(response: Response): Response {
+  return Object.assign(response, { [CUT]: true })
+}
+
+export function isCut(response: Response): boolean {
+  return (response as { [CUT]?: true })[CUT] === true
+}
+
 /** A body as it is sent, and the text of it that arrives. */
 export interface Spoilt {
   text: string | undefined

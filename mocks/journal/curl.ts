@@ -2,7 +2,8 @@ import { isLeftOut, type Kept } from './kept.ts'
 import type { Mask, Put } from './mask.ts'
 
 /** What curl sends of itself. */
-const NOT_SHOWN = /^(host|connection|content-length|user-agent|accept-encoding|accept-language)$/
+const NOT_SHOWN =
+  /^(host|connection|content-length|user-agent|accept-encoding|accept-language|sec-fetch-mode|x-forwarded-prefix)$/
 
 /** A variable's name between two characters that no text has: what is quoted may hold any other. */
 const MARKED = /\uE000(SABIA_[A-Z_]+)\uE001/g
@@ -14,9 +15,9 @@ const marked: Put = (variable) => `\uE000${variable}\uE001`
  */
 export function toCurl(kept: Kept, mask: Mask): string {
   const { method, requestHeaders, requestText } = kept
-  const mark = kept.url.indexOf('?')
-  const [path, query] =
-    mark === -1 ? [kept.url, ''] : [kept.url.slice(0, mark), kept.url.slice(mark + 1)]
+  const url = withPrefix(kept.url, requestHeaders.get('x-forwarded-prefix') ?? '')
+  const mark = url.indexOf('?')
+  const [path, query] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
   const address = mask.text(path, marked) + (mark === -1 ? '' : `?${mask.pairs(query, marked)}`)
   const parts = [`curl -sS -i ${methodOf(method)}${quote(address)}`]
   for (const [name, value] of requestHeaders) {
@@ -28,6 +29,12 @@ export function toCurl(kept: Kept, mask: Mask): string {
     parts.push(`--data-binary ${body}`)
   }
   return parts.join(' \\\n  ')
+}
+
+/** Puts back what the dispatcher took off the path. */
+function withPrefix(url: string, prefix: string): string {
+  const begin = url.indexOf('/', url.indexOf('://') + 3)
+  return begin === -1 ? url : url.slice(0, begin) + prefix + url.slice(begin)
 }
 
 function methodOf(method: string): string {

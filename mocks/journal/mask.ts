@@ -118,7 +118,8 @@ export class Mask {
     if (value !== null && typeof value === 'object') {
       const entries = Object.entries(value).map(([name, part]) => [
         this.text(name, put),
-        this.#deep(part, name, put),
+        // All that stands under a secret's name is secret.
+        this.#deep(part, SECRET_KEY.test(key) ? key : name, put),
       ])
       return Object.fromEntries(entries) as unknown
     }
