@@ -6,9 +6,9 @@ import type { Desk } from './core/desk.ts'
 import { knownScopes } from './core/plans.ts'
 import { createQueue } from './core/queue.ts'
 import { Events } from './events.ts'
-import { Faults } from './faults/faults.ts'
+import { Faults, type SiteFaults } from './faults/faults.ts'
 import type { FaultRule } from './faults/rule.ts'
-import { Journal } from './journal/journal.ts'
+import { Journal, type SiteJournal } from './journal/journal.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
 import { FIRST_STATE, toStatus } from './payer/life.ts'
@@ -57,9 +57,9 @@ export interface Site {
   /** Choices of the profile that the mock cannot play, in words. */
   readonly notPlayed: readonly string[]
   /** What the site was asked and what it answered. */
-  readonly journal: Journal
+  readonly journal: SiteJournal
   /** Failures that are asked of the site. */
-  readonly faults: Faults
+  readonly faults: SiteFaults
   /** What happens here, as it happens. */
   readonly events: Events
   /** What the site counts. */

@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts'
 
 /** A call of the control API on its way to its handler. */
-export interface ControlCall {
+interface ControlCall {
   site: Site
   request: Request
   /** Values of the path, decoded. */

@@ -21,7 +21,27 @@ interface Active {
 const MOST_RULES = 100
 
 /** The failures that are asked of one site. */
-export class Faults {
+export interface SiteFaults {
+  /**
+   * Adds a rule behind those that are there.
+   *
+   * @throws FieldError naming the field that is wrong.
+   *
+   * @example
+   * site.faults.add({ operation: 'createSubscription', when: { next: 2 }, then: { status: 503 } })
+   */
+  add(rule: FaultRule): Fault
+  /** The rules in the order of their adding, those that are used up too. */
+  list(): Fault[]
+  find(id: string): Fault | undefined
+  /** Takes a rule away; false when there is none of this id. */
+  remove(id: string): boolean
+  /** Takes all rules away and ends the delays. */
+  clear(): void
+}
+
+/** Keeps the rules, and says what strikes a request. */
+export class Faults implements SiteFaults {
   /** Answers that are held back. */
   readonly pauses = new Pauses()
   readonly #rules = new Map<string, Active>()
@@ -51,14 +71,6 @@ export class Faults {
     return this.#total
   }
 
-  /**
-   * Adds a rule behind those that are there.
-   *
-   * @throws FieldError naming the field that is wrong.
-   *
-   * @example
-   * site.faults.add({ operation: 'createSubscription', when: { next: 2 }, then: { status: 503 } })
-   */
   add(rule: FaultRule): Fault {
     const checked = toRule(rule)
     this.#makeRoom()
@@ -75,7 +87,6 @@ export class Faults {
     return structuredClone(fault)
   }
 
-  /** The rules in the order of their adding, those that are used up too. */
   list(): Fault[] {
     return [...this.#rules.values()].map(({ fault }) => structuredClone(fault))
   }
@@ -85,14 +96,12 @@ export class Faults {
     return found && structuredClone(found.fault)
   }
 
-  /** Takes a rule away; false when there is none of this id. */
   remove(id: string): boolean {
     const isGone = this.#rules.delete(id)
     this.#look()
     return isGone
   }
 
-  /** Takes all rules away and ends the delays. */
   clear(): void {
     this.#rules.clear()
     this.#isIdle = true

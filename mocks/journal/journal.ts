@@ -22,14 +22,27 @@ export interface JournalLimits {
   characters?: number
 }
 
+/** What a site was asked and what it answered: the last requests only. */
+export interface SiteJournal {
+  /** The wanted entries, in the order of their answers: newest last. */
+  list(query?: JournalQuery): JournalEntry[]
+  /** The entry of this number. */
+  find(id: number): JournalEntry | undefined
+  /** Notes that a request has caused a delivery; it may be told before the request is answered. */
+  link(requestId: number, deliveryId: string): void
+  /** Tells a listener of each entry, until the returned function is called. */
+  subscribe(listener: (entry: JournalEntry) => void): () => void
+  /** Names secrets that are never shown, wherever they stand. */
+  hide(secrets: Secrets): void
+  /** Empties the journal; numbers go on. */
+  clear(): void
+}
+
 /** Deliveries that one request is linked with, at most. */
 const MOST_LINKS = 100
 
-/**
- * What a site was asked and what it answered: the last requests only. It takes little on a request's
- * way: masks, pointers and commands are made when somebody reads.
- */
-export class Journal {
+/** It takes little on a request's way: masks, pointers and commands are made when somebody reads. */
+export class Journal implements SiteJournal {
   /** A ring: the entry that was added as the nth stands in the place n modulo its length. */
   readonly #ring: (Kept | undefined)[]
   /** How many were added, and how many of them are gone, in the order of their adding. */
@@ -76,7 +89,6 @@ export class Journal {
     for (const listener of this.#listeners) listener(entry)
   }
 
-  /** The wanted entries, in the order of their answers: newest last. */
   list({ operation, status, text, limit = Infinity }: JournalQuery = {}): JournalEntry[] {
     const isWanted = statusFilter(status)
     const wantedText = text?.toLowerCase()
@@ -98,7 +110,6 @@ export class Journal {
     return this.list().find((entry) => entry.id === id)
   }
 
-  /** Notes that a request has caused a delivery; it may be told before the request is answered. */
   link(requestId: number, deliveryId: string): void {
     const links = this.#links.get(requestId)
     if (links !== undefined) {
@@ -111,18 +122,15 @@ export class Journal {
     if (oldest !== undefined) this.#links.delete(oldest)
   }
 
-  /** Tells a listener of each entry, until the returned function is called. */
   subscribe(listener: (entry: JournalEntry) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Names secrets that are never shown, wherever they stand. */
   hide(secrets: Secrets): void {
     this.#mask.hide(secrets)
   }
 
-  /** Empties the journal; numbers go on. */
   clear(): void {
     this.#ring.fill(undefined)
     this.#gone = this.#added

@@ -1,7 +1,7 @@
-import type { ErrorObject } from 'ajv'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../openapi/generated/document.ts'
 import type { Operation } from '../../openapi/operations.ts'
+import type { SchemaError } from '../core/answer/problems.ts'
 import { operations } from '../core/plans.ts'
 import type { Kept } from './kept.ts'
 import { keywordPointer, resolvePointer } from './pointers.ts'
@@ -45,7 +45,7 @@ function invalidPlace(
   operation: Operation,
   start: string,
   text: string,
-  error: ErrorObject | undefined,
+  error: SchemaError | undefined,
 ): string {
   const schema = resolvePointer(document, `${start}/requestBody/content/application~1json/schema`)
   if (error !== undefined) {

@@ -1,5 +1,5 @@
 /** One value of a metric, with the labels that tell it from others. */
-export interface Sample {
+interface Sample {
   labels: Readonly<Record<string, string>>
   value: number
 }

@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv'
 import type { GapId } from '../../../openapi/ledger.ts'
 import type { Operation } from '../../../openapi/operations.ts'
 
@@ -24,15 +23,23 @@ export type ProblemName =
   | 'PPMT02'
   | 'PPS01'
 
+/** What the document's schema says of a wrong body, in Ajv's words. */
+export interface SchemaError {
+  /** JSON pointer into the body. */
+  instancePath: string
+  keyword: string
+  params: Record<string, unknown>
+}
+
 /** A call that is refused: which error of the document, and which gap decides its status. */
 export class Refusal extends Error {
   readonly problem: ProblemName | 'invalid'
   readonly gap: GapId | undefined
   /** What the document's schema says of the body. */
-  readonly error: ErrorObject | undefined
+  readonly error: SchemaError | undefined
 
   /** `text` stands in place of the document's example text. */
-  constructor(problem: ProblemName | 'invalid', gap?: GapId, text?: string, error?: ErrorObject) {
+  constructor(problem: ProblemName | 'invalid', gap?: GapId, text?: string, error?: SchemaError) {
     super(text ?? '')
     this.problem = problem
     this.gap = gap
@@ -41,7 +48,7 @@ export class Refusal extends Error {
 }
 
 /** A field that is missing or wrong: 422 with one sentence that names it (gap G91). */
-export function invalid(text: string, gap: GapId = 'G91', error?: ErrorObject): Refusal {
+export function invalid(text: string, gap: GapId = 'G91', error?: SchemaError): Refusal {
   return new Refusal('invalid', gap, text, error)
 }
 
@@ -50,7 +57,7 @@ export interface Refused {
   problem: ProblemName | 'invalid'
   gap: GapId | undefined
   text: string
-  error: ErrorObject | undefined
+  error: SchemaError | undefined
 }
 
 export interface Problem {
