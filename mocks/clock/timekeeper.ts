@@ -9,7 +9,8 @@ import {
 } from '../world/clock.ts'
 import { Agenda } from './agenda.ts'
 import { toMilliseconds, type Duration } from './duration.ts'
-import { Alarm, waitAtMost } from './timer.ts'
+import { Alarm } from './timer.ts'
+import { travel } from './travel.ts'
 import type { ClockState, DueItem, Hands, Task, Work } from './work.ts'
 
 /** A site's clock in the developer's hands. */
@@ -17,9 +18,6 @@ export type SiteClock = Pick<
   Timekeeper,
   'now' | 'frozen' | 'freeze' | 'resume' | 'set' | 'advance' | 'due' | 'state'
 >
-
-/** How long an advance waits for webhook targets in all, in milliseconds of real time. */
-const PATIENCE = 1000
 
 /** How often a clock of one's own is looked at, in milliseconds: nobody tells when it is moved. */
 const GLANCE = 1000
@@ -30,7 +28,7 @@ export class Timekeeper implements Clock {
   readonly #agenda = new Agenda()
   readonly #hands: Hands
   readonly #inTurn = createQueue()
-  readonly #alarm: Alarm
+  readonly #alarm: Alarm<Timekeeper>
   #isFrozen: boolean
   #isMoving = false
   #isClosed = false
@@ -41,12 +39,7 @@ export class Timekeeper implements Clock {
     this.#piece = new Timepiece(now)
     this.#isFrozen = this.#piece.isStanding
     this.#hands = hands
-    // A timer of hours must not keep a site in memory that nobody holds any longer.
-    const self = new WeakRef(this)
-    this.#alarm = new Alarm(() => {
-      const keeper = self.deref()
-      if (keeper !== undefined) keeper.#wake()
-    })
+    this.#alarm = new Alarm(this, (keeper) => keeper.#wake())
   }
 
   /** The site's time, in milliseconds since 1970. */
@@ -80,9 +73,9 @@ export class Timekeeper implements Clock {
    *
    * @throws Error when the moment is none or lies in the site's past.
    */
-  async set(moment: string | number | Date): Promise<ClockState> {
-    const target = toMoment(moment)
+  set(moment: string | number | Date): Promise<ClockState> {
     return this.#inTurn(async () => {
+      const target = toMoment(moment)
       if (target < this.now()) {
         throw new Error(
           `Cannot set the clock: ${toTimestamp(target)} lies before ${toTimestamp(this.now())}; ` +
@@ -103,22 +96,23 @@ export class Timekeeper implements Clock {
    * @example
    * await site.clock.advance('20h')
    */
-  async advance(duration: Duration): Promise<ClockState> {
-    const length = toMilliseconds(duration)
+  advance(duration: Duration): Promise<ClockState> {
     return this.#inTurn(async () => {
-      if (!isPlayable(this.now() + length)) {
+      const length = toMilliseconds(duration)
+      const target = this.now() + length
+      if (!isPlayable(target)) {
         throw new Error(
           `Cannot advance the clock: ${duration} leads beyond the year 8999; give less`,
         )
       }
-      return this.#moveTo(this.now() + length)
+      return this.#moveTo(target)
     })
   }
 
   /** What falls due and when, soonest first; attempts in flight stand before it. */
   due(): DueItem[] {
-    const waiting = this.#agenda.list().map(({ at, work }) => ({ at: toTimestamp(at), ...work }))
-    return [...this.#hands.inFlight(), ...waiting]
+    const toItem = ({ at, work }: Task): DueItem => ({ at: toTimestamp(at), ...work })
+    return [...this.#hands.inFlight(), ...this.#agenda.list().map(toItem)]
   }
 
   /** Time, whether it stands, and what falls due. */
@@ -166,26 +160,11 @@ export class Timekeeper implements Clock {
 
   async #moveTo(target: number): Promise<ClockState> {
     const epoch = this.#epoch
-    let patience = PATIENCE
-    const settle = async () => {
-      const settled = this.#hands.settled()
-      if (settled === undefined || patience <= 0) return
-      const begin = performance.now()
-      await waitAtMost(settled, patience)
-      patience -= performance.now() - begin
-    }
     this.#isMoving = true
     this.#piece.stand()
     try {
-      await settle()
-      while (epoch === this.#epoch) {
-        // Before time moves on, what was sent at this moment may end: its answer may be due earlier.
-        if ((this.#agenda.next()?.at ?? Infinity) > this.now()) await settle()
-        const task = epoch === this.#epoch ? this.#agenda.takeDue(target) : undefined
-        if (task === undefined) break
-        this.#piece.moveTo(task.at)
-        await this.#hands.perform(task.work, task.at)
-      }
+      const isCurrent = () => epoch === this.#epoch
+      await travel(this.#piece, this.#agenda, this.#hands, target, isCurrent)
     } finally {
       this.#isMoving = false
       if (epoch === this.#epoch) {

@@ -1,25 +1,40 @@
 /** The longest that `setTimeout` waits, in milliseconds (a signed 32-bit number). */
 const LONGEST = 2 ** 31 - 1
 
-/** One timer for the next moment at which there is something to do. */
-export class Alarm {
+/**
+ * Runs something after some milliseconds of real time, unless the returned function is called. It
+ * does not keep a process from ending.
+ */
+export function startTimer(run: () => void, milliseconds: number): () => void {
+  const timer: unknown = setTimeout(run, Math.min(Math.max(milliseconds, 0), LONGEST))
+  // Node alone has it.
+  ;(timer as { unref?: () => void }).unref?.()
+  return () => clearTimeout(timer as ReturnType<typeof setTimeout>)
+}
+
+/**
+ * One timer for the next moment at which there is something to do. It does not hold its owner: a
+ * timer of hours must not keep a site in memory that nobody needs.
+ */
+export class Alarm<Owner extends object> {
   /** The moment that it is set to, on the site's clock; Infinity when it is not set. */
   at = Infinity
   readonly #ring: () => void
   #stop: (() => void) | undefined
 
-  constructor(ring: () => void) {
-    this.#ring = ring
+  constructor(owner: Owner, ring: (owner: Owner) => void) {
+    const held = new WeakRef(owner)
+    this.#ring = () => {
+      const found = held.deref()
+      if (found !== undefined) ring(found)
+    }
   }
 
   /** Rings after some milliseconds of real time, unless it is set anew or cleared. */
   set(at: number, milliseconds: number): void {
     this.clear()
     this.at = at
-    const timer: unknown = setTimeout(this.#ring, Math.min(Math.max(milliseconds, 0), LONGEST))
-    // Node alone: what a site does later must not keep a process from ending.
-    ;(timer as { unref?: () => void }).unref?.()
-    this.#stop = () => clearTimeout(timer as ReturnType<typeof setTimeout>)
+    this.#stop = startTimer(this.#ring, milliseconds)
   }
 
   clear(): void {

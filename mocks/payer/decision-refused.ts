@@ -1,3 +1,6 @@
+import { unknownWord } from '../core/unknown-word.ts'
+import { decisions, type Decision } from './life.ts'
+
 /** Why a decision was refused; nothing was changed. */
 export type RefusedBecause = 'conflict' | 'not_found' | 'invalid'
 
@@ -15,4 +18,13 @@ export class DecisionRefused extends Error {
   get conflict(): boolean {
     return this.reason === 'conflict'
   }
+}
+
+/** @throws DecisionRefused when there is no such decision; the message names the nearest one. */
+export function refuseUnknown(decision: Decision): void {
+  if (decisions.includes(decision)) return
+  throw new DecisionRefused(
+    'invalid',
+    `Cannot decide: ${unknownWord('decision', decision, decisions)}`,
+  )
 }

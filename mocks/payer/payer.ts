@@ -1,5 +1,4 @@
 import type { Choices } from '../../openapi/ledger.ts'
-import { nearestOf } from '../../openapi/nearest.ts'
 import type { Timekeeper } from '../clock/timekeeper.ts'
 import type { Work } from '../clock/work.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
@@ -7,9 +6,9 @@ import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
 import type { Store } from '../world/store.ts'
 import { Ahead } from './ahead.ts'
-import { DecisionRefused } from './decision-refused.ts'
+import { DecisionRefused, refuseUnknown } from './decision-refused.ts'
 import type { Expiries } from './expiries.ts'
-import { decisions, findEdge, toState, type Decision, type Edge } from './life.ts'
+import { findEdge, toState, type Decision, type Edge } from './life.ts'
 import { findTag, resolvePolicy, type PayerOptions, type ResolvedPolicy } from './policy.ts'
 
 /** The payer of a site in the developer's hands. */
@@ -84,14 +83,7 @@ export class Payer {
    */
   async decide(id: number, decision: Decision): Promise<PaymentProfileRecord> {
     const { clock, serialize } = this.#desk
-    if (!decisions.includes(decision)) {
-      const nearest = nearestOf(decision, decisions)
-      throw new DecisionRefused(
-        'invalid',
-        `Cannot decide "${decision}": there is no such decision; ` +
-          (nearest === undefined ? `write ${decisions.join(', ')}` : `did you mean ${nearest}?`),
-      )
-    }
+    refuseUnknown(decision)
     // What fell due before comes first, though no timer may have got to it yet.
     await clock.catchUp()
     return serialize(() => this.#apply(id, decision, clock.now()))
@@ -150,7 +142,12 @@ export class Payer {
   /** Does what the clock has come to. */
   async perform(work: Exclude<Work, { kind: 'webhook_attempt' }>, at: number): Promise<void> {
     const decision = work.kind === 'decision' ? work.decision : 'expire'
-    await this.#desk.serialize(() => this.#apply(work.payment_profile_id, decision, at))
+    const { serialize, store } = this.#desk
+    const begun = store()
+    await serialize(async () => {
+      // A reset came first: the payment profile is gone with the world that it was of.
+      if (store() === begun) await this.#apply(work.payment_profile_id, decision, at)
+    })
   }
 
   /** Begins anew with the ends of the seeded codes. The policy stays. */

@@ -1,4 +1,4 @@
-import { nearestOf } from '../../openapi/nearest.ts'
+import { unknownWord } from '../core/unknown-word.ts'
 import { toMilliseconds, type Duration } from '../clock/duration.ts'
 import type { AutomaticDecision } from './life.ts'
 
@@ -28,11 +28,7 @@ export interface ResolvedPolicy {
 export function resolvePolicy(options: PayerOptions): ResolvedPolicy {
   const { policy = 'manual', delay = DELAY } = options
   if (!POLICIES.includes(policy)) {
-    const nearest = nearestOf(policy, [...POLICIES])
-    throw new Error(
-      `Cannot set the payer: there is no policy "${policy}"; ` +
-        (nearest === undefined ? `write ${POLICIES.join(', ')}` : `did you mean ${nearest}?`),
-    )
+    throw new Error(`Cannot set the payer: ${unknownWord('policy', policy, POLICIES)}`)
   }
   return { policy, delay: toMilliseconds(delay) }
 }

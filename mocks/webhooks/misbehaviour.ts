@@ -1,4 +1,4 @@
-import { nearestOf } from '../../openapi/nearest.ts'
+import { unknownWord } from '../core/unknown-word.ts'
 import { toMilliseconds, type Duration } from '../clock/duration.ts'
 
 /**
@@ -39,11 +39,7 @@ export class Misbehaviours {
   /** @throws Error when there is no such misbehaviour, number or duration. */
   add({ how, next = 1, delay = '10s' }: Misbehaviour): void {
     if (!KINDS.includes(how)) {
-      const nearest = nearestOf(how, KINDS)
-      throw new Error(
-        `Cannot misbehave "${how}": there is no such way; ` +
-          (nearest === undefined ? `write ${KINDS.join(', ')}` : `did you mean ${nearest}?`),
-      )
+      throw new Error(`Cannot misbehave: ${unknownWord('way', how, KINDS)}`)
     }
     if (!Number.isSafeInteger(next) || next < 1) {
       throw new Error(`Cannot misbehave "${how}": next is ${next}; write 1 or more`)

@@ -1,3 +1,4 @@
+import { startTimer } from '../../clock/timer.ts'
 import type { Send } from '../delivery.ts'
 
 /** What became of one request. */
@@ -37,7 +38,7 @@ export async function sendOnce(
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   const late = new Error(`no whole answer within ${timeLimit / 1000} seconds`)
-  const timer = setTimeout(() => controller.abort(late), timeLimit)
+  const stopTimer = startTimer(() => controller.abort(late), timeLimit)
   let status: number | null = null
   try {
     const exchange = async () => {
@@ -51,7 +52,7 @@ export async function sendOnce(
     // An answer that did not end in time is none.
     return { status: null, error: toText(error), duration_ms: elapsed(begin), response: null }
   } finally {
-    clearTimeout(timer)
+    stopTimer()
   }
 }
 

@@ -1,0 +1,8 @@
+import { nearestOf } from '../../openapi/nearest.ts'
+
+/** Says that a word is not among those that are known, and what to write. */
+export function unknownWord(kind: string, found: unknown, known: readonly string[]): string {
+  const nearest = nearestOf(String(found), known)
+  const advice = nearest === undefined ? `write ${known.join(', ')}` : `did you mean ${nearest}?`
+  return `there is no ${kind} "${String(found)}"; ${advice}`
+}
