@@ -3,7 +3,6 @@ import type { Person } from '../engine/people.ts'
 import type { Reply } from '../http/exchange.ts'
 import { readList, type Listing } from '../http/read-list.ts'
 import { isSuccess } from '../http/read-reply.ts'
-import { askUntil } from '../http/time.ts'
 import { blockedBy, skip } from '../model/stop.ts'
 import { createOnce, idIn, readSoon } from './create.ts'
 
@@ -55,9 +54,8 @@ export const firstCustomer = act('first-customer', {
     }
     const shown = idIn(reply, 'customer')
     if (shown !== undefined) return { id: shown, person, reply }
-    const found = await askUntil(
-      desk.time,
-      desk.settings.patience,
+    const found = await desk.askUntil(
+      1,
       async () => findByEmail(await readList(desk, 'listCustomers'), person.email),
       (id) => id !== undefined,
     )

@@ -81,7 +81,9 @@ export function toBody({ interval, items, person, customerId }: Ordered): JsonOb
 export async function order(desk: Desk, ordered: Ordered): Promise<SentSubscription> {
   const { person, customerId } = ordered
   const reply = await sendOrder(desk, toBody(ordered), (customer) =>
-    person === undefined ? String(customer['id']) === customerId : customer['email'] === person.email,
+    person === undefined
+      ? String(customer['id']) === customerId
+      : customer['email'] === person.email,
   )
   return { ordered, reply }
 }
@@ -206,7 +208,11 @@ export const unifiedCustomer = act('unified-customer', {
 export const subscriptionsAfter = act('subscriptions-after', {
   needs: { firstSubscription },
   wants: { unifiedSubscription, secondSubscription, firstSubscriptionRead, subscriptionsBefore },
-  run: (desk, { firstSubscription: first }, { unifiedSubscription: unified, secondSubscription }) => {
+  run: (
+    desk,
+    { firstSubscription: first },
+    { unifiedSubscription: unified, secondSubscription },
+  ) => {
     const ids = [first, unified, secondSubscription].flatMap((one) => one?.id ?? [])
     return listUntil(desk, 'listSubscriptions', ids)
   },

@@ -45,14 +45,18 @@ export const accessChecks: readonly Demand[] = [
       })
     }),
   ),
-  should('ACC-ALL-020', 'names in `WWW-Authenticate` how to authenticate (RFC 9110, section 11.6.1)', {
-    operation: [...GUARDED],
-    wants: Object.fromEntries(wrongCalls),
-    judge: (_, hoped) =>
-      Object.values(hoped).flatMap((reply) =>
-        reply?.status === 401 && reply.headers.get('www-authenticate') === null
-          ? [{ reply, expected: '`WWW-Authenticate`', received: 'no such header' }]
-          : [],
-      ),
-  }),
+  should(
+    'ACC-ALL-020',
+    'names in `WWW-Authenticate` how to authenticate (RFC 9110, section 11.6.1)',
+    {
+      operation: [...GUARDED],
+      wants: Object.fromEntries(wrongCalls),
+      judge: (_, hoped) =>
+        Object.values(hoped).flatMap((reply) =>
+          reply?.status === 401 && reply.headers.get('www-authenticate') === null
+            ? [{ reply, expected: '`WWW-Authenticate`', received: 'no such header' }]
+            : [],
+        ),
+    },
+  ),
 ]

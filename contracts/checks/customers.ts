@@ -1,4 +1,10 @@
-import { customersBefore, firstCustomer, firstCustomerRead, listedCustomer, sentCustomer } from '../acts/customers.ts'
+import {
+  customersBefore,
+  firstCustomer,
+  firstCustomerRead,
+  listedCustomer,
+  sentCustomer,
+} from '../acts/customers.ts'
 import { wrongCalls } from '../acts/access.ts'
 import { customersLate, oddCustomer } from '../acts/late.ts'
 import { isLoopback } from '../engine/resolve-options.ts'
@@ -41,15 +47,20 @@ export const customerChecks: readonly Check[] = [
     needs: { sentCustomer },
     judge: ({ sentCustomer: { reply } }) => unlessSuccess(reply, 'a customer is created'),
   }),
-  must('CUS-CREATE-002', ['F77', 'F75', 'F76'], 'answers a new customer, where it shows one, as it was sent', {
-    operation: 'createCustomer',
-    needs: { firstCustomer },
-    judge: ({ firstCustomer: { reply, person } }) => {
-      const record = recordOf(reply) ?? {}
-      const shown = Object.entries(person).filter(([field]) => field in record)
-      return unlessValues(reply, '/data', record, Object.fromEntries(shown))
+  must(
+    'CUS-CREATE-002',
+    ['F77', 'F75', 'F76'],
+    'answers a new customer, where it shows one, as it was sent',
+    {
+      operation: 'createCustomer',
+      needs: { firstCustomer },
+      judge: ({ firstCustomer: { reply, person } }) => {
+        const record = recordOf(reply) ?? {}
+        const shown = Object.entries(person).filter(([field]) => field in record)
+        return unlessValues(reply, '/data', record, Object.fromEntries(shown))
+      },
     },
-  }),
+  ),
   must('CUS-CREATE-003', 'F27', 'gives each new customer an id that no other has', {
     operation: 'createCustomer',
     needs: { firstCustomer, customersBefore, unifiedCustomer },
@@ -213,13 +224,19 @@ export const customerChecks: readonly Check[] = [
       if (listed === undefined || read === undefined || !isSuccess(reply)) return undefined
       // Somebody else may have changed it between the two answers.
       if (listed.record['updated_at'] !== read['updated_at']) return undefined
-      return unlessEqual(listed.reply, `${listed.pointer}/email`, read['email'], listed.record['email'])
+      return unlessEqual(
+        listed.reply,
+        `${listed.pointer}/email`,
+        read['email'],
+        listed.record['email'],
+      )
     },
   }),
   must('CUS-LIST-004', 'F80', 'lists a new customer', {
     operation: 'listCustomers',
     needs: { firstCustomer, customersAfter },
-    judge: ({ firstCustomer: { id }, customersAfter: list }) => findListed(list, id, 'customer').missing,
+    judge: ({ firstCustomer: { id }, customersAfter: list }) =>
+      findListed(list, id, 'customer').missing,
   }),
   must('CUS-LIST-005', 'F77', 'lists a new customer as it was sent', {
     operation: 'listCustomers',
@@ -232,7 +249,11 @@ export const customerChecks: readonly Check[] = [
   must('CUS-LIST-006', ['F18', 'F80'], 'lists the customer of the unified flow as it was sent', {
     operation: ['createSubscription', 'listCustomers'],
     needs: { unifiedSubscription, unifiedCustomer, customersAfter },
-    judge: ({ unifiedSubscription: { ordered }, unifiedCustomer: { id }, customersAfter: list }) => {
+    judge: ({
+      unifiedSubscription: { ordered },
+      unifiedCustomer: { id },
+      customersAfter: list,
+    }) => {
       const { found, missing } = findListed(list, id, 'customer')
       if (found === undefined) return missing
       return unlessValues(found.reply, found.pointer, found.record, ordered.person ?? {})
@@ -259,7 +280,8 @@ export const customerChecks: readonly Check[] = [
 export function unlessId(reply: Parameters<typeof dataOf>[0], id: string) {
   const record = recordOf(reply)
   if (record !== undefined && String(record['id']) === id) return []
-  const received = record === undefined ? `no record, ${toOutcome(reply)}` : `id ${show(record['id'])}`
+  const received =
+    record === undefined ? `no record, ${toOutcome(reply)}` : `id ${show(record['id'])}`
   return [{ reply, pointer: '/data/id', expected: `id ${id}`, received }]
 }
 
@@ -277,4 +299,3 @@ export function unlessObjects(lists: readonly (Listing | undefined)[]) {
     return [{ reply, pointer: `/data/${wrong}`, expected: 'an object', received }]
   })
 }
-

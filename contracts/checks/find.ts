@@ -31,9 +31,13 @@ export function unlessCode(reply: Reply, code: string, why: string): Finding[] {
   const refused = unlessRefused(reply, why)
   if (refused.length > 0) return refused
   if (mentions(reply, code)) return []
-  const known = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01'].filter((one) => mentions(reply, one))
+  const known = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01'].filter((one) =>
+    mentions(reply, one),
+  )
   const received = known.length === 0 ? 'none of the codes' : known.join(', ')
-  return [{ reply, expected: `the code ${code}: ${why}`, received: `${received}, ${toOutcome(reply)}` }]
+  return [
+    { reply, expected: `the code ${code}: ${why}`, received: `${received}, ${toOutcome(reply)}` },
+  ]
 }
 
 /** Findings for each value of a record that is not the one sent. */

@@ -72,11 +72,16 @@ function profileIn(reply: Reply): JsonObject {
 const both = { needs: { firstProfile }, wants: { profileAfterRefusals } }
 
 export const profileChecks: readonly Check[] = [
-  must('PAY-CREATE-001', ['F106', 'F07', 'F107', 'F108', 'F01', 'F02', 'F149', 'F150'], 'takes a Pix profile for a subscription', {
-    operation,
-    needs: { sentProfile },
-    judge: ({ sentProfile: reply }) => unlessSuccess(reply, 'a payment profile is created'),
-  }),
+  must(
+    'PAY-CREATE-001',
+    ['F106', 'F07', 'F107', 'F108', 'F01', 'F02', 'F149', 'F150'],
+    'takes a Pix profile for a subscription',
+    {
+      operation,
+      needs: { sentProfile },
+      judge: ({ sentProfile: reply }) => unlessSuccess(reply, 'a payment profile is created'),
+    },
+  ),
   must('PAY-CREATE-002', ['F119', 'F12'], 'creates a profile that nobody has decided about', {
     operation,
     ...both,
@@ -93,12 +98,17 @@ export const profileChecks: readonly Check[] = [
           }))
       }),
   }),
-  must('PAY-CREATE-003', ['F69', 'F07'], 'shows `pix` as type of the new profile, where it shows one', {
-    operation,
-    ...both,
-    judge: ({ firstProfile: one }, { profileAfterRefusals: other }) =>
-      unlessShown([one, other], 'payment_method_type', ['pix', 'pix']),
-  }),
+  must(
+    'PAY-CREATE-003',
+    ['F69', 'F07'],
+    'shows `pix` as type of the new profile, where it shows one',
+    {
+      operation,
+      ...both,
+      judge: ({ firstProfile: one }, { profileAfterRefusals: other }) =>
+        unlessShown([one, other], 'payment_method_type', ['pix', 'pix']),
+    },
+  ),
   must('PAY-CREATE-004', 'F70', 'links the profile to the subscription that was named', {
     operation,
     needs: { firstProfile, firstSubscription },
@@ -114,23 +124,28 @@ export const profileChecks: readonly Check[] = [
       return [...unlessShown(replies, 'subscription_id', ids), ...nested]
     },
   }),
-  must('PAY-CREATE-005', 'F71', 'shows the customer that the profile belongs to, where it shows one', {
-    operation,
-    needs: { firstProfile, firstCustomer },
-    wants: { profileAfterRefusals },
-    judge: ({ firstProfile: one, firstCustomer: { id } }, { profileAfterRefusals: other }) =>
-      [one, other].flatMap((reply) => {
-        if (reply === undefined) return []
-        const { customer_id: flat, customer } = profileIn(reply)
-        const nested = isObject(customer) ? customer['id'] : undefined
-        return [
-          { value: flat, pointer: '/data/customer_id' },
-          { value: nested, pointer: '/data/customer/id' },
-        ].flatMap(({ value, pointer }) =>
-          value === undefined ? [] : unlessEqual(reply, pointer, id, String(value)),
-        )
-      }),
-  }),
+  must(
+    'PAY-CREATE-005',
+    'F71',
+    'shows the customer that the profile belongs to, where it shows one',
+    {
+      operation,
+      needs: { firstProfile, firstCustomer },
+      wants: { profileAfterRefusals },
+      judge: ({ firstProfile: one, firstCustomer: { id } }, { profileAfterRefusals: other }) =>
+        [one, other].flatMap((reply) => {
+          if (reply === undefined) return []
+          const { customer_id: flat, customer } = profileIn(reply)
+          const nested = isObject(customer) ? customer['id'] : undefined
+          return [
+            { value: flat, pointer: '/data/customer_id' },
+            { value: nested, pointer: '/data/customer/id' },
+          ].flatMap(({ value, pointer }) =>
+            value === undefined ? [] : unlessEqual(reply, pointer, id, String(value)),
+          )
+        }),
+    },
+  ),
   must('PAY-CREATE-007', 'F15', 'takes no payment when a subscription is enrolled', {
     operation: [operation, 'readSubscription'],
     needs: { firstProfile, readBeforeProfile, readAfterProfile },
@@ -148,12 +163,7 @@ export const profileChecks: readonly Check[] = [
         ? [
             ...unlessSuccess(after, 'the subscription exists'),
             ...(isSuccess(after)
-              ? unlessItems(
-                  after,
-                  '/data',
-                  recordOf(after) ?? {},
-                  quantitiesOf(recordOf(before)),
-                )
+              ? unlessItems(after, '/data', recordOf(after) ?? {}, quantitiesOf(recordOf(before)))
               : []),
           ]
         : undefined,
@@ -161,7 +171,8 @@ export const profileChecks: readonly Check[] = [
   must('PAY-CREATE-008', 'F04', 'lets a customer have a profile for each of two subscriptions', {
     operation,
     needs: { firstProfile, profileAfterRefusals },
-    judge: ({ profileAfterRefusals: reply }) => unlessSuccess(reply, 'the second subscription has none'),
+    judge: ({ profileAfterRefusals: reply }) =>
+      unlessSuccess(reply, 'the second subscription has none'),
   }),
   rule(
     'PAY-RULE-001',
@@ -254,12 +265,17 @@ export const profileChecks: readonly Check[] = [
         ? unlessCode(reply, 'SB344', 'the subscription still has its profile')
         : undefined,
   }),
-  must('PAY-RULE-015', ['F106', 'F111'], 'takes a profile after refusals for the same subscription', {
-    operation,
-    needs: { profileAfterRefusals, firstProfile },
-    judge: ({ profileAfterRefusals: reply }) =>
-      unlessSuccess(reply, 'no refused call may occupy the subscription'),
-  }),
+  must(
+    'PAY-RULE-015',
+    ['F106', 'F111'],
+    'takes a profile after refusals for the same subscription',
+    {
+      operation,
+      needs: { profileAfterRefusals, firstProfile },
+      judge: ({ profileAfterRefusals: reply }) =>
+        unlessSuccess(reply, 'no refused call may occupy the subscription'),
+    },
+  ),
   must('PAY-RULE-016', 'F05', 'makes one profile of two calls at the same moment, not two', {
     operation,
     needs: { race },

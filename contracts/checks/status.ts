@@ -10,7 +10,10 @@ const ENDED = ['refused', 'rejected', 'denied', 'canceled', 'cancelled', 'expire
 const OTHERS = new Set(['customer', 'subscription', 'items', 'product', 'price_point'])
 
 /** Every status that a profile shows, at its top or in an inner object such as `pix`. */
-export function statusesIn(profile: JsonObject, pointer = ''): { status: string; pointer: string }[] {
+export function statusesIn(
+  profile: JsonObject,
+  pointer = '',
+): { status: string; pointer: string }[] {
   return Object.entries(profile).flatMap(([key, value]) => {
     if (isObject(value) && !OTHERS.has(key)) return statusesIn(value, `${pointer}/${key}`)
     const isStatus = (key === 'status' || key === 'state') && typeof value === 'string'

@@ -151,22 +151,27 @@ export const subscriptionChecks: readonly Check[] = [
     judge: ({ firstSubscription: { reply }, firstCustomer: { id, person } }) =>
       unlessCustomer(reply, '/data', shown(reply), embedded(id, person)),
   }),
-  must('SUB-CREATE-006', ['F18', 'F50', 'F77', 'F100'], 'embeds the customer whose data were sent', {
-    operation: 'createSubscription',
-    needs: { unifiedSubscription },
-    wants: { customersBefore },
-    judge: ({ unifiedSubscription: { reply, ordered } }, { customersBefore: before }) => {
-      const { customer } = shown(reply)
-      const id = isObject(customer) ? customer['id'] : undefined
-      const known = before?.records.some(({ record }) => record['id'] === id) === true
-      const expected = 'the id of a new customer'
-      const old = known || id === undefined || id === null
-      return [
-        ...(old ? [{ reply, pointer: '/data/customer/id', expected, received: show(id) }] : []),
-        ...unlessCustomer(reply, '/data', shown(reply), ordered.person ?? {}),
-      ]
+  must(
+    'SUB-CREATE-006',
+    ['F18', 'F50', 'F77', 'F100'],
+    'embeds the customer whose data were sent',
+    {
+      operation: 'createSubscription',
+      needs: { unifiedSubscription },
+      wants: { customersBefore },
+      judge: ({ unifiedSubscription: { reply, ordered } }, { customersBefore: before }) => {
+        const { customer } = shown(reply)
+        const id = isObject(customer) ? customer['id'] : undefined
+        const known = before?.records.some(({ record }) => record['id'] === id) === true
+        const expected = 'the id of a new customer'
+        const old = known || id === undefined || id === null
+        return [
+          ...(old ? [{ reply, pointer: '/data/customer/id', expected, received: show(id) }] : []),
+          ...unlessCustomer(reply, '/data', shown(reply), ordered.person ?? {}),
+        ]
+      },
     },
-  }),
+  ),
   must(
     'SUB-CREATE-007',
     ['F82', 'F18', 'F100', 'F101'],
@@ -330,17 +335,22 @@ export const subscriptionChecks: readonly Check[] = [
           : [],
       ),
   }),
-  must('SUB-READ-006', ['F18', 'F50', 'F77'], "reads the unified flow's subscription with its customer", {
-    operation: 'readSubscription',
-    needs: { unifiedSubscription, unifiedRead },
-    judge: ({ unifiedSubscription: { ordered, id }, unifiedRead: reply }) =>
-      isSuccess(reply)
-        ? [
-            ...unlessId(reply, id),
-            ...unlessCustomer(reply, '/data', shown(reply), ordered.person ?? {}),
-          ]
-        : unlessSuccess(reply, 'the subscription exists'),
-  }),
+  must(
+    'SUB-READ-006',
+    ['F18', 'F50', 'F77'],
+    "reads the unified flow's subscription with its customer",
+    {
+      operation: 'readSubscription',
+      needs: { unifiedSubscription, unifiedRead },
+      judge: ({ unifiedSubscription: { ordered, id }, unifiedRead: reply }) =>
+        isSuccess(reply)
+          ? [
+              ...unlessId(reply, id),
+              ...unlessCustomer(reply, '/data', shown(reply), ordered.person ?? {}),
+            ]
+          : unlessSuccess(reply, 'the subscription exists'),
+    },
+  ),
   must('SUB-READ-007', 'F86', 'refuses to read a subscription that does not exist', {
     operation: 'readSubscription',
     needs: { unknownSubscription },
@@ -429,20 +439,28 @@ export const subscriptionChecks: readonly Check[] = [
       return unlessEqual(reply, `${pointer}/interval`, ordered.interval, record['interval'])
     },
   }),
-  must('SUB-LIST-006', ['F105', 'F103'], 'lists a new subscription with every product and quantity', {
-    operation: 'listSubscriptions',
-    needs: { firstSubscription, subscriptionsAfter },
-    judge: ({ firstSubscription: { id, ordered }, subscriptionsAfter: list }) => {
-      const { found } = findListed(list, id, 'subscription')
-      if (found === undefined) return undefined
-      return unlessItems(found.reply, found.pointer, found.record, orderedQuantities(ordered))
+  must(
+    'SUB-LIST-006',
+    ['F105', 'F103'],
+    'lists a new subscription with every product and quantity',
+    {
+      operation: 'listSubscriptions',
+      needs: { firstSubscription, subscriptionsAfter },
+      judge: ({ firstSubscription: { id, ordered }, subscriptionsAfter: list }) => {
+        const { found } = findListed(list, id, 'subscription')
+        if (found === undefined) return undefined
+        return unlessItems(found.reply, found.pointer, found.record, orderedQuantities(ordered))
+      },
     },
-  }),
+  ),
   must('SUB-LIST-007', ['F19', 'F50', 'F77'], 'lists a subscription with its own customer', {
     operation: 'listSubscriptions',
     needs: { firstSubscription, firstCustomer, subscriptionsAfter },
     wants: { unifiedSubscription },
-    judge: ({ firstSubscription: first, firstCustomer: owner, subscriptionsAfter: list }, hoped) => {
+    judge: (
+      { firstSubscription: first, firstCustomer: owner, subscriptionsAfter: list },
+      hoped,
+    ) => {
       const { found } = findListed(list, first.id, 'subscription')
       const unified = hoped.unifiedSubscription
       const other = unified && findListed(list, unified.id, 'subscription').found

@@ -85,9 +85,7 @@ export const tokenChecks: readonly Check[] = [
     wants: tries,
     judge: (_, hoped) =>
       eachGranted(hoped, (_body, reply) =>
-        reply.status === 200
-          ? []
-          : [{ reply, expected: 'status 200', received: toOutcome(reply) }],
+        reply.status === 200 ? [] : [{ reply, expected: 'status 200', received: toOutcome(reply) }],
       ),
   }),
   must('TOK-GRANT-002', 'F03', 'answers a right token call with a JSON object', {

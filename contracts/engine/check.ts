@@ -54,11 +54,7 @@ interface DemandPlan<Needed extends Needs, Wanted extends Needs> {
   operation: string | readonly string[]
   needs?: Needed
   wants?: Wanted
-  judge: (
-    given: Given<Needed>,
-    hoped: Hoped<Wanted>,
-    desk: Desk,
-  ) => Judgement | Promise<Judgement>
+  judge: (given: Given<Needed>, hoped: Hoped<Wanted>, desk: Desk) => Judgement | Promise<Judgement>
 }
 
 interface LookPlan<Needed extends Needs, Wanted extends Needs> {

@@ -31,7 +31,12 @@ export class Mask {
   /** Takes out a value wherever it stands, in every encoding that it may have been sent in. */
   addSecret(value: string | undefined, variable: string): void {
     if (value === undefined || value.length < LEAST_LENGTH) return
-    const forms = [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1), toBase64(value)]
+    const forms = [
+      value,
+      encodeURIComponent(value),
+      JSON.stringify(value).slice(1, -1),
+      toBase64(value),
+    ]
     for (const form of forms) this.#secrets.set(form, variable)
     this.#pattern = undefined
   }
@@ -68,7 +73,8 @@ export class Mask {
     if (parsed !== undefined) return this.text(JSON.stringify(this.#hideKeys(parsed, '', false)))
     const form = text.replaceAll(
       /(^|[&?\s])([\w-]+)=([^&\s]*)/g,
-      (whole, before: string, key: string) => (SECRET_KEY.test(key) ? `${before}${key}=${MASK}` : whole),
+      (whole, before: string, key: string) =>
+        SECRET_KEY.test(key) ? `${before}${key}=${MASK}` : whole,
     )
     return this.text(form)
   }

@@ -135,7 +135,10 @@ export class Client {
   #refuseWhenGone(error: Unanswered): void {
     this.#unanswered += 1
     const isFirst = this.#requests === this.#unanswered
-    if (this.#unanswered < MOST_UNANSWERED && !(isFirst && /ECONNREFUSED|ENOTFOUND/.test(error.message)))
+    if (
+      this.#unanswered < MOST_UNANSWERED &&
+      !(isFirst && /ECONNREFUSED|ENOTFOUND/.test(error.message))
+    )
       return
     throw halt('UNREACHABLE', `The site cannot be reached: ${error.message}`)
   }

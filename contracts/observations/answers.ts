@@ -1,5 +1,16 @@
-import { secondProfile, subscriptionUnknown, typeMissing, typeOther, brokenRules } from '../acts/profiles.ts'
-import { customersBefore, firstCustomer, firstCustomerRead, sentCustomer } from '../acts/customers.ts'
+import {
+  secondProfile,
+  subscriptionUnknown,
+  typeMissing,
+  typeOther,
+  brokenRules,
+} from '../acts/profiles.ts'
+import {
+  customersBefore,
+  firstCustomer,
+  firstCustomerRead,
+  sentCustomer,
+} from '../acts/customers.ts'
 import { wrongCalls } from '../acts/access.ts'
 import { sentProfile } from '../acts/profiles.ts'
 import {
@@ -25,7 +36,11 @@ function seeCode(reply: Reply, code: string): Sight | undefined {
   const value = `errors: ${JSON.stringify(text)}`
   if (text === code) return { choice: 'code-only', value, reply }
   if (text.startsWith(code)) return { choice: 'code-first', value, reply }
-  if (text.includes(code) && /[)\].]?$/.test(text) && text.replace(/[)\].\s]+$/, '').endsWith(code)) {
+  if (
+    text.includes(code) &&
+    /[)\].]?$/.test(text) &&
+    text.replace(/[)\].\s]+$/, '').endsWith(code)
+  ) {
     return { choice: 'code-last', value, reply }
   }
   const meta = isObject(reply.body) ? JSON.stringify(reply.body['meta'] ?? null) : ''
@@ -209,8 +224,7 @@ export const answerLooks: readonly Check[] = [
     operation: 'readCustomer',
     title: 'what reading an unknown id answers',
     needs: { unknownCustomer },
-    see: ({ unknownCustomer: reply }) =>
-      toStatus(reply, ['400', '404', '422', '200-with-errors']),
+    see: ({ unknownCustomer: reply }) => toStatus(reply, ['400', '404', '422', '200-with-errors']),
   }),
   look('OBS-G43-001', 'G43', {
     operation: 'readCustomer',
@@ -247,7 +261,10 @@ export const answerLooks: readonly Check[] = [
     title: 'the status of each rule code',
     needs: { subscriptionUnknown, secondProfile, typeMissing, typeOther },
     wants: brokenRules,
-    see: ({ subscriptionUnknown: SB404, secondProfile: SB344, ...others }, { subscriptionMissing }) =>
+    see: (
+      { subscriptionUnknown: SB404, secondProfile: SB344, ...others },
+      { subscriptionMissing },
+    ) =>
       seeStatuses({
         SB404,
         SB344,

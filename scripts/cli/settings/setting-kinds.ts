@@ -71,7 +71,7 @@ export function word(placeholder: string, summary: string, fallback: string): Se
 }
 
 /** Any text that is not empty, or none. */
-export function text(placeholder: string, summary: string): Setting<string | undefined> {
+export function anyText(placeholder: string, summary: string): Setting<string | undefined> {
   return {
     ...one(placeholder, summary, undefined),
     read: ([given = '']) => {
@@ -83,7 +83,7 @@ export function text(placeholder: string, summary: string): Setting<string | und
 
 /** A text that others must not see, or none. */
 export function secret(placeholder: string, summary: string): Setting<string | undefined> {
-  return { ...text(placeholder, summary), isSecret: true }
+  return { ...anyText(placeholder, summary), isSecret: true }
 }
 
 /** A file or folder; a relative one starts where it was written down. */

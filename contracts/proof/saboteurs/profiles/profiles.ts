@@ -86,12 +86,6 @@ export const profileSaboteurs: readonly Saboteur[] = [
     'Shows another owner.',
     inField('profile', 'customer_id', (id) => Number(id) + 1),
   ),
-  breaks(
-    'F72',
-    'profile-without-any-status',
-    'Shows null for the status.',
-    setFields('profile', { status: null }),
-  ),
   ...['active', 'activated', 'approved', 'authorized'].map((status) =>
     breaks(
       'F119',

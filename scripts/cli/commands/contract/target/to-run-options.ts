@@ -61,7 +61,7 @@ function refuseWithoutTarget(values: ContractValues): void {
   const found = OF_A_SITE.find((name) => values[name] !== undefined)
   if (found === undefined) return
   throw new UserError(
-    `Cannot use --${found} for the embedded mock: no target is given; ` +
+    `Cannot use ${found}: no target is given, and the embedded mock has no use for it; ` +
       'name the site with --target (SABIA_TARGET)',
   )
 }

@@ -26,21 +26,18 @@ export interface Journal {
  * @throws UserError when the file cannot be written.
  */
 export function openJournal(file: string, head: JournalHead, isFlushed: boolean): Journal {
-  const descriptor = open(file)
-  const write = (content: object) => {
-    writeSync(descriptor, `${JSON.stringify(content)}\n`)
-    if (isFlushed) fsyncSync(descriptor)
-  }
-  write({ ...head, startedAt: new Date().toISOString() })
-  return {
-    note: (entry) => write({ at: new Date().toISOString(), ...entry }),
-    close: () => closeSync(descriptor),
-  }
-}
-
-function open(file: string): number {
+  const now = () => new Date().toISOString()
   try {
-    return openSync(file, 'a')
+    const descriptor = openSync(file, 'a')
+    const write = (content: object) => {
+      writeSync(descriptor, `${JSON.stringify(content)}\n`)
+      if (isFlushed) fsyncSync(descriptor)
+    }
+    write({ ...head, startedAt: now() })
+    return {
+      note: (entry) => write({ at: now(), ...entry }),
+      close: () => closeSync(descriptor),
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new UserError(`Cannot write the journal: ${file} gives ${code}; name another --report`)
