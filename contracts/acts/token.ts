@@ -101,7 +101,12 @@ export const otherToken = act('other-token', {
 export const accessToken = act<string>('access-token', {
   run: async (desk) => {
     const { accessToken: given } = desk.settings
-    if (given !== undefined) return given
+    if (given !== undefined) {
+      const authorization = `Bearer ${given}`
+      const reply = await desk.read('listCustomers', { authorization, isProbe: true })
+      if (reply.status !== 401) return given
+      throw halt('NO_TOKEN', 'The access token is answered 401; get a fresh one')
+    }
     const { token } = await desk.use(granted)
     if (token === undefined) {
       throw halt('NO_TOKEN', 'The token call succeeds, but its answer has no access token')

@@ -33,7 +33,7 @@ export const accessChecks: readonly Demand[] = [
     [...WRONG, ...RARELY_WRONG].flatMap((wrong, index) => {
       const called = wrongCalls.get(`${operation} ${wrong}`)
       if (called === undefined) return []
-      const id = `ACC-${NAMES[operation]}-00${index + 1}`
+      const id = `ACC-${NAMES[operation]}-${String(index + 1).padStart(3, '0')}`
       return must(id, ['F135', 'F140'], `answers 401 to ${operation} ${WITH[wrong]}`, {
         operation,
         needs: { called },

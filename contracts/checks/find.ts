@@ -57,9 +57,13 @@ export function toOutcome(reply: Reply): string {
   return `status ${reply.status}${isRefused(reply) && reply.status < 400 ? ' with `errors`' : ''}`
 }
 
+// RFC 9562, section 4: either case means the same.
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /** Texts that a site keeps in another normal form of Unicode are the same texts. */
 function isSame(expected: unknown, received: unknown): boolean {
   if (typeof expected === 'string' && typeof received === 'string') {
+    if (UUID.test(expected)) return expected.toLowerCase() === received.toLowerCase()
     return expected.normalize('NFC') === received.normalize('NFC')
   }
   return expected === received

@@ -8,6 +8,7 @@ import { subscriptionChecks } from './subscriptions.ts'
 import { threeFieldChecks } from './three-fields.ts'
 import { tokenChecks } from './token.ts'
 import { viewChecks } from './views.ts'
+import { webhookChecks } from './webhooks.ts'
 
 /** Every check of facts and of good practice, in the order in which a run carries them out. */
 export const factChecks: readonly Check[] = [
@@ -20,4 +21,5 @@ export const factChecks: readonly Check[] = [
   ...threeFieldChecks,
   ...envelopeChecks,
   ...accessChecks,
+  ...webhookChecks,
 ]

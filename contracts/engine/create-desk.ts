@@ -27,6 +27,7 @@ export interface DeskParts {
   time: Time
   mask: Mask
   receiver: Receiver | undefined
+  signal: AbortSignal | undefined
   use: Desk['use']
   /** The act that gives the run's access token. */
   token: Act<string>
@@ -69,6 +70,7 @@ export function createDesk(parts: DeskParts): CountingDesk {
     time,
     pace: new Pace(time, settings.rate),
     budget,
+    signal: parts.signal,
     timeout: settings.timeout,
     onWrite: (call, reply) => {
       const entry = toEntry(call, reply, settings.baseUrl)

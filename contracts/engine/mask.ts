@@ -12,8 +12,8 @@ const GOODS_KEY = /^(product|price_point)$/i
 
 const EMAIL = /[^\s@"'<>,;:()]{1,64}@[^\s@"'<>,;:()]{1,255}\.[a-z]{2,24}/gi
 
-/** Runs of digits that may be a phone, a tax number or a card. */
-const LONG_NUMBER = /(?<![0-9a-f-])\d{10,19}(?![0-9a-f-])/gi
+/** Runs of digits that may be a phone or a tax number; ids stand behind a slash or a colon. */
+const LONG_NUMBER = /(?<![\w/:.-])\d{10,14}(?![\w-])/g
 
 /** Short texts stand in too many places to be taken out by value. */
 const LEAST_LENGTH = 4
@@ -43,7 +43,10 @@ export class Mask {
 
   /** Keeps values that the run made up itself. */
   addOwn(values: Iterable<string>): void {
-    for (const value of values) this.#own.add(value)
+    for (const value of values) {
+      this.#own.add(value)
+      this.#personal.delete(value)
+    }
   }
 
   /** Learns what an answer holds of other people, to take it out of other places as well. */

@@ -96,6 +96,10 @@ export class Runner {
       for (const reply of new Set([...replies, ...broken])) this.#count(fact, reply, 0)
       for (const reply of broken) this.#count(fact, reply, 1)
     }
+    if (findings.length === 0 && replies.length === 0) {
+      const detail = 'No answer of the run shows it'
+      return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, evidence: [] }
+    }
     if (findings.length === 0) {
       return { outcome: 'passed' as const, evidence: this.#toEvidences(replies) }
     }

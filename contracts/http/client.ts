@@ -26,6 +26,8 @@ export interface ClientParts {
   time: Time
   pace: Pace
   budget: Budget
+  /** Once it is aborted, nothing is sent any more. */
+  signal: AbortSignal | undefined
   /** Milliseconds until a request counts as not answered. */
   timeout: number
   /** Told of each write before it is sent, and of its answer; undefined where none came. */
@@ -107,15 +109,18 @@ export class Client {
 
   async #exchange(call: Call): Promise<Reply> {
     const { pace, budget, fetch, timeout, onWrite } = this.#parts
+    this.#refuseWhenStopped()
     const isWrite = call.method === 'POST' && call.operation !== 'createToken'
     const settle = isWrite ? budget.take() : undefined
     try {
       await pace.turn()
+      this.#refuseWhenStopped()
+      // A write that cannot be noted is not sent.
+      if (isWrite) onWrite(call, 'before')
     } catch (error) {
       settle?.(false)
       throw error
     }
-    if (isWrite) onWrite(call, 'before')
     this.#requests += 1
     this.#parts.onSend(call)
     try {
@@ -130,6 +135,11 @@ export class Client {
       if (isWrite) onWrite(call, undefined)
       throw error
     }
+  }
+
+  #refuseWhenStopped(): void {
+    if (this.#parts.signal?.aborted !== true) return
+    throw halt('STOPPED', 'The run was stopped')
   }
 
   #refuseWhenGone(error: Unanswered): void {

@@ -11,5 +11,6 @@ export const UNSEEN: Readonly<Record<string, string>> = {
   F121: 'The form of an application is a page of the panel.',
   F122: 'A site that refuses the right UID looks like one that was given a wrong one.',
   F123: 'A site that refuses the right secret looks like one that was given a wrong one.',
+  F126: 'A site that refuses a right call looks like one that was given wrong credentials.',
   F145: 'It is a usual cause, not a sure one: a site may grant the application its own (gap G71).',
 }

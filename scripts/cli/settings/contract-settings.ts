@@ -9,9 +9,8 @@ const MOST_WRITES = 10_000
 export const REPORT_FOLDER = 'sabia-report'
 
 /**
- * What `sabia contract` may be told. The mock's `site` and `seed` mean other things, and one
- * configuration file serves both commands: a fixed seed would send a live site the same people in
- * each run.
+ * What `sabia contract` may be told. The mock's `seed` means another thing, and one configuration
+ * file serves both commands: a fixed seed would send a live site the same people in each run.
  */
 export const contractSettings = {
   target: anyText('URL', 'address of the site, before /api; the embedded mock where left out'),
@@ -24,7 +23,7 @@ export const contractSettings = {
   ),
   'status-name': renames('active=authorized', 'how the site names a status; repeat it'),
 
-  site: keyed('contract-site', siteName('name of the site, as the token call sends it')),
+  site: siteName('name of the site, as the token call sends it'),
   'client-id': anyText('ID', 'id of the application'),
   'client-secret': secret('SECRET', 'its secret; better in the environment'),
   'access-token': secret('TOKEN', 'a token that you have, instead; better in the environment'),

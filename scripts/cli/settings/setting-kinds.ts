@@ -123,6 +123,8 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 export function siteName(summary: string): Setting<string | undefined> {
   return {
     ...one('NAME', summary, undefined),
+    // A file that names several sites for the mock means the first one, its default.
+    isRepeatable: true,
     read: ([name = '']) => {
       refuseName([name])
       return name

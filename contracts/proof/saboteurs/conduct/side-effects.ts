@@ -1,8 +1,8 @@
 import { isObject } from '../../../http/exchange.ts'
 import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, readAnswer, recordOf, withBody } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { onCalls, type Operation, type Wrap } from '../tools/calls.ts'
+import { isSuccess, readAnswer, recordOf, withBody } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { onCalls, type Operation, type Wrap } from '../../tools/calls.ts'
 
 /** Leaves out of a list what it showed first, once something new has been made. */
 function forgettingOldest(create: Operation, list: Operation): Wrap {

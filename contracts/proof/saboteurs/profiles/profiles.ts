@@ -1,8 +1,8 @@
 import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, readAnswer, withBody } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { NO_SUBSCRIPTION, onCalls, type ApiOperation, type Wrap } from '../tools/calls.ts'
-import { changeRecords, inField, setFields, type ChangeRecord } from '../tools/records.ts'
+import { isSuccess, readAnswer, withBody } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { NO_SUBSCRIPTION, onCalls, type ApiOperation, type Wrap } from '../../tools/calls.ts'
+import { changeRecords, inField, setFields, type ChangeRecord } from '../../tools/records.ts'
 
 const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const
 

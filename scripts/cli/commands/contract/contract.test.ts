@@ -122,7 +122,7 @@ describe('sabia contract', () => {
     const { exitCode, errors, output, read } = await start(line, { untilStopped: () => stopped })
     expect([exitCode, asked]).toEqual([130, 10])
     expect(errors).toContain('Stopping after the request under way; Ctrl-C once more ends at once')
-    expect(output).toMatch(/^ +- Stopped after \d+ of \d+ checks$/m)
+    expect(output).toMatch(/^ +- The run was stopped \(\d+ checks\)$/m)
     expect(read().requests).toBe(10)
   })
 })

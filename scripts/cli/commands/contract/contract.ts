@@ -10,8 +10,6 @@ import { tellGitHub } from './output/github.ts'
 import { prepareFolder, writeReport } from './output/report-folder.ts'
 import { toPlanText } from './output/plan-text.ts'
 import { carryOut } from './run/carry-out.ts'
-import type { Unfinished } from './run/follow-run.ts'
-import { toPartialReport } from './run/to-partial-report.ts'
 import { foresee, toUserError } from './target/foresee.ts'
 import { toRunOptions, type SeededOptions } from './target/to-run-options.ts'
 import type { ContractValues } from './values.ts'
@@ -36,15 +34,13 @@ async function check(values: ContractValues, shell: Shell): Promise<number> {
   const folder = values.report ?? join(shell.directory, REPORT_FOLDER)
   const profile = values['profile-out']
   await prepareFolder(folder, profile)
-  const { report, unfinished } = await carryOut(values, { options, foreseen, folder, shell })
-  const found = report ?? toPartialReport(unfinished, options, foreseen.isReadOnly)
+  const found = await carryOut(values, { options, foreseen, folder, shell })
   const isWritten = await tryToWrite(found, folder, profile, shell)
   const { columns, hasColours } = shell
   const shown = isWritten ? toShown(folder, shell.directory) : undefined
   shell.write(toSummary(found, { columns, hasColours, folder: shown }))
   if (earlier !== undefined) shell.write(`\n${toComparison(compareReports(earlier, found))}`)
   await tellGitHub(found, shell)
-  if (unfinished !== undefined) return tellEnd(unfinished, found, shell)
   return isWritten || found.verdict === 'broken' ? toExitCode(found) : EXIT.fault
 }
 
@@ -78,12 +74,6 @@ async function tryToWrite(
 function toShown(folder: string, directory: string): string {
   const path = relative(directory, folder)
   return path === '' || path.startsWith('..') ? folder : path
-}
-
-function tellEnd({ error }: Unfinished, report: Report, shell: Shell): number {
-  if (error === undefined) return EXIT.interrupted
-  shell.warn(`Cannot finish the run: ${report.shortfalls.join('; ')}\n`)
-  return report.verdict === 'broken' ? EXIT.broken : EXIT.fault
 }
 
 function toTrace(error: unknown, values: ContractValues): string {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Receiver } from '../../../../../contracts/index.ts'
+import { toRunMark, type Receiver, type Report } from '../../../../../contracts/index.ts'
 import type { Shell } from '../../../shell.ts'
 import { JOURNAL_FILE, openJournal, type Journal } from './journal.ts'
 import { createProgress, type Progress } from '../output/progress.ts'
@@ -8,8 +8,7 @@ import type { SeededOptions } from '../target/to-run-options.ts'
 import type { ContractValues } from '../values.ts'
 import { createPayer } from '../webhooks/payer.ts'
 import { openReceiver, type ListeningReceiver } from '../webhooks/receiver.ts'
-import { followRun, type Followed } from './follow-run.ts'
-import { toRunMark } from './to-partial-report.ts'
+import { followRun } from './follow-run.ts'
 
 /** What one run needs besides its settings. */
 export interface RunContext {
@@ -21,7 +20,7 @@ export interface RunContext {
 }
 
 /** Opens what a run needs, carries the run out, and closes it all, whatever happens. */
-export async function carryOut(values: ContractValues, context: RunContext): Promise<Followed> {
+export async function carryOut(values: ContractValues, context: RunContext): Promise<Report> {
   const { options, foreseen, shell } = context
   const progress = createProgress(shell)
   const stop = new AbortController()

@@ -6,9 +6,8 @@ import { toAccess } from './to-access.ts'
 /** Run options whose seed is known beforehand, so that the journal can name the run. */
 export type SeededOptions = RunOptions & { seed: number }
 
-/** What describes a site that is not embedded. */
+/** What describes a site that is not embedded; a name may stand in the file for the mock. */
 const OF_A_SITE = [
-  'site',
   'client-id',
   'client-secret',
   'access-token',

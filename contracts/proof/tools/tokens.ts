@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../http/exchange.ts'
+import type { JsonObject } from '../../http/exchange.ts'
 import { isSuccess, readAnswer, withBody } from './answers.ts'
 import {
   apiOperations,

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../http/exchange.ts'
+import type { JsonObject } from '../../http/exchange.ts'
 import { look, recordsOf } from './answers.ts'
 import { changed, onCalls, pathWithId, type Wrap } from './calls.ts'
 import type { Stored } from './forgetting.ts'

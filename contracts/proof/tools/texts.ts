@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../http/exchange.ts'
+import type { JsonObject } from '../../http/exchange.ts'
 import { text } from './inputs.ts'
 import { without } from './records.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../http/exchange.ts'
+import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { changed, objectAt, onRequest, type Wrap } from './calls.ts'
 
 /** Changes the customer fields of the create-customer body before the site stores them. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../../http/exchange.ts'
+import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { onData } from './answers.ts'
 import { apiOperations, type ApiOperation, type Operation, type Wrap } from './calls.ts'
 

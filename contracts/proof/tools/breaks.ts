@@ -1,4 +1,4 @@
-import type { Saboteur } from '../saboteur.ts'
+import type { Saboteur } from '../saboteurs/saboteur.ts'
 import type { Wrap } from './calls.ts'
 
 /** Describes a saboteur: the fact that it breaks, its name, what it does wrong, and how. */

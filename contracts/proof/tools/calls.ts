@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from '../../../http/exchange.ts'
-import type { SiteFetch } from '../../site-fetch.ts'
+import { isObject, type JsonObject } from '../../http/exchange.ts'
+import type { SiteFetch } from '../site-fetch.ts'
 
 export const reads = [
   'readCustomer',

@@ -1,4 +1,4 @@
-import type { SiteFetch } from '../../site-fetch.ts'
+import type { SiteFetch } from '../site-fetch.ts'
 import { look, refuse } from './answers.ts'
 import { onCalls, type Call, type Operation, type Wrap } from './calls.ts'
 
