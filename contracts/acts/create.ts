@@ -47,3 +47,8 @@ export function idIn(reply: Reply, kind: string): string | undefined {
   // An address that ends in a word is that of the list.
   return last !== undefined && /\d/.test(last) ? last : undefined
 }
+
+/** An id as a path has it; undefined where a value is no id. */
+export function textOfId(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}

@@ -36,7 +36,7 @@ export function isSameQuantities(one: Quantities, other: Quantities): boolean {
 }
 
 /** Adds to quantities. */
-export function plus(quantities: Quantities, handle: string, quantity: number): Quantities {
+function plus(quantities: Quantities, handle: string, quantity: number): Quantities {
   return new Map(quantities).set(handle, (quantities.get(handle) ?? 0) + quantity)
 }
 

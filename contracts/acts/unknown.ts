@@ -14,9 +14,6 @@ export const malformedCustomer = act('malformed-customer', {
 export const unknownSubscription = act('unknown-subscription', {
   run: (desk) => desk.read('readSubscription', { path: { id: desk.people.uuid() }, isProbe: true }),
 })
-export const malformedSubscription = act('malformed-subscription', {
-  run: (desk) => desk.read('readSubscription', { path: { id: 'no-uuid' }, isProbe: true }),
-})
 
 /** An item for a subscription that does not exist. */
 export const itemOfNothing = act('item-of-nothing', {

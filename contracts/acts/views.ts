@@ -19,7 +19,7 @@ import {
 export type ViewKind = 'customer' | 'subscription' | 'item' | 'product' | 'price_point' | 'profile'
 
 /** One record in one answer. */
-export interface View {
+interface View {
   kind: ViewKind
   record: JsonObject
   reply: Reply
@@ -32,7 +32,7 @@ export interface View {
 }
 
 /** What is wrong with the place of a record: no object where one must be. */
-export interface Misplaced {
+interface Misplaced {
   kind: ViewKind
   value: unknown
   reply: Reply

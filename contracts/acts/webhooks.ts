@@ -12,7 +12,7 @@ import { firstSubscription } from './subscriptions.ts'
 const LOOK = 100
 
 /** A decision of the payer, and the webhooks that came after it. */
-export interface Decided {
+interface Decided {
   enrolment: Enrolment
   arrivals: readonly Arrival[]
   /** The first webhook about the profile or its subscription; undefined where none came in time. */
@@ -25,7 +25,10 @@ export interface Decided {
 export const decided = act('payer-accepts', {
   needs: { firstProfile, firstSubscription, firstCustomer },
   wants: { customersLate, subscriptionsLate },
-  run: async (desk, { firstProfile: reply, firstSubscription: { id }, firstCustomer: owner }) => {
+  run: async (
+    desk,
+    { firstProfile: reply, firstSubscription: { id }, firstCustomer: owner },
+  ): Promise<Decided> => {
     const { receiver, time } = desk
     if (receiver === undefined) throw skip('NO_RECEIVER', 'Nothing receives webhooks')
     if (receiver.accept === undefined) throw skip('NO_PAYER', 'Nobody can accept the enrolment')
@@ -51,16 +54,6 @@ export const decided = act('payer-accepts', {
     return { enrolment, arrivals: receiver.arrivals().slice(earlier), told, reply }
   },
 })
-
-/** The body of a webhook; undefined where it is no JSON object. */
-export function bodyOf({ text }: Arrival): JsonObject | undefined {
-  try {
-    const body: unknown = JSON.parse(text)
-    return isObject(body) ? body : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** Tells whether an id stands in a body as a value of its own: payloads are a gap (G84). */
 function names(text: string, id: string): boolean {

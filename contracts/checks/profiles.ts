@@ -1,3 +1,4 @@
+import { textOfId } from '../acts/create.ts'
 import { firstCustomer } from '../acts/customers.ts'
 import { race } from '../acts/least.ts'
 import {
@@ -141,7 +142,7 @@ export const profileChecks: readonly Check[] = [
             { value: flat, pointer: '/data/customer_id' },
             { value: nested, pointer: '/data/customer/id' },
           ].flatMap(({ value, pointer }) =>
-            value === undefined ? [] : unlessEqual(reply, pointer, id, String(value)),
+            value === undefined ? [] : unlessEqual(reply, pointer, id, textOfId(value) ?? value),
           )
         }),
     },

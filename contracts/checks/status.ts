@@ -24,8 +24,7 @@ export function statusesIn(
 /** Tells whether a status says that the payer has decided; the site's own names count first. */
 export function isDecided(status: string, names: Readonly<Record<string, string>>): boolean {
   const plain = status.trim().toLowerCase()
-  const own = (name: string) => names[name]?.toLowerCase()
-  if (plain === own('pending')) return false
+  if (plain === names['pending']?.toLowerCase()) return false
   return (
     [...ACCEPTED, ...ENDED].includes(plain) ||
     Object.entries(names).some(([name, own]) => name !== 'pending' && own.toLowerCase() === plain)

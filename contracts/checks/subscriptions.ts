@@ -64,7 +64,7 @@ function showQuantities(quantities: Quantities): string {
 }
 
 /** A finding unless the embedded customer is the one of an order. */
-export function unlessCustomer(
+function unlessCustomer(
   reply: Reply,
   pointer: string,
   record: JsonObject,
@@ -328,8 +328,8 @@ export const subscriptionChecks: readonly Check[] = [
     operation: 'readSubscription',
     needs: { firstCustomer, firstSubscriptionRead },
     wants: { secondSubscriptionRead },
-    judge: ({ firstCustomer: { id, person }, firstSubscriptionRead }, { secondSubscriptionRead }) =>
-      [firstSubscriptionRead, secondSubscriptionRead].flatMap((reply) =>
+    judge: ({ firstCustomer: { id, person }, firstSubscriptionRead: one }, hoped) =>
+      [one, hoped.secondSubscriptionRead].flatMap((reply) =>
         reply !== undefined && isSuccess(reply)
           ? unlessCustomer(reply, '/data', shown(reply), embedded(id, person))
           : [],

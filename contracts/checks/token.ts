@@ -42,8 +42,8 @@ function eachGranted(
     .flatMap((reply) => judge(isObject(reply.body) ? reply.body : {}, reply))
 }
 
-function unless(isRight: boolean, reply: Reply, field: string, expected: string, value: unknown) {
-  return isRight ? [] : [{ reply, pointer: `/${field}`, expected, received: show(value) }]
+function unless(isRight: boolean, reply: Reply, name: string, expected: string, value: unknown) {
+  return isRight ? [] : [{ reply, pointer: `/${name}`, expected, received: show(value) }]
 }
 
 /** Looks at a field of every token answer of success. */

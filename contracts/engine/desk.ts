@@ -21,7 +21,7 @@ export interface CallOptions {
 }
 
 /** A POST of the API. */
-export interface WriteOptions extends CallOptions {
+interface WriteOptions extends CallOptions {
   /** By the facts it must be refused: it makes nothing and may be sent again. */
   isRefused?: boolean
   /** What it makes where it succeeds. */
@@ -29,7 +29,7 @@ export interface WriteOptions extends CallOptions {
 }
 
 /** What the token call is sent; a field that is undefined is left out. */
-export interface TokenCall {
+interface TokenCall {
   fields: Readonly<Record<string, string | undefined>>
   format: 'form' | 'json'
 }

@@ -18,7 +18,7 @@ const LONG_NUMBER = /(?<![\w/:.-])\d{10,14}(?![\w-])/g
 /** Short texts stand in too many places to be taken out by value. */
 const LEAST_LENGTH = 4
 
-export const MASK = '***'
+const MASK = '***'
 
 /** Keeps secrets and other people's data out of what is shown: by key, by value and by form. */
 export class Mask {
@@ -119,9 +119,9 @@ export class Mask {
       return Object.fromEntries(entries)
     }
     if (value === null || value === '' || typeof value === 'boolean') return value
-    if (SECRET_KEY.test(key)) return this.#secrets.get(String(value)) ?? MASK
-    if (!isGoods && PERSONAL_KEY.test(key) && !this.#own.has(String(value))) return MASK
-    return value
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    if (SECRET_KEY.test(key)) return this.#secrets.get(text) ?? MASK
+    return !isGoods && PERSONAL_KEY.test(key) && !this.#own.has(text) ? MASK : value
   }
 }
 

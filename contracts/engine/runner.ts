@@ -66,7 +66,7 @@ export class Runner {
       const replies = repliesIn(given, hoped)
       if (check.level === 'OBSERVE') return { ...head, ...this.#see(check, given, hoped, replies) }
       const judged = await check.judge(given as never, hoped as never, this.#desk!)
-      const findings = [judged ?? []].flat() as Finding[]
+      const findings: Finding[] = [judged ?? []].flat()
       return { ...head, ...this.#decide(check, findings, replies) }
     } catch (error) {
       const { outcome, reason, message } = toStop(error)

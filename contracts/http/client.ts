@@ -7,7 +7,7 @@ import { send, Unanswered, type Outgoing } from './send.ts'
 import type { Time } from './time.ts'
 
 /** What a request may do to the site, which decides whether it may be sent again. */
-export type Intent =
+type Intent =
   /** Changes nothing: repeated when the site is busy or does not answer. */
   | 'read'
   /** Makes a record: repeated only when the site says that it was not done. */

@@ -18,7 +18,7 @@ export function toFactTable(): FactRow[] {
     fact: id,
     sentence: fact,
     checks: allChecks
-      .filter((check) => check.level === 'MUST' && (check.facts as readonly string[]).includes(id))
+      .filter((check) => check.level === 'MUST' && check.facts.includes(id))
       .map((check) => check.id),
     reason: UNTESTED[id],
   }))

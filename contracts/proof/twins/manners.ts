@@ -69,7 +69,7 @@ export const manners: readonly Twin[] = [
   ),
   manner(
     'keys-in-another-order',
-    onSuccess(apiOperations, (body) => Object.fromEntries(Object.entries(body).reverse())),
+    onSuccess(apiOperations, (body) => Object.fromEntries(Object.entries(body).toReversed())),
   ),
   manner(
     'every-create-answers-200',

@@ -18,8 +18,7 @@ test('the pairs of choices are all played, by profiles that the mock takes', () 
     }),
   )
   for (const { profile = {} } of singleChoices) {
-    const [entry] = Object.entries(profile)
-    const [id = '', choice = ''] = (entry ?? []) as [string, string]
+    const [[id, choice] = []] = Object.entries(profile)
     expect([...seen].some((pair) => pair.split('|').includes(`${id}=${choice}`))).toBe(true)
   }
   expect(twins.length).toBeLessThan(150)

@@ -32,7 +32,8 @@ export async function followRun(options: SeededOptions, followers: Followers): P
           journal?.note(entry)
         } catch (error) {
           const { message } = error as Error
-          throw new Error(`Cannot write the journal: ${message}; make room, or name another folder`)
+          const text = `Cannot write the journal: ${message}; make room, or name another folder`
+          throw new Error(text, { cause: error })
         }
       },
     })
