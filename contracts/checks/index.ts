@@ -10,8 +10,7 @@ import { tokenChecks } from './token.ts'
 import { viewChecks } from './views.ts'
 import { webhookChecks } from './webhooks.ts'
 
-/** Every check of facts and of good practice, in the order in which a run carries them out. */
-export const factChecks: readonly Check[] = [
+const checks: readonly Check[] = [
   ...tokenChecks,
   ...customerChecks,
   ...subscriptionChecks,
@@ -23,3 +22,12 @@ export const factChecks: readonly Check[] = [
   ...accessChecks,
   ...webhookChecks,
 ]
+
+const AREAS = ['TOK', 'CUS', 'SUB', 'ITM', 'PAY', 'PRD', 'PPT', 'ENV', 'ACC', 'HOOK']
+
+/** Every check of facts and of good practice, in the order in which a run carries them out. */
+export const factChecks: readonly Check[] = checks.toSorted((one, other) => rank(one) - rank(other))
+
+function rank({ id }: Check): number {
+  return AREAS.indexOf(id.slice(0, id.indexOf('-')))
+}

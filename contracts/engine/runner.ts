@@ -10,7 +10,7 @@ import type { Mask } from './mask.ts'
 
 /** A check shows at most so many places where a fact is broken, and so many answers that it saw. */
 const MOST_VIOLATIONS = 3
-const MOST_EVIDENCE = 5
+const MOST_EVIDENCE = 2
 
 /** Carries out checks and remembers what each act gave. */
 export class Runner {
