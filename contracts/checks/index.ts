@@ -1,10 +1,14 @@
 import type { Check } from '../engine/check.ts'
 import { accessChecks } from './access.ts'
-import { customerChecks } from './customers.ts'
+import { customerCreateChecks } from './customers/create.ts'
+import { customerListChecks } from './customers/list.ts'
+import { customerReadChecks } from './customers/read.ts'
 import { envelopeChecks } from './envelope.ts'
 import { itemChecks } from './items.ts'
 import { profileChecks } from './profiles.ts'
-import { subscriptionChecks } from './subscriptions.ts'
+import { subscriptionCreateChecks } from './subscriptions/create.ts'
+import { subscriptionListChecks } from './subscriptions/list.ts'
+import { subscriptionReadChecks } from './subscriptions/read.ts'
 import { threeFieldChecks } from './three-fields.ts'
 import { tokenChecks } from './token.ts'
 import { viewChecks } from './views.ts'
@@ -12,8 +16,12 @@ import { webhookChecks } from './webhooks.ts'
 
 const checks: readonly Check[] = [
   ...tokenChecks,
-  ...customerChecks,
-  ...subscriptionChecks,
+  ...customerCreateChecks,
+  ...customerReadChecks,
+  ...customerListChecks,
+  ...subscriptionCreateChecks,
+  ...subscriptionReadChecks,
+  ...subscriptionListChecks,
   ...itemChecks,
   ...profileChecks,
   ...viewChecks,

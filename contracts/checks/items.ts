@@ -11,9 +11,9 @@ import { firstSubscriptionLate } from '../acts/late.ts'
 import { readAfterProfile } from '../acts/profiles.ts'
 import { must, should, type Check } from '../engine/check.ts'
 import { isRefused, isSuccess, recordOf } from '../http/read-reply.ts'
-import { unlessId } from './customers.ts'
+import { unlessId } from './record-findings.ts'
 import { unlessEqual, unlessRefused, unlessSuccess } from './find.ts'
-import { unlessItems } from './subscriptions.ts'
+import { unlessItems } from './subscription-findings.ts'
 
 const operation = 'addItem'
 

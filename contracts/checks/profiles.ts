@@ -22,7 +22,7 @@ import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isRefused, isSuccess, recordOf } from '../http/read-reply.ts'
 import { unlessCode, unlessEqual, unlessRefused, unlessSuccess } from './find.ts'
 import { statusesIn, isDecided } from './status.ts'
-import { unlessItems } from './subscriptions.ts'
+import { unlessItems } from './subscription-findings.ts'
 
 const operation = 'createPaymentProfile'
 
