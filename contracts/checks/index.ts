@@ -5,17 +5,20 @@ import { customerListChecks } from './customers/list.ts'
 import { customerReadChecks } from './customers/read.ts'
 import { envelopeChecks } from './envelope.ts'
 import { itemChecks } from './items.ts'
-import { profileChecks } from './profiles.ts'
+import { profileCreateChecks } from './profiles/create.ts'
+import { profileRulesChecks } from './profiles/rules.ts'
 import { subscriptionCreateChecks } from './subscriptions/create.ts'
 import { subscriptionListChecks } from './subscriptions/list.ts'
 import { subscriptionReadChecks } from './subscriptions/read.ts'
 import { threeFieldChecks } from './three-fields.ts'
-import { tokenChecks } from './token.ts'
+import { tokenGrantChecks } from './token/grant.ts'
+import { tokenRefuseChecks } from './token/refuse.ts'
 import { viewChecks } from './views.ts'
 import { webhookChecks } from './webhooks.ts'
 
 const checks: readonly Check[] = [
-  ...tokenChecks,
+  ...tokenGrantChecks,
+  ...tokenRefuseChecks,
   ...customerCreateChecks,
   ...customerReadChecks,
   ...customerListChecks,
@@ -23,7 +26,8 @@ const checks: readonly Check[] = [
   ...subscriptionReadChecks,
   ...subscriptionListChecks,
   ...itemChecks,
-  ...profileChecks,
+  ...profileCreateChecks,
+  ...profileRulesChecks,
   ...viewChecks,
   ...threeFieldChecks,
   ...envelopeChecks,
