@@ -1,4 +1,4 @@
-import { isObject } from '../http/exchange.ts'
+import { isObject, type JsonObject } from '../http/exchange.ts'
 
 const SECRET_KEY =
   /^(access_?token|refresh_?token|id_?token|token|client_?secret|secret|password|authorization|api_?key|cookie|set-cookie)$/i
@@ -53,6 +53,7 @@ export class Mask {
   learn(body: unknown, key = ''): void {
     if (Array.isArray(body)) for (const part of body) this.learn(part, key)
     else if (isObject(body)) {
+      if (this.#isOwnRecord(body)) return
       for (const [name, part] of Object.entries(body)) {
         if (!GOODS_KEY.test(name)) this.learn(part, name)
       }
@@ -97,12 +98,19 @@ export class Mask {
   }
 
   #hidePersonal(found: string): string {
+    if (this.#own.has(found.trim())) return found
     if (this.#personal.has(found.trim())) return MASK
     let shown = found
     for (const word of new Set(found.split(/[\s,]+/))) {
       if (this.#personal.has(word)) shown = shown.replaceAll(word, MASK)
     }
     return shown
+  }
+
+  /** A record under an e-mail address of the run: what stands there is no one else's. */
+  #isOwnRecord(record: JsonObject): boolean {
+    const { email } = record
+    return typeof email === 'string' && this.#own.has(email)
   }
 
   #isOwn(value: string): boolean {
@@ -112,9 +120,10 @@ export class Mask {
   #hideKeys(value: unknown, key: string, isGoods: boolean): unknown {
     if (Array.isArray(value)) return value.map((part) => this.#hideKeys(part, key, isGoods))
     if (isObject(value)) {
+      const isOpen = this.#isOwnRecord(value)
       const entries = Object.entries(value).map(([name, part]) => [
         name,
-        this.#hideKeys(part, name, GOODS_KEY.test(key) || GOODS_KEY.test(name)),
+        this.#hideKeys(part, name, isOpen || GOODS_KEY.test(key) || GOODS_KEY.test(name)),
       ])
       return Object.fromEntries(entries)
     }

@@ -59,10 +59,10 @@ export const tokenRefuseChecks: readonly Check[] = [
   ...(
     [
       ['TOK-REFUSE-011', 'F143', 'a UID in another case', uidInOtherCase],
-      ['TOK-REFUSE-012', 'F143', 'no UID', uidMissing],
+      ['TOK-REFUSE-012', 'F143', 'a call without a UID', uidMissing],
       ['TOK-REFUSE-013', 'F144', 'a secret in another case', secretInOtherCase],
       ['TOK-REFUSE-014', 'F144', 'a secret that is cut short', secretCutShort],
-      ['TOK-REFUSE-015', 'F144', 'no secret', secretMissing],
+      ['TOK-REFUSE-015', 'F144', 'a call without a secret', secretMissing],
       ['TOK-REFUSE-016', 'F144', 'an empty secret', secretEmpty],
       ['TOK-REFUSE-017', 'F144', 'a secret with more behind it', secretTooLong],
       ['TOK-REFUSE-018', 'F146', 'an unknown scope alone', unknownScopeAlone],
