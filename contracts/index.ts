@@ -1,8 +1,21 @@
 export { runContract, type ContractOptions } from './run-contract.ts'
 export { planContract, type Plan, type PlannedRequest } from './plan.ts'
 export { OptionsError, type RunOptions } from './engine/resolve-options.ts'
-export type { RunListener } from './engine/run.ts'
+export { toRunMark, type RunListener } from './engine/run.ts'
 export type { JournalEntry } from './engine/create-desk.ts'
 export type { Arrival, Enrolment, Receiver } from './engine/receiver.ts'
 export type { Credentials, ProductName } from './engine/settings.ts'
+export {
+  compareReports,
+  readReport,
+  reportSchema,
+  toComparison,
+  toHtml,
+  toJunit,
+  toMarkdown,
+  toObservedProfile,
+  toSummary,
+  type Comparison,
+  type SummaryOptions,
+} from './reports/index.ts'
 export type * from './model/report.ts'

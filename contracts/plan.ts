@@ -39,7 +39,10 @@ export async function planContract(options: ContractOptions): Promise<Plan> {
   const stage = await createEmbedded({ customers: 3 })
   const ids = allChecks.map(({ id }) => id)
   const own = options.baseUrl === undefined ? { ...stage } : {}
-  const settings = resolveOptions({ ...own, ...options, baseUrl: options.baseUrl ?? stage.baseUrl }, ids)
+  const settings = resolveOptions(
+    { ...own, ...options, baseUrl: options.baseUrl ?? stage.baseUrl },
+    ids,
+  )
   const names: IdNames = new Map()
   const tokens = new Set<string>()
   const calls: Call[] = []
@@ -86,7 +89,8 @@ async function toRehearsal(settings: RunSettings, stage: Embedded): Promise<RunS
 
 async function askForToken({ baseUrl, fetch, credentials }: Embedded): Promise<string> {
   const { clientId, clientSecret, site } = credentials
-  const scope = 'customers_read customers_write subscriptions_read subscriptions_write ' +
+  const scope =
+    'customers_read customers_write subscriptions_read subscriptions_write ' +
     'subscription_items_write payment_profiles_write'
   const body = new URLSearchParams({
     grant_type: 'client_credentials',

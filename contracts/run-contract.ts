@@ -10,6 +10,8 @@ import { SUITE_VERSION } from './suite-version.ts'
 export interface ContractOptions extends RunOptions, RunListener {
   /** Where webhooks of the site arrive, and who decides in the payer's place. */
   receiver?: Receiver
+  /** Stops the run: nothing is sent any more, and the report says how far it came. */
+  signal?: AbortSignal
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ContractOptions extends RunOptions, RunListener {
  * report.verdict // 'held', 'broken' or 'incomplete'
  */
 export async function runContract(options: ContractOptions = {}): Promise<Report> {
-  const { receiver, onCheck, onRequest, onWrite, ...rest } = options
+  const { receiver, signal, onCheck, onRequest, onWrite, ...rest } = options
   const embedded = options.baseUrl === undefined ? await createEmbedded() : undefined
   const wanted = { ...embedded, ...rest, baseUrl: options.baseUrl ?? embedded?.baseUrl ?? '' }
   const settings = resolveOptions(
@@ -45,5 +47,6 @@ export async function runContract(options: ContractOptions = {}): Promise<Report
     suiteVersion: SUITE_VERSION,
     listener,
     ...(receiver && { receiver }),
+    ...(signal && { signal }),
   })
 }

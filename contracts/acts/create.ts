@@ -3,7 +3,6 @@ import { isObject, type Reply } from '../http/exchange.ts'
 import { holdsAll, readList, type Listing } from '../http/read-list.ts'
 import { isSuccess, recordOf } from '../http/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
-import { askUntil } from '../http/time.ts'
 
 /** Sends a creating call; where no answer tells, looks before sending it once more. */
 export async function createOnce(
@@ -24,23 +23,13 @@ export async function createOnce(
 
 /** Reads a record by its id; one that was just made may take a moment to be there. */
 export function readSoon(desk: Desk, operation: string, id: string): Promise<Reply> {
-  return askUntil(
-    desk.time,
-    desk.settings.patience / 2,
-    () => desk.read(operation, { path: { id } }),
-    isSuccess,
-  )
+  return desk.askUntil(0.5, () => desk.read(operation, { path: { id } }), isSuccess)
 }
 
 /** Reads a list until it holds the given ids, or for as long as a list may lag behind. */
-export function listUntil(
-  desk: Desk,
-  operation: string,
-  ids: readonly string[],
-): Promise<Listing> {
-  return askUntil(
-    desk.time,
-    desk.settings.patience,
+export function listUntil(desk: Desk, operation: string, ids: readonly string[]): Promise<Listing> {
+  return desk.askUntil(
+    1,
     () => readList(desk, operation),
     (listing) => holdsAll(listing, ids),
   )
@@ -57,4 +46,9 @@ export function idIn(reply: Reply, kind: string): string | undefined {
   const last = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(location ?? '')?.[1]
   // An address that ends in a word is that of the list.
   return last !== undefined && /\d/.test(last) ? last : undefined
+}
+
+/** An id as a path has it; undefined where a value is no id. */
+export function textOfId(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

@@ -3,9 +3,8 @@ import type { Person } from '../engine/people.ts'
 import type { Reply } from '../http/exchange.ts'
 import { readList, type Listing } from '../http/read-list.ts'
 import { isSuccess } from '../http/read-reply.ts'
-import { askUntil } from '../http/time.ts'
 import { blockedBy, skip } from '../model/stop.ts'
-import { createOnce, idIn, readSoon } from './create.ts'
+import { createOnce, idIn, readSoon, textOfId } from './create.ts'
 
 /** A customer that the run made. */
 export interface MadeCustomer {
@@ -24,10 +23,10 @@ export const customersBefore = act('customers-before', {
 export const listedCustomer = act('listed-customer', {
   needs: { customersBefore },
   run: async (desk, { customersBefore: { records } }) => {
-    const id = records.find(({ record }) => 'id' in record)?.record['id']
+    const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
     if (id === undefined) throw skip('NOT_SHOWN', 'The site lists no customer')
-    const reply = await desk.read('readCustomer', { path: { id: String(id) } })
-    return { id: String(id), reply }
+    const reply = await desk.read('readCustomer', { path: { id } })
+    return { id, reply }
   },
 })
 
@@ -55,9 +54,8 @@ export const firstCustomer = act('first-customer', {
     }
     const shown = idIn(reply, 'customer')
     if (shown !== undefined) return { id: shown, person, reply }
-    const found = await askUntil(
-      desk.time,
-      desk.settings.patience,
+    const found = await desk.askUntil(
+      1,
       async () => findByEmail(await readList(desk, 'listCustomers'), person.email),
       (id) => id !== undefined,
     )

@@ -2,7 +2,6 @@ import { act } from '../engine/act.ts'
 import type { Desk } from '../engine/desk.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/read-reply.ts'
-import { askUntil } from '../http/time.ts'
 import { blockedBy } from '../model/stop.ts'
 import { createOnce, readSoon } from './create.ts'
 import {
@@ -37,7 +36,7 @@ export function isSameQuantities(one: Quantities, other: Quantities): boolean {
 }
 
 /** Adds to quantities. */
-export function plus(quantities: Quantities, handle: string, quantity: number): Quantities {
+function plus(quantities: Quantities, handle: string, quantity: number): Quantities {
   return new Map(quantities).set(handle, (quantities.get(handle) ?? 0) + quantity)
 }
 
@@ -95,9 +94,8 @@ export const addedItem = act('added-item', {
 export const readAfterItem = act('read-after-item', {
   needs: { addedItem, firstSubscription },
   run: (desk, { addedItem: { after }, firstSubscription: { id } }) =>
-    askUntil(
-      desk.time,
-      desk.settings.patience / 2,
+    desk.askUntil(
+      0.5,
       () => desk.read('readSubscription', { path: { id } }),
       (reply) => isSameQuantities(quantitiesOf(recordOf(reply)), after),
     ),
@@ -107,8 +105,7 @@ export const readAfterItem = act('read-after-item', {
 export const otherAfterItem = act('other-read-after-item', {
   needs: { addedItem, secondSubscription },
   wants: { readAfterItem },
-  run: (desk, { secondSubscription: { id } }) =>
-    desk.read('readSubscription', { path: { id } }),
+  run: (desk, { secondSubscription: { id } }) => desk.read('readSubscription', { path: { id } }),
 })
 
 /** The same product added a second time (gap G51). */

@@ -2,7 +2,6 @@ import { act } from '../engine/act.ts'
 import type { Desk } from '../engine/desk.ts'
 import { holdsAll, readList } from '../http/read-list.ts'
 import { isSuccess, recordOf } from '../http/read-reply.ts'
-import { askUntil } from '../http/time.ts'
 import { wrongCalls } from './access.ts'
 import { createOnce, idIn, listUntil, readSoon } from './create.ts'
 import { customersBefore, sentCustomer } from './customers.ts'
@@ -71,15 +70,12 @@ export const subscriptionsLate = act('subscriptions-late', {
   run: async (desk, { firstSubscription: { id }, firstSubscriptionLate: read }) => {
     const ids = madeIn(desk, 'createSubscription', 'subscription')
     const quantities = quantitiesOf(recordOf(read))
-    const list = await askUntil(
-      desk.time,
-      desk.settings.patience,
+    const list = await desk.askUntil(
+      1,
       () => readList(desk, 'listSubscriptions'),
       (listing) => {
         const found = listing.records.find(({ record }) => String(record['id']) === id)
-        return (
-          holdsAll(listing, ids) && isSameQuantities(quantitiesOf(found?.record), quantities)
-        )
+        return holdsAll(listing, ids) && isSameQuantities(quantitiesOf(found?.record), quantities)
       },
     )
     return { ids, list, quantities }
@@ -102,4 +98,3 @@ function madeIn(desk: Desk, operation: string, kind: string): string[] {
     reply.exchange.operation === operation && isSuccess(reply) ? (idIn(reply, kind) ?? []) : [],
   )
 }
-

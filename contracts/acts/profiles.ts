@@ -60,15 +60,15 @@ function brokenRule(name: string, change: (desk: Desk) => ProfileBody) {
 }
 
 export const typeMissing = brokenRule('type-missing', () => ({ payment_method_type: undefined }))
-export const typeNull = brokenRule('type-null', () => ({ payment_method_type: null }))
-export const typeEmpty = brokenRule('type-empty', () => ({ payment_method_type: '' }))
+const typeNull = brokenRule('type-null', () => ({ payment_method_type: null }))
+const typeEmpty = brokenRule('type-empty', () => ({ payment_method_type: '' }))
 export const typeSpaces = brokenRule('type-spaces', () => ({ payment_method_type: '   ' }))
 export const typeOther = brokenRule('type-other', () => ({ payment_method_type: 'card' }))
-export const typeNearly = brokenRule('type-nearly', () => ({ payment_method_type: 'pixel' }))
-export const subscriptionMissing = brokenRule('subscription-missing', () => ({
+const typeNearly = brokenRule('type-nearly', () => ({ payment_method_type: 'pixel' }))
+const subscriptionMissing = brokenRule('subscription-missing', () => ({
   subscription_id: undefined,
 }))
-export const subscriptionNull = brokenRule('subscription-null', () => ({ subscription_id: null }))
+const subscriptionNull = brokenRule('subscription-null', () => ({ subscription_id: null }))
 export const subscriptionEmpty = brokenRule('subscription-empty', () => ({ subscription_id: '' }))
 export const subscriptionUnknown = brokenRule('subscription-unknown', ({ people }) => ({
   subscription_id: people.uuid(),

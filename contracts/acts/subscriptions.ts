@@ -6,7 +6,7 @@ import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { readList } from '../http/read-list.ts'
 import { isSuccess, recordOf } from '../http/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
-import { createOnce, idIn, listUntil, readSoon } from './create.ts'
+import { createOnce, idIn, listUntil, readSoon, textOfId } from './create.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
 
 /** What a subscription was asked for with. */
@@ -60,10 +60,10 @@ export const subscriptionsBefore = act('subscriptions-before', {
 export const listedSubscription = act('listed-subscription', {
   needs: { subscriptionsBefore },
   run: async (desk, { subscriptionsBefore: { records } }) => {
-    const id = records.find(({ record }) => 'id' in record)?.record['id']
+    const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
     if (id === undefined) throw skip('NOT_SHOWN', 'The site lists no subscription')
-    const reply = await desk.read('readSubscription', { path: { id: String(id) } })
-    return { id: String(id), reply }
+    const reply = await desk.read('readSubscription', { path: { id } })
+    return { id, reply }
   },
 })
 
@@ -78,10 +78,12 @@ export function toBody({ interval, items, person, customerId }: Ordered): JsonOb
 }
 
 /** Orders a subscription; where no answer tells, it is looked for among the customer's own. */
-export async function order(desk: Desk, ordered: Ordered): Promise<SentSubscription> {
+async function order(desk: Desk, ordered: Ordered): Promise<SentSubscription> {
   const { person, customerId } = ordered
   const reply = await sendOrder(desk, toBody(ordered), (customer) =>
-    person === undefined ? String(customer['id']) === customerId : customer['email'] === person.email,
+    person === undefined
+      ? String(customer['id']) === customerId
+      : customer['email'] === person.email,
   )
   return { ordered, reply }
 }
@@ -206,8 +208,12 @@ export const unifiedCustomer = act('unified-customer', {
 export const subscriptionsAfter = act('subscriptions-after', {
   needs: { firstSubscription },
   wants: { unifiedSubscription, secondSubscription, firstSubscriptionRead, subscriptionsBefore },
-  run: (desk, { firstSubscription: first }, { unifiedSubscription: unified, secondSubscription }) => {
-    const ids = [first, unified, secondSubscription].flatMap((one) => one?.id ?? [])
+  run: (
+    desk,
+    { firstSubscription: first },
+    { unifiedSubscription: unified, secondSubscription: second },
+  ) => {
+    const ids = [first, unified, second].flatMap((one) => one?.id ?? [])
     return listUntil(desk, 'listSubscriptions', ids)
   },
 })

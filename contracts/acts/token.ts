@@ -30,7 +30,7 @@ export function askedScopes({ settings }: Desk): readonly string[] {
 }
 
 /** The fields of a right token call, with some of them changed. */
-export function tokenFields(desk: Desk, changes: TokenFields = {}): TokenFields {
+function tokenFields(desk: Desk, changes: TokenFields = {}): TokenFields {
   const { credentials } = desk.settings
   if (credentials === undefined) {
     throw skip('NO_CREDENTIALS', 'Only an access token was given, no client id and secret')
@@ -101,7 +101,12 @@ export const otherToken = act('other-token', {
 export const accessToken = act<string>('access-token', {
   run: async (desk) => {
     const { accessToken: given } = desk.settings
-    if (given !== undefined) return given
+    if (given !== undefined) {
+      const authorization = `Bearer ${given}`
+      const reply = await desk.read('listCustomers', { authorization, isProbe: true })
+      if (reply.status !== 401) return given
+      throw halt('NO_TOKEN', 'The access token is answered 401; get a fresh one')
+    }
     const { token } = await desk.use(granted)
     if (token === undefined) {
       throw halt('NO_TOKEN', 'The token call succeeds, but its answer has no access token')
@@ -177,7 +182,7 @@ export const wrongGrantType = wrongCall('token-with-wrong-grant-type', () => ({
 }))
 
 /** A token that is good for payment profiles only, in place of the run's. */
-export const narrowToken = act('token-of-another-scope', {
+const narrowToken = act('token-of-another-scope', {
   needs: { granted },
   run: async (desk, { granted: { format } }) => {
     const fields = tokenFields(desk, { scope: 'payment_profiles_read' })

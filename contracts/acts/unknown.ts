@@ -12,11 +12,7 @@ export const malformedCustomer = act('malformed-customer', {
   run: (desk) => desk.read('readCustomer', { path: { id: 'no-number' }, isProbe: true }),
 })
 export const unknownSubscription = act('unknown-subscription', {
-  run: (desk) =>
-    desk.read('readSubscription', { path: { id: desk.people.uuid() }, isProbe: true }),
-})
-export const malformedSubscription = act('malformed-subscription', {
-  run: (desk) => desk.read('readSubscription', { path: { id: 'no-uuid' }, isProbe: true }),
+  run: (desk) => desk.read('readSubscription', { path: { id: desk.people.uuid() }, isProbe: true }),
 })
 
 /** An item for a subscription that does not exist. */

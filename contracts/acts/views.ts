@@ -19,7 +19,7 @@ import {
 export type ViewKind = 'customer' | 'subscription' | 'item' | 'product' | 'price_point' | 'profile'
 
 /** One record in one answer. */
-export interface View {
+interface View {
   kind: ViewKind
   record: JsonObject
   reply: Reply
@@ -32,7 +32,7 @@ export interface View {
 }
 
 /** What is wrong with the place of a record: no object where one must be. */
-export interface Misplaced {
+interface Misplaced {
   kind: ViewKind
   value: unknown
   reply: Reply
@@ -46,12 +46,7 @@ export interface Views {
 }
 
 /** Operations whose answers show subscriptions without three of their fields. */
-const SUBSCRIPTIONS = [
-  'createSubscription',
-  'readSubscription',
-  'listSubscriptions',
-  'addItem',
-]
+const SUBSCRIPTIONS = ['createSubscription', 'readSubscription', 'listSubscriptions', 'addItem']
 
 /** The records of all answers that a client would have asked for. */
 export const views = act('views', {
@@ -78,7 +73,13 @@ export const views = act('views', {
     const ids = [hoped.firstCustomer, hoped.unifiedCustomer].flatMap((made) => made?.id ?? [])
     const found: View[] = []
     const misplaced: Misplaced[] = []
-    const add = (kind: ViewKind, value: unknown, reply: Reply, pointer: string, isPartial = false) => {
+    const add = (
+      kind: ViewKind,
+      value: unknown,
+      reply: Reply,
+      pointer: string,
+      isPartial = false,
+    ) => {
       if (!isObject(value)) {
         if (!isPartial) misplaced.push({ kind, value, reply, pointer })
         return

@@ -33,7 +33,7 @@ export const accessChecks: readonly Demand[] = [
     [...WRONG, ...RARELY_WRONG].flatMap((wrong, index) => {
       const called = wrongCalls.get(`${operation} ${wrong}`)
       if (called === undefined) return []
-      const id = `ACC-${NAMES[operation]}-00${index + 1}`
+      const id = `ACC-${NAMES[operation]}-${String(index + 1).padStart(3, '0')}`
       return must(id, ['F135', 'F140'], `answers 401 to ${operation} ${WITH[wrong]}`, {
         operation,
         needs: { called },
@@ -45,14 +45,18 @@ export const accessChecks: readonly Demand[] = [
       })
     }),
   ),
-  should('ACC-ALL-020', 'names in `WWW-Authenticate` how to authenticate (RFC 9110, section 11.6.1)', {
-    operation: [...GUARDED],
-    wants: Object.fromEntries(wrongCalls),
-    judge: (_, hoped) =>
-      Object.values(hoped).flatMap((reply) =>
-        reply?.status === 401 && reply.headers.get('www-authenticate') === null
-          ? [{ reply, expected: '`WWW-Authenticate`', received: 'no such header' }]
-          : [],
-      ),
-  }),
+  should(
+    'ACC-ALL-020',
+    'names in `WWW-Authenticate` how to authenticate (RFC 9110, section 11.6.1)',
+    {
+      operation: [...GUARDED],
+      wants: Object.fromEntries(wrongCalls),
+      judge: (_, hoped) =>
+        Object.values(hoped).flatMap((reply) =>
+          reply?.status === 401 && reply.headers.get('www-authenticate') === null
+            ? [{ reply, expected: '`WWW-Authenticate`', received: 'no such header' }]
+            : [],
+        ),
+    },
+  ),
 ]

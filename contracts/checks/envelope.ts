@@ -27,8 +27,7 @@ const CODES = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01']
 function successes({ replies }: Desk): Reply[] {
   return replies.filter(
     (reply) =>
-      isSuccess(reply) &&
-      (!SILENT.includes(reply.exchange.operation) || hasEnvelope(reply.body)),
+      isSuccess(reply) && (!SILENT.includes(reply.exchange.operation) || hasEnvelope(reply.body)),
   )
 }
 
@@ -78,7 +77,12 @@ function envelope(
     wants,
     judge: (_, __, desk) => {
       const replies = [...successes(desk), ...(isInRefusals ? refusals(desk) : [])]
-      return each(replies.filter(({ body }) => isObject(body)), key, expected, holds)
+      return each(
+        replies.filter(({ body }) => isObject(body)),
+        key,
+        expected,
+        holds,
+      )
     },
   })
 }
@@ -98,7 +102,8 @@ export const envelopeChecks: readonly Check[] = [
         .map((reply) => ({
           reply,
           expected: 'a JSON object',
-          received: reply.body === undefined ? `no JSON: ${reply.text.slice(0, 80)}` : show(reply.body),
+          received:
+            reply.body === undefined ? `no JSON: ${reply.text.slice(0, 80)}` : show(reply.body),
         })),
   }),
   envelope(

@@ -31,9 +31,13 @@ export function unlessCode(reply: Reply, code: string, why: string): Finding[] {
   const refused = unlessRefused(reply, why)
   if (refused.length > 0) return refused
   if (mentions(reply, code)) return []
-  const known = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01'].filter((one) => mentions(reply, one))
+  const known = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01'].filter((one) =>
+    mentions(reply, one),
+  )
   const received = known.length === 0 ? 'none of the codes' : known.join(', ')
-  return [{ reply, expected: `the code ${code}: ${why}`, received: `${received}, ${toOutcome(reply)}` }]
+  return [
+    { reply, expected: `the code ${code}: ${why}`, received: `${received}, ${toOutcome(reply)}` },
+  ]
 }
 
 /** Findings for each value of a record that is not the one sent. */
@@ -53,9 +57,13 @@ export function toOutcome(reply: Reply): string {
   return `status ${reply.status}${isRefused(reply) && reply.status < 400 ? ' with `errors`' : ''}`
 }
 
+// RFC 9562, section 4: either case means the same.
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /** Texts that a site keeps in another normal form of Unicode are the same texts. */
 function isSame(expected: unknown, received: unknown): boolean {
   if (typeof expected === 'string' && typeof received === 'string') {
+    if (UUID.test(expected)) return expected.toLowerCase() === received.toLowerCase()
     return expected.normalize('NFC') === received.normalize('NFC')
   }
   return expected === received

@@ -45,7 +45,13 @@ function timestamp(name: string, pattern: RegExp): Form {
         .map(Number)
       const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
       return (
-        month >= 1 && month <= 12 && day >= 1 && day <= last && hour < 24 && minute < 60 && second <= 60
+        month >= 1 &&
+        month <= 12 &&
+        day >= 1 &&
+        day <= last &&
+        hour < 24 &&
+        minute < 60 &&
+        second <= 60
       )
     },
   }

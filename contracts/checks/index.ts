@@ -1,23 +1,45 @@
 import type { Check } from '../engine/check.ts'
 import { accessChecks } from './access.ts'
-import { customerChecks } from './customers.ts'
+import { customerCreateChecks } from './customers/create.ts'
+import { customerListChecks } from './customers/list.ts'
+import { customerReadChecks } from './customers/read.ts'
 import { envelopeChecks } from './envelope.ts'
 import { itemChecks } from './items.ts'
-import { profileChecks } from './profiles.ts'
-import { subscriptionChecks } from './subscriptions.ts'
+import { profileCreateChecks } from './profiles/create.ts'
+import { profileRulesChecks } from './profiles/rules.ts'
+import { subscriptionCreateChecks } from './subscriptions/create.ts'
+import { subscriptionListChecks } from './subscriptions/list.ts'
+import { subscriptionReadChecks } from './subscriptions/read.ts'
 import { threeFieldChecks } from './three-fields.ts'
-import { tokenChecks } from './token.ts'
+import { tokenGrantChecks } from './token/grant.ts'
+import { tokenRefuseChecks } from './token/refuse.ts'
 import { viewChecks } from './views.ts'
+import { webhookChecks } from './webhooks.ts'
 
-/** Every check of facts and of good practice, in the order in which a run carries them out. */
-export const factChecks: readonly Check[] = [
-  ...tokenChecks,
-  ...customerChecks,
-  ...subscriptionChecks,
+const checks: readonly Check[] = [
+  ...tokenGrantChecks,
+  ...tokenRefuseChecks,
+  ...customerCreateChecks,
+  ...customerReadChecks,
+  ...customerListChecks,
+  ...subscriptionCreateChecks,
+  ...subscriptionReadChecks,
+  ...subscriptionListChecks,
   ...itemChecks,
-  ...profileChecks,
+  ...profileCreateChecks,
+  ...profileRulesChecks,
   ...viewChecks,
   ...threeFieldChecks,
   ...envelopeChecks,
   ...accessChecks,
+  ...webhookChecks,
 ]
+
+const AREAS = ['TOK', 'CUS', 'SUB', 'ITM', 'PAY', 'PRD', 'PPT', 'ENV', 'ACC', 'HOOK']
+
+/** Every check of facts and of good practice, in the order in which a run carries them out. */
+export const factChecks: readonly Check[] = checks.toSorted((one, other) => rank(one) - rank(other))
+
+function rank({ id }: Check): number {
+  return AREAS.indexOf(id.slice(0, id.indexOf('-')))
+}

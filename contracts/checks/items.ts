@@ -1,11 +1,9 @@
+import { addedItem, otherAfterItem, quantitiesOf, readAfterItem, sentItem } from '../acts/items.ts'
 import {
-  addedItem,
-  otherAfterItem,
-  quantitiesOf,
-  readAfterItem,
-  sentItem,
-} from '../acts/items.ts'
-import { firstSubscription, secondSubscription, secondSubscriptionRead } from '../acts/subscriptions.ts'
+  firstSubscription,
+  secondSubscription,
+  secondSubscriptionRead,
+} from '../acts/subscriptions.ts'
 import { itemOfNothing } from '../acts/unknown.ts'
 import { noItem, unknownHandle } from '../acts/wrong-bodies.ts'
 import { wrongCalls } from '../acts/access.ts'
@@ -13,18 +11,23 @@ import { firstSubscriptionLate } from '../acts/late.ts'
 import { readAfterProfile } from '../acts/profiles.ts'
 import { must, should, type Check } from '../engine/check.ts'
 import { isRefused, isSuccess, recordOf } from '../http/read-reply.ts'
-import { unlessId } from './customers.ts'
+import { unlessId } from './record-findings.ts'
 import { unlessEqual, unlessRefused, unlessSuccess } from './find.ts'
-import { unlessItems } from './subscriptions.ts'
+import { unlessItems } from './subscription-findings.ts'
 
 const operation = 'addItem'
 
 export const itemChecks: readonly Check[] = [
-  must('ITM-ADD-001', ['F93', 'F94', 'F95', 'F96', 'F64', 'F01', 'F02', 'F149', 'F150'], 'takes an item by its product handle', {
-    operation,
-    needs: { sentItem },
-    judge: ({ sentItem: { reply } }) => unlessSuccess(reply, 'the item is added'),
-  }),
+  must(
+    'ITM-ADD-001',
+    ['F93', 'F94', 'F95', 'F96', 'F64', 'F01', 'F02', 'F149', 'F150'],
+    'takes an item by its product handle',
+    {
+      operation,
+      needs: { sentItem },
+      judge: ({ sentItem: { reply } }) => unlessSuccess(reply, 'the item is added'),
+    },
+  ),
   must('ITM-ADD-002', ['F97', 'F93'], 'answers the subscription that the item was added to', {
     operation,
     needs: { addedItem, firstSubscription },
@@ -62,7 +65,9 @@ export const itemChecks: readonly Check[] = [
       )
       if (lost.length === 0) return undefined
       const expected = lost.map(([product, sum]) => `${sum} of ${product}`).join(', ')
-      const received = lost.map(([product]) => `${found.get(product) ?? 0} of ${product}`).join(', ')
+      const received = lost
+        .map(([product]) => `${found.get(product) ?? 0} of ${product}`)
+        .join(', ')
       return { reply, pointer: '/data/items', expected, received }
     },
   }),
@@ -134,4 +139,3 @@ export const itemChecks: readonly Check[] = [
 function idOf(customer: unknown): unknown {
   return (customer as { id?: unknown } | null | undefined)?.id
 }
-

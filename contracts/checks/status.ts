@@ -10,7 +10,10 @@ const ENDED = ['refused', 'rejected', 'denied', 'canceled', 'cancelled', 'expire
 const OTHERS = new Set(['customer', 'subscription', 'items', 'product', 'price_point'])
 
 /** Every status that a profile shows, at its top or in an inner object such as `pix`. */
-export function statusesIn(profile: JsonObject, pointer = ''): { status: string; pointer: string }[] {
+export function statusesIn(
+  profile: JsonObject,
+  pointer = '',
+): { status: string; pointer: string }[] {
   return Object.entries(profile).flatMap(([key, value]) => {
     if (isObject(value) && !OTHERS.has(key)) return statusesIn(value, `${pointer}/${key}`)
     const isStatus = (key === 'status' || key === 'state') && typeof value === 'string'
@@ -21,8 +24,7 @@ export function statusesIn(profile: JsonObject, pointer = ''): { status: string;
 /** Tells whether a status says that the payer has decided; the site's own names count first. */
 export function isDecided(status: string, names: Readonly<Record<string, string>>): boolean {
   const plain = status.trim().toLowerCase()
-  const own = (name: string) => names[name]?.toLowerCase()
-  if (plain === own('pending')) return false
+  if (plain === names['pending']?.toLowerCase()) return false
   return (
     [...ACCEPTED, ...ENDED].includes(plain) ||
     Object.entries(names).some(([name, own]) => name !== 'pending' && own.toLowerCase() === plain)

@@ -1,5 +1,6 @@
 import { views, type ViewKind } from '../acts/views.ts'
 import { must, show, type Demand, type Finding } from '../engine/check.ts'
+import { skip } from '../model/stop.ts'
 import {
   aBoolean,
   aMoment,
@@ -168,6 +169,9 @@ function toCheck({ id, facts, kind, fields, form, lenience }: FieldRow): Demand 
     operation: kind === 'customer' ? [...CUSTOMERS, ...SUBSCRIPTIONS] : SUBSCRIPTIONS,
     needs: { views },
     judge: ({ views: { views: all } }) => {
+      if (!all.some((view) => view.kind === kind)) {
+        throw skip('NOT_SHOWN', `No answer shows a ${kind.replace('_', ' ')}`)
+      }
       const findings: Finding[] = []
       for (const { kind: found, record, reply, pointer, isPartial, isOurs } of all) {
         if (found !== kind) continue

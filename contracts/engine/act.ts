@@ -42,5 +42,5 @@ export function act<Value, Needed extends Needs = {}, Wanted extends Needs = {}>
   plan: ActPlan<Value, Needed, Wanted>,
 ): Act<Value> {
   const { needs = {}, wants = {}, creates = [], run } = plan
-  return { name, needs, wants, creates, run: run as Act<Value>['run'] }
+  return { name, needs, wants, creates, run }
 }

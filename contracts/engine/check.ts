@@ -1,5 +1,4 @@
 import type { JsonObject, Reply } from '../http/exchange.ts'
-import type { Level } from '../model/report.ts'
 import type { Given, Hoped, Needs } from './act.ts'
 import type { Desk } from './desk.ts'
 
@@ -20,7 +19,7 @@ export interface Sight {
 }
 
 /** What a judgement may say: nothing is wrong, or what is. */
-export type Judgement = Finding | readonly Finding[] | undefined
+type Judgement = Finding | readonly Finding[] | undefined
 
 interface CheckBase {
   /** Stable: never given to another check. */
@@ -54,11 +53,7 @@ interface DemandPlan<Needed extends Needs, Wanted extends Needs> {
   operation: string | readonly string[]
   needs?: Needed
   wants?: Wanted
-  judge: (
-    given: Given<Needed>,
-    hoped: Hoped<Wanted>,
-    desk: Desk,
-  ) => Judgement | Promise<Judgement>
+  judge: (given: Given<Needed>, hoped: Hoped<Wanted>, desk: Desk) => Judgement | Promise<Judgement>
 }
 
 interface LookPlan<Needed extends Needs, Wanted extends Needs> {
@@ -106,7 +101,7 @@ export function look<Needed extends Needs = {}, Wanted extends Needs = {}>(
     operations: [plan.operation].flat(),
     needs: plan.needs ?? {},
     wants: plan.wants ?? {},
-    see: see as Look['see'],
+    see,
   }
 }
 
@@ -131,5 +126,3 @@ function showKeys(value: JsonObject): string {
   const keys = Object.keys(value)
   return keys.length === 0 ? 'an empty object' : `an object with ${keys.slice(0, 8).join(', ')}`
 }
-
-export type { Level }

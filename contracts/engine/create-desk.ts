@@ -5,7 +5,7 @@ import { Client, type Call } from '../http/client.ts'
 import type { Reply } from '../http/exchange.ts'
 import { Pace } from '../http/pace.ts'
 import { isSuccess, recordOf } from '../http/read-reply.ts'
-import type { Time } from '../http/time.ts'
+import { askUntil, type Time } from '../http/time.ts'
 import type { Created } from '../model/report.ts'
 import { skip } from '../model/stop.ts'
 import type { Act } from './act.ts'
@@ -27,6 +27,7 @@ export interface DeskParts {
   time: Time
   mask: Mask
   receiver: Receiver | undefined
+  signal: AbortSignal | undefined
   use: Desk['use']
   /** The act that gives the run's access token. */
   token: Act<string>
@@ -69,6 +70,7 @@ export function createDesk(parts: DeskParts): CountingDesk {
     time,
     pace: new Pace(time, settings.rate),
     budget,
+    signal: parts.signal,
     timeout: settings.timeout,
     onWrite: (call, reply) => {
       const entry = toEntry(call, reply, settings.baseUrl)
@@ -104,7 +106,15 @@ export function createDesk(parts: DeskParts): CountingDesk {
     return call
   }
 
+  let vain = 0
   const desk: Desk = {
+    askUntil: async (share, ask, isEnough) => {
+      const patience = vain < MOST_VAIN ? settings.patience * share : SHORTEST_WAIT
+      const begun = time.now()
+      const value = await askUntil(time, patience, ask, isEnough)
+      if (!isEnough(value)) vain += time.now() - begun
+      return value
+    },
     settings,
     run,
     time,
@@ -156,6 +166,10 @@ export function createDesk(parts: DeskParts): CountingDesk {
   }
   return { desk, requests: () => client.requests, writes: () => budget.made, created }
 }
+
+/** Milliseconds that a run waits in vain before it loses its patience, and what is left then. */
+const MOST_VAIN = 8000
+const SHORTEST_WAIT = 300
 
 const HEADERS: Readonly<Record<string, string>> = {
   accept: 'application/json',

@@ -21,7 +21,7 @@ export interface CallOptions {
 }
 
 /** A POST of the API. */
-export interface WriteOptions extends CallOptions {
+interface WriteOptions extends CallOptions {
   /** By the facts it must be refused: it makes nothing and may be sent again. */
   isRefused?: boolean
   /** What it makes where it succeeds. */
@@ -29,7 +29,7 @@ export interface WriteOptions extends CallOptions {
 }
 
 /** What the token call is sent; a field that is undefined is left out. */
-export interface TokenCall {
+interface TokenCall {
   fields: Readonly<Record<string, string | undefined>>
   format: 'form' | 'json'
 }
@@ -46,6 +46,17 @@ export interface Desk {
   /** Every answer of the API so far. */
   answers: readonly Reply[]
   receiver: Receiver | undefined
+  /**
+   * Asks again, with growing pauses, until an answer will do: what was just written may show late.
+   * Gives the last answer. A run that has waited long in vain waits no more.
+   *
+   * @param share of the run's patience, up to 1
+   */
+  askUntil: <Value>(
+    share: number,
+    ask: () => Promise<Value>,
+    isEnough: (value: Value) => boolean,
+  ) => Promise<Value>
   /** The value of an act; done now unless it was done before. */
   use: <Value>(act: Act<Value>) => Promise<Value>
   /** Sends a GET. `isProbe` keeps an answer that no client asks for out of `replies`. */

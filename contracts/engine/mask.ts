@@ -1,4 +1,4 @@
-import { isObject } from '../http/exchange.ts'
+import { isObject, type JsonObject } from '../http/exchange.ts'
 
 const SECRET_KEY =
   /^(access_?token|refresh_?token|id_?token|token|client_?secret|secret|password|authorization|api_?key|cookie|set-cookie)$/i
@@ -12,13 +12,13 @@ const GOODS_KEY = /^(product|price_point)$/i
 
 const EMAIL = /[^\s@"'<>,;:()]{1,64}@[^\s@"'<>,;:()]{1,255}\.[a-z]{2,24}/gi
 
-/** Runs of digits that may be a phone, a tax number or a card. */
-const LONG_NUMBER = /(?<![0-9a-f-])\d{10,19}(?![0-9a-f-])/gi
+/** Runs of digits that may be a phone or a tax number; ids stand behind a slash or a colon. */
+const LONG_NUMBER = /(?<![\w/:.-])\d{10,14}(?![\w-])/g
 
 /** Short texts stand in too many places to be taken out by value. */
 const LEAST_LENGTH = 4
 
-export const MASK = '***'
+const MASK = '***'
 
 /** Keeps secrets and other people's data out of what is shown: by key, by value and by form. */
 export class Mask {
@@ -31,20 +31,29 @@ export class Mask {
   /** Takes out a value wherever it stands, in every encoding that it may have been sent in. */
   addSecret(value: string | undefined, variable: string): void {
     if (value === undefined || value.length < LEAST_LENGTH) return
-    const forms = [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1), toBase64(value)]
+    const forms = [
+      value,
+      encodeURIComponent(value),
+      JSON.stringify(value).slice(1, -1),
+      toBase64(value),
+    ]
     for (const form of forms) this.#secrets.set(form, variable)
     this.#pattern = undefined
   }
 
   /** Keeps values that the run made up itself. */
   addOwn(values: Iterable<string>): void {
-    for (const value of values) this.#own.add(value)
+    for (const value of values) {
+      this.#own.add(value)
+      this.#personal.delete(value)
+    }
   }
 
   /** Learns what an answer holds of other people, to take it out of other places as well. */
   learn(body: unknown, key = ''): void {
     if (Array.isArray(body)) for (const part of body) this.learn(part, key)
     else if (isObject(body)) {
+      if (this.#isOwnRecord(body)) return
       for (const [name, part] of Object.entries(body)) {
         if (!GOODS_KEY.test(name)) this.learn(part, name)
       }
@@ -68,7 +77,8 @@ export class Mask {
     if (parsed !== undefined) return this.text(JSON.stringify(this.#hideKeys(parsed, '', false)))
     const form = text.replaceAll(
       /(^|[&?\s])([\w-]+)=([^&\s]*)/g,
-      (whole, before: string, key: string) => (SECRET_KEY.test(key) ? `${before}${key}=${MASK}` : whole),
+      (whole, before: string, key: string) =>
+        SECRET_KEY.test(key) ? `${before}${key}=${MASK}` : whole,
     )
     return this.text(form)
   }
@@ -88,12 +98,19 @@ export class Mask {
   }
 
   #hidePersonal(found: string): string {
+    if (this.#own.has(found.trim())) return found
     if (this.#personal.has(found.trim())) return MASK
     let shown = found
     for (const word of new Set(found.split(/[\s,]+/))) {
       if (this.#personal.has(word)) shown = shown.replaceAll(word, MASK)
     }
     return shown
+  }
+
+  /** A record under an e-mail address of the run: what stands there is no one else's. */
+  #isOwnRecord(record: JsonObject): boolean {
+    const { email } = record
+    return typeof email === 'string' && this.#own.has(email)
   }
 
   #isOwn(value: string): boolean {
@@ -103,16 +120,17 @@ export class Mask {
   #hideKeys(value: unknown, key: string, isGoods: boolean): unknown {
     if (Array.isArray(value)) return value.map((part) => this.#hideKeys(part, key, isGoods))
     if (isObject(value)) {
+      const isOpen = this.#isOwnRecord(value)
       const entries = Object.entries(value).map(([name, part]) => [
         name,
-        this.#hideKeys(part, name, GOODS_KEY.test(key) || GOODS_KEY.test(name)),
+        this.#hideKeys(part, name, isOpen || GOODS_KEY.test(key) || GOODS_KEY.test(name)),
       ])
       return Object.fromEntries(entries)
     }
     if (value === null || value === '' || typeof value === 'boolean') return value
-    if (SECRET_KEY.test(key)) return this.#secrets.get(String(value)) ?? MASK
-    if (!isGoods && PERSONAL_KEY.test(key) && !this.#own.has(String(value))) return MASK
-    return value
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    if (SECRET_KEY.test(key)) return this.#secrets.get(text) ?? MASK
+    return !isGoods && PERSONAL_KEY.test(key) && !this.#own.has(text) ? MASK : value
   }
 }
 

@@ -29,9 +29,27 @@ export interface People {
 }
 
 const PLACES = [
-  { city: 'São Paulo', state: 'SP', zip: '01310100', address: 'Avenida Brigadeiro Luís Antônio, 2344', area: '11' },
-  { city: 'Santo André', state: 'SP', zip: '09015010', address: 'Rua Coronel Alfredo Fláquer, 1021', area: '11' },
-  { city: 'Mauá', state: 'SP', zip: '09310040', address: 'Avenida Antônia Rosa Fioravanti, 77', area: '11' },
+  {
+    city: 'São Paulo',
+    state: 'SP',
+    zip: '01310100',
+    address: 'Avenida Brigadeiro Luís Antônio, 2344',
+    area: '11',
+  },
+  {
+    city: 'Santo André',
+    state: 'SP',
+    zip: '09015010',
+    address: 'Rua Coronel Alfredo Fláquer, 1021',
+    area: '11',
+  },
+  {
+    city: 'Mauá',
+    state: 'SP',
+    zip: '09310040',
+    address: 'Avenida Antônia Rosa Fioravanti, 77',
+    area: '11',
+  },
 ]
 
 const NAMES = [

@@ -1,12 +1,7 @@
 import { document } from '../../openapi/generated/document.ts'
 import { operationsOf } from '../../openapi/operations.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
-import {
-  DEMO_PRODUCTS,
-  type Credentials,
-  type ProductName,
-  type RunSettings,
-} from './settings.ts'
+import { DEMO_PRODUCTS, type Credentials, type ProductName, type RunSettings } from './settings.ts'
 
 /** What a run may be told. */
 export interface RunOptions {
@@ -75,7 +70,8 @@ export function resolveOptions(
   refuseWrong(options, checkIds)
   return {
     baseUrl,
-    tokenUrl: options.tokenUrl === undefined ? `${baseUrl}${tokenPath()}` : tokenUrl(options.tokenUrl),
+    tokenUrl:
+      options.tokenUrl === undefined ? `${baseUrl}${tokenPath()}` : tokenUrl(options.tokenUrl),
     tokenFormat: options.tokenFormat ?? 'auto',
     tokenFields: options.tokenFields ?? {},
     credentials,

@@ -29,6 +29,8 @@ export interface RunParts {
   suiteVersion: string
   time?: Time
   receiver?: Receiver
+  /** Once it is aborted, nothing is sent any more. */
+  signal?: AbortSignal
   listener?: RunListener
   /** Told of each request before it is sent, secrets and all: for a rehearsal. */
   onSend?: (call: Call) => void
@@ -39,7 +41,7 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
   const { time = realTime, listener = {} } = parts
   const startedAt = new Date()
   const started = performance.now()
-  const mark = `r${settings.seed.toString(36)}`
+  const mark = toRunMark(settings.seed)
   const mask = createMask(settings)
   const runner = new Runner(mask, settings.baseUrl)
   const counting = createDesk({
@@ -49,6 +51,7 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     time,
     mask,
     receiver: parts.receiver,
+    signal: parts.signal,
     use: (act) => runner.use(act),
     token: accessToken,
     onWrite: (entry) => listener.onWrite?.(entry),
@@ -79,6 +82,11 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     checks,
     coverage: runner.coverage,
   })
+}
+
+/** The mark of a run: part of every record that it makes. */
+export function toRunMark(seed: number): string {
+  return `r${seed.toString(36)}`
 }
 
 function toCounts({ writes, requests, created }: CountingDesk) {

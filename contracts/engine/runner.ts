@@ -10,7 +10,7 @@ import type { Mask } from './mask.ts'
 
 /** A check shows at most so many places where a fact is broken, and so many answers that it saw. */
 const MOST_VIOLATIONS = 3
-const MOST_EVIDENCE = 5
+const MOST_EVIDENCE = 2
 
 /** Carries out checks and remembers what each act gave. */
 export class Runner {
@@ -66,7 +66,7 @@ export class Runner {
       const replies = repliesIn(given, hoped)
       if (check.level === 'OBSERVE') return { ...head, ...this.#see(check, given, hoped, replies) }
       const judged = await check.judge(given as never, hoped as never, this.#desk!)
-      const findings = [judged ?? []].flat() as Finding[]
+      const findings: Finding[] = [judged ?? []].flat()
       return { ...head, ...this.#decide(check, findings, replies) }
     } catch (error) {
       const { outcome, reason, message } = toStop(error)
@@ -95,6 +95,10 @@ export class Runner {
     for (const fact of check.facts) {
       for (const reply of new Set([...replies, ...broken])) this.#count(fact, reply, 0)
       for (const reply of broken) this.#count(fact, reply, 1)
+    }
+    if (findings.length === 0 && replies.length === 0) {
+      const detail = 'No answer of the run shows it'
+      return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, evidence: [] }
     }
     if (findings.length === 0) {
       return { outcome: 'passed' as const, evidence: this.#toEvidences(replies) }

@@ -14,14 +14,15 @@ export function toCurl(exchange: Exchange, mask: Mask, baseUrl: string): string 
   const address = path === url ? quote(url) : `"$SABIA_TARGET"${quote(path)}`
   const parts = [`curl -sS -i -X ${method} ${address}`]
   for (const [name, value] of Object.entries(requestHeaders)) {
-    if (!NOT_SHOWN.has(name)) parts.push(`-H ${quoteMasked(`${name}: ${value}`, mask.text)}`)
+    if (!NOT_SHOWN.has(name))
+      parts.push(`-H ${quoteMasked(`${name}: ${value}`, (text) => mask.text(text))}`)
   }
   if (requestBody !== undefined) {
-    parts.push(`--data-binary ${quoteMasked(requestBody, mask.body)}`)
+    parts.push(`--data-binary ${quoteMasked(requestBody, (text) => mask.body(text))}`)
   }
   return parts.join(' \\\n  ')
   function quoteMasked(text: string, hide: (text: string) => string): string {
-    const masked = hide.call(mask, text)
+    const masked = hide(text)
     // A variable is read by the shell only outside single quotes.
     return quote(masked).replaceAll(/\$SABIA_[A-Z_]+/g, (variable) => `'"${variable}"'`)
   }

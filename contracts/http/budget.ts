@@ -23,7 +23,10 @@ export class Budget {
    */
   take(): (counts: boolean) => void {
     if (this.#made + this.#underway >= this.#most) {
-      throw skip('BUDGET', `The ${this.#most} writes that are allowed are used up; see --max-writes`)
+      throw skip(
+        'BUDGET',
+        `The ${this.#most} writes that are allowed are used up; see --max-writes`,
+      )
     }
     this.#underway += 1
     return (counts) => {

@@ -7,7 +7,7 @@ import { send, Unanswered, type Outgoing } from './send.ts'
 import type { Time } from './time.ts'
 
 /** What a request may do to the site, which decides whether it may be sent again. */
-export type Intent =
+type Intent =
   /** Changes nothing: repeated when the site is busy or does not answer. */
   | 'read'
   /** Makes a record: repeated only when the site says that it was not done. */
@@ -26,6 +26,8 @@ export interface ClientParts {
   time: Time
   pace: Pace
   budget: Budget
+  /** Once it is aborted, nothing is sent any more. */
+  signal: AbortSignal | undefined
   /** Milliseconds until a request counts as not answered. */
   timeout: number
   /** Told of each write before it is sent, and of its answer; undefined where none came. */
@@ -107,15 +109,18 @@ export class Client {
 
   async #exchange(call: Call): Promise<Reply> {
     const { pace, budget, fetch, timeout, onWrite } = this.#parts
+    this.#refuseWhenStopped()
     const isWrite = call.method === 'POST' && call.operation !== 'createToken'
     const settle = isWrite ? budget.take() : undefined
     try {
       await pace.turn()
+      this.#refuseWhenStopped()
+      // A write that cannot be noted is not sent.
+      if (isWrite) onWrite(call, 'before')
     } catch (error) {
       settle?.(false)
       throw error
     }
-    if (isWrite) onWrite(call, 'before')
     this.#requests += 1
     this.#parts.onSend(call)
     try {
@@ -132,10 +137,18 @@ export class Client {
     }
   }
 
+  #refuseWhenStopped(): void {
+    if (this.#parts.signal?.aborted !== true) return
+    throw halt('STOPPED', 'The run was stopped')
+  }
+
   #refuseWhenGone(error: Unanswered): void {
     this.#unanswered += 1
     const isFirst = this.#requests === this.#unanswered
-    if (this.#unanswered < MOST_UNANSWERED && !(isFirst && /ECONNREFUSED|ENOTFOUND/.test(error.message)))
+    if (
+      this.#unanswered < MOST_UNANSWERED &&
+      !(isFirst && /ECONNREFUSED|ENOTFOUND/.test(error.message))
+    )
       return
     throw halt('UNREACHABLE', `The site cannot be reached: ${error.message}`)
   }

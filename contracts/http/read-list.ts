@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type Reply } from './exchange.ts'
 import { dataOf } from './read-reply.ts'
 
 /** A record of a list, and where it stood. */
-export interface Listed {
+interface Listed {
   record: JsonObject
   reply: Reply
   pointer: string

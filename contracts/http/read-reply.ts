@@ -33,12 +33,6 @@ export function recordOf(reply: Reply): JsonObject | undefined {
   return isObject(body) && !('data' in body) && !('errors' in body) ? body : undefined
 }
 
-/** The records of a list; undefined where `data` is no array. */
-export function recordsOf(reply: Reply): JsonObject[] | undefined {
-  const data = dataOf(reply)
-  return Array.isArray(data) ? data.filter(isObject) : undefined
-}
-
 /** Tells whether a code stands anywhere in the body (gap G04), as a word of its own. */
 export function mentions(reply: Reply, code: string): boolean {
   return new RegExp(`(?<![A-Za-z0-9])${code}(?![A-Za-z0-9])`).test(reply.text)

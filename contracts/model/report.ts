@@ -29,7 +29,14 @@ export type SkipReason =
   | 'NO_CREDENTIALS'
 
 /** Why a check came to no result: the site, the way to it, or this suite. */
-export type ErrorReason = 'UNREACHABLE' | 'UNANSWERED' | 'RATE_LIMITED' | 'NO_TOKEN' | 'HARNESS'
+export type ErrorReason =
+  | 'UNREACHABLE'
+  | 'UNANSWERED'
+  | 'RATE_LIMITED'
+  | 'NO_TOKEN'
+  /** The caller stopped the run. */
+  | 'STOPPED'
+  | 'HARNESS'
 
 /** What the run says as a whole. */
 export type Verdict = 'held' | 'broken' | 'incomplete'

@@ -13,17 +13,6 @@ import {
   subscriptionMalformed,
   typeSpaces,
 } from '../acts/profiles.ts'
-import {
-  commaScopes,
-  firstTry,
-  granted,
-  noScope,
-  otherToken,
-  secondTry,
-  tokenOf,
-  wrongGrantType,
-  type TokenTry,
-} from '../acts/token.ts'
 import { customersLate } from '../acts/late.ts'
 import { itemOfNothing } from '../acts/unknown.ts'
 import { firstCustomer } from '../acts/customers.ts'
@@ -37,7 +26,7 @@ import {
   otherContentType,
   unknownProduct,
 } from '../acts/wrong-bodies.ts'
-import { look, show, type Check, type Sight } from '../engine/check.ts'
+import { look, show, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, mentions, recordOf } from '../http/read-reply.ts'
 import { toStatus } from './tell.ts'
@@ -45,44 +34,7 @@ import { toStatus } from './tell.ts'
 const CUSTOMER = 'createCustomer'
 const SUBSCRIPTION = 'createSubscription'
 const PROFILE = 'createPaymentProfile'
-const TOKEN = 'createToken'
-
-function seeFormats(tries: readonly (TokenTry | undefined)[]): Sight | undefined {
-  const known = tries.flatMap((one) => one ?? [])
-  if (known.length < 2) return undefined
-  const taken = known.filter(({ token }) => token !== undefined).map(({ format }) => format)
-  const value = known
-    .map(({ format, reply }) => `${format} ${reply.status}`)
-    .sort()
-    .join(', ')
-  if (taken.length === 2) return { choice: 'form-and-json', value }
-  return taken.length === 1 ? { choice: `${taken[0]}-only`, value } : undefined
-}
-
-function seeScopes(missing: Reply, commas: Reply | undefined): Sight | undefined {
-  if (tokenOf(missing) !== undefined) {
-    return { choice: 'application-scopes', value: 'missing scopes: all of the application' }
-  }
-  const { status } = commas ?? missing
-  const choices: Record<number, string> = { 401: '401-invalid-client', 400: '400-invalid-scope' }
-  return { choice: choices[status] ?? null, value: `status ${status}` }
-}
-
-/** How the day of a token is written (gap G73). */
-function seeDay(value: unknown): Sight | undefined {
-  if (typeof value !== 'string') return undefined
-  if (/^\d\d\/\d\d\/\d{4}$/.test(value)) return { choice: 'dd/mm/yyyy', value }
-  if (/^\d{1,2}\/\d{1,2}\/\d{4}$/.test(value)) return { choice: 'd/m/yyyy', value }
-  if (/^\d\d\/\d\d\/\d\d$/.test(value)) return { choice: 'dd/mm/yy', value }
-  return { choice: /\d:\d/.test(value) ? 'with-hour' : null, value }
-}
-
-const TOKEN_KEYS = ['access_token', 'token_type', 'expires_in', 'scope', 'created_at']
-
-function bodyOf(reply: Reply): Readonly<Record<string, unknown>> {
-  return isObject(reply.body) ? reply.body : {}
-}
-
+/** What a site does with calls that leave something out or get something wrong. */
 export const callLooks: readonly Check[] = [
   look('OBS-G13-001', 'G13', {
     operation: CUSTOMER,
@@ -250,54 +202,6 @@ export const callLooks: readonly Check[] = [
       if (codeOf(malformed) !== 'SB404') return { choice: null, value }
       if (codeOf(empty) === 'PPS01') return { choice: 'empty-is-missing', value }
       return { choice: codeOf(empty) === 'SB404' ? 'empty-is-unknown' : null, value }
-    },
-  }),
-  look('OBS-G67-001', 'G67', {
-    operation: TOKEN,
-    title: "how the token call's body may be encoded",
-    needs: { firstTry },
-    wants: { secondTry },
-    see: ({ firstTry: first }, { secondTry: second }) => seeFormats([first, second]),
-  }),
-  look('OBS-G68-001', 'G68', {
-    operation: TOKEN,
-    title: 'what another grant type answers',
-    needs: { wrongGrantType },
-    see: ({ wrongGrantType: reply }) => toStatus(reply, ['400', '401']),
-  }),
-  look('OBS-G71-001', 'G71', {
-    operation: TOKEN,
-    title: 'what missing or wrong scopes answer',
-    needs: { noScope },
-    wants: { commaScopes },
-    see: ({ noScope: missing }, { commaScopes: commas }) => seeScopes(missing, commas),
-  }),
-  look('OBS-G73-001', 'G73', {
-    operation: TOKEN,
-    title: "how the token's day is written",
-    needs: { granted },
-    see: ({ granted: { reply } }) => seeDay(bodyOf(reply)['created_at']),
-  }),
-  look('OBS-G74-001', 'G74', {
-    operation: TOKEN,
-    title: 'which other keys the token answer has',
-    needs: { granted },
-    see: ({ granted: { reply } }) => {
-      const others = Object.keys(bodyOf(reply)).filter((key) => !TOKEN_KEYS.includes(key))
-      return others.length === 0
-        ? { choice: 'five-keys', value: 'none' }
-        : { choice: 'extra-keys', value: others.join(', ') }
-    },
-  }),
-  look('OBS-G82-001', 'G82', {
-    operation: TOKEN,
-    title: 'whether another token call gives another token',
-    needs: { granted, otherToken },
-    see: ({ granted: { token: one }, otherToken: { token: other } }) => {
-      if (one === undefined || other === undefined) return undefined
-      return one === other
-        ? { choice: 'same-token', value: 'the same token' }
-        : { choice: 'new-token', value: 'another token' }
     },
   }),
   look('OBS-G91-001', 'G91', {

@@ -1,3 +1,4 @@
+import { textOfId } from '../acts/create.ts'
 import { isObject } from '../http/exchange.ts'
 
 /** Id of the stage to the name that stands for it, such as `{customer 1}`. */
@@ -18,14 +19,17 @@ export function nameIds(names: IdNames, request: Request, text: string): void {
   if (kind === undefined) return
   if (Array.isArray(data)) {
     const [first] = data as { id?: unknown }[]
-    if (first?.id !== undefined) add(names, String(first.id), `{listed ${kind}}`)
+    const id = textOfId(first?.id)
+    if (id !== undefined) add(names, id, `{listed ${kind}}`)
     return
   }
-  if (request.method !== 'POST' || !isObject(data) || data['id'] === undefined) return
-  name(names, String(data['id']), kind)
+  if (request.method !== 'POST' || !isObject(data)) return
+  const id = textOfId(data['id'])
+  if (id !== undefined) name(names, id, kind)
   const { customer } = data
   // The unified flow makes two records.
-  if (kind === 'subscription' && isObject(customer)) name(names, String(customer['id']), 'customer')
+  const owner = isObject(customer) ? textOfId(customer['id']) : undefined
+  if (kind === 'subscription' && owner !== undefined) name(names, owner, 'customer')
 }
 
 function name(names: IdNames, id: string, kind: string): void {

@@ -1,3 +1,4 @@
+import type { Choices } from '../../openapi/ledger.ts'
 import { Refusal } from '../core/answer/problems.ts'
 import type { SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -15,4 +16,19 @@ export async function findSubscription(
   const record = await world.store.find('subscriptions', id)
   if (record === undefined) throw new Refusal('subscription_not_found', 'G42')
   return record
+}
+
+/**
+ * Finds the subscription that an item is added to.
+ *
+ * @throws Refusal 404 when there is none, also where the id is no UUID (gap G107).
+ */
+export async function findSubscriptionForItem(
+  world: World,
+  id: string | number | undefined,
+  { G107 }: Choices,
+): Promise<SubscriptionRecord> {
+  const record = id === undefined ? undefined : await world.store.find('subscriptions', id)
+  if (record !== undefined) return record
+  throw new Refusal(G107 === 'sb404' ? 'SB404' : 'subscription_not_found', 'G107')
 }

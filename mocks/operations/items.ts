@@ -2,15 +2,15 @@ import type { components } from '../../openapi/generated/types.ts'
 import type { Behaviour } from '../core/exchange.ts'
 import { invalid, Refusal } from '../core/answer/problems.ts'
 import { toTimestamp } from '../world/clock.ts'
-import { findSubscription } from './find-subscription.ts'
+import { findSubscription, findSubscriptionForItem } from './find-subscription.ts'
 import { toSubscriptionSummary } from './views.ts'
 import { addTo } from './add-to.ts'
 
 type ItemInput = components['schemas']['ItemInput']
 
 export const addItem: Behaviour = {
-  async judge({ world, parameters, body }) {
-    await findSubscription(world, parameters['subscription_id'])
+  async judge({ world, parameters, body, choices }) {
+    await findSubscriptionForItem(world, parameters['subscription_id'], choices)
     if (body['item'] == null) throw new Refusal('missing_item', 'G44')
   },
 
@@ -20,7 +20,11 @@ export const addItem: Behaviour = {
       throw invalid('item.quantity is required')
     const [product] = await world.store.findBy('products', 'handle', handle)
     if (product === undefined) throw new Refusal('product_not_found', 'G50')
-    const subscription = await findSubscription(world, parameters['subscription_id'])
+    const subscription = await findSubscriptionForItem(
+      world,
+      parameters['subscription_id'],
+      choices,
+    )
     const items = [...subscription.items]
     await addTo(world, items, product, quantity ?? 1, choices)
     // Adding an item touches the subscription: gap G12.

@@ -3803,11 +3803,14 @@ export const gaps = {
       "422": "422 Unprocessable Content.",
       "sb404": "404 with the code `SB404`."
     },
+    "plays": [
+      "404",
+      "sb404",
+      "422",
+      "400"
+    ],
     "places": [
       "addItem"
-    ],
-    "plays": [
-      "404"
     ],
     "open": false
   },

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { packageFolder } from './package-folder.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
 
 /** What the tests start: the sources, so that no build has to come first. */
 const COMMAND = ['--import', './scripts/register.mjs', 'scripts/cli/main.ts']
@@ -43,6 +44,14 @@ describe('the process', () => {
     }
     expect(await ended).toEqual([130, null])
     expect(await failed).toBe('cut off')
+  })
+
+  test('ends with the exit code of its command', async () => {
+    const options = ['--target', 'http://127.0.0.1:1', '--report', createTemporaryFolder()]
+    const words = [...COMMAND, 'contract', '--only', 'TOK-GRANT-001', ...options]
+    const child = spawn(process.execPath, words, { cwd: packageFolder() })
+    children.push(child)
+    expect(await once(child, 'exit')).toEqual([3, null])
   })
 
   test('ends quietly when its reader has seen enough', async () => {

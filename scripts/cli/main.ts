@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { run } from './run.ts'
 import type { Shell } from './shell.ts'
+import { untilEnter } from './terminal.ts'
 
 /** Exit code of a process that a second signal ends. */
 const INTERRUPTED = 130
@@ -8,12 +9,19 @@ const INTERRUPTED = 130
 /** npm passes on a Ctrl-C that the terminal has sent to us as well: within this time it is one. */
 const ONE_SIGNAL = 250
 
-const { stdout, stderr, env } = process
+const { stdin, stdout, stderr, env } = process
+
+/** A log keeps every version of a line that is written over. */
+const isTerminal = stderr.isTTY && env['TERM'] !== 'dumb' && !env['CI']
+
+/** Width of a terminal that does not tell one. */
+const USUAL_COLUMNS = 80
 
 const shell: Shell = {
   environment: env,
   directory: process.cwd(),
   columns: stdout.columns ?? (Number(env['COLUMNS']) || undefined),
+  terminal: isTerminal ? { columns: () => stderr.columns || USUAL_COLUMNS } : undefined,
   hasColours: stdout.isTTY && !env['NO_COLOR'],
   write: (text) => void stdout.write(text),
   warn: (text) => void stderr.write(text),
@@ -27,6 +35,7 @@ const shell: Shell = {
       }
       process.on('SIGINT', stop).on('SIGTERM', stop)
     }),
+  untilEnter: stdin.isTTY && stderr.isTTY ? (signal) => untilEnter(stdin, signal) : undefined,
 }
 
 // The reader has seen enough (`sabia gaps | head`), which is no fault. A mock goes on without it.

@@ -71,7 +71,7 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
       'sabia contract --compare old/report.json': 'what changed since then',
     },
     meanings: {
-      'Files in DIR:': {
+      'Files of a report:': {
         'report.html, report.md': 'for people; report.md for the summary of a CI job',
         'report.json, junit.xml': 'for programs',
         'observed-profile.yaml': 'what the site does at gaps, for sabia mock --profile',

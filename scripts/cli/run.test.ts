@@ -7,7 +7,7 @@ import { createTemporaryFolder } from './temporary-folder.ts'
 const mistakes: Record<string, string> = {
   mokc: 'Cannot run "mokc": there is no such command; did you mean mock?',
   frobnicate:
-    'Cannot run "frobnicate": there is no such command; known are mock, docs, openapi, gaps',
+    'Cannot run "frobnicate": there is no such command; known are mock, contract, docs, openapi, gaps',
   'mock --prot 4010': 'Cannot use --prot: there is no such option; did you mean --port?',
   'mock --port': 'Cannot use --port: its value is missing; see sabia mock --help',
   'mock --port 70000':
@@ -23,6 +23,13 @@ const mistakes: Record<string, string> = {
   'gaps G17 G18': 'Cannot run gaps: "G18" is one word too many; see sabia gaps --help',
   'gaps G999': 'Cannot show "G999": the ledger has no such row; did you mean G99?',
   docs: 'Cannot write the reference: no folder is named; give --out DIR',
+  'contract --targt x': 'Cannot use --targt: there is no such option; did you mean --target?',
+  'contract --rate fast':
+    'Cannot use --rate: "fast" is no rate above 0; write it like 10/s or 100/m',
+  'contract --token-format xml':
+    'Cannot use --token-format: "xml" is not known; (auto, form, json)',
+  'contract --target acme':
+    'Cannot use the target "acme": it is no address; write it like https://acme.example.com',
 }
 
 describe('a mistake is told in one line, and ends with 2', () => {
@@ -45,15 +52,19 @@ test('prints the version', async () => {
   })
 })
 
-test.each(['--help', 'mock --help', 'docs --help', 'openapi --help', 'gaps --help'])(
-  'sabia %s goes to standard output and ends with 0',
-  async (line) => {
-    const { exitCode, output, errors } = await runLine(line)
-    expect([exitCode, errors]).toEqual([0, ''])
-    expect(output).toMatch(/^Usage: sabia/)
-    expect(output).toMatch(/(Examples|First steps):/)
-  },
-)
+test.each([
+  '--help',
+  'mock --help',
+  'contract --help',
+  'docs --help',
+  'openapi --help',
+  'gaps --help',
+])('sabia %s goes to standard output and ends with 0', async (line) => {
+  const { exitCode, output, errors } = await runLine(line)
+  expect([exitCode, errors]).toEqual([0, ''])
+  expect(output).toMatch(/^Usage: sabia/)
+  expect(output).toMatch(/(Examples|First steps):/)
+})
 
 test('names the environment variable and the default of an option in the help', async () => {
   const { output } = await runLine('mock --help')

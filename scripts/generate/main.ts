@@ -1,4 +1,4 @@
-// Writes openapi/generated from the document and the ledger; with --check, tells what is stale.
+// Writes what is made of the document, the ledger and the checks; with --check, tells what is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,6 @@ import { compileChecks } from './checks.ts'
 import { readLedger } from './ledger.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const target = join(root, 'openapi/generated')
 const head =
   '// Written by `npm run generate` from the document and the ledger. Not edited by hand.\n'
 
@@ -18,29 +17,37 @@ const types = astToString(await openapiTS(document as never, { alphabetize: fals
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
 
 const files: Record<string, string> = {
-  'document.ts':
+  'openapi/generated/document.ts':
     `${head}import type { OpenAPIV3_1 } from 'openapi-types'\n\n` +
     `/** The document: every file of \`openapi/\` bundled into one. */\n` +
     `export const document = ${literal(document)} as unknown as OpenAPIV3_1.Document\n`,
-  'types.ts': `${head}${types}`,
-  'ledger.ts':
+  'openapi/generated/types.ts': `${head}${types}`,
+  'openapi/generated/ledger.ts':
     `${head}export const facts = ${literal(facts)} as const\n\n` +
     `export const gaps = ${literal(Object.fromEntries(gaps.map((gap) => [gap.id, gap])))} as const\n`,
-  'checks.js': `${head}${compileChecks(document, root)}`,
+  'openapi/generated/checks.js': `${head}${compileChecks(document, root)}`,
 }
 
-const stale = Object.entries(files).filter(([name, text]) => text !== read(join(target, name)))
+const isCheck = process.argv.includes('--check')
+mkdirSync(join(root, 'openapi/generated'), { recursive: true })
+const stale = settle(files)
+// The checks import what was written just now.
+const { toFactMarkdown } = await import('../../contracts/ledger/fact-markdown.ts')
+stale.push(...settle({ 'contracts/FACTS.md': toFactMarkdown() }))
 
-if (process.argv.includes('--check')) {
-  for (const [name] of stale)
-    console.error(`openapi/generated/${name} is stale; run npm run generate`)
+if (isCheck) {
+  for (const name of stale) console.error(`${name} is stale; run npm run generate`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
-  mkdirSync(target, { recursive: true })
-  for (const [name, text] of stale) writeFileSync(join(target, name), text)
-  console.log(
-    `${facts.length} facts, ${gaps.length} gaps; written: ${stale.map(([name]) => name).join(', ') || 'nothing'}`,
-  )
+  const written = stale.join(', ') || 'nothing'
+  console.log(`${facts.length} facts, ${gaps.length} gaps; written: ${written}`)
+}
+
+/** Names the files that hold something else, and writes them unless only asked. */
+function settle(texts: Readonly<Record<string, string>>): string[] {
+  const found = Object.entries(texts).filter(([name, text]) => text !== read(join(root, name)))
+  if (!isCheck) for (const [name, text] of found) writeFileSync(join(root, name), text)
+  return found.map(([name]) => name)
 }
 
 function read(file: string): string | undefined {

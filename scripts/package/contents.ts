@@ -7,6 +7,8 @@ export const REQUIRED: readonly string[] = [
   'README.md',
   'dist/THIRD-PARTY-NOTICES.txt',
   'dist/cli.js',
+  'dist/contract.d.ts',
+  'dist/contract.js',
   'dist/index.d.ts',
   'dist/index.js',
   'dist/msw.d.ts',

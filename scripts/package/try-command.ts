@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { runCommand } from './run-command.ts'
 
-/** Runs the installed command on a Node: version, the mock with two calls, an end in good order. */
+/** Runs the installed command on a Node: version, the mock with two calls, an end in good order; before it the suite. */
 export async function tryCommand(node: string, project: string, version: string): Promise<void> {
   const command = join(project, 'node_modules/.bin/sabia')
   const printed = await runCommand(node, [command, '--version'], project)
   if (printed.trim() !== version) throw new Error(`sabia --version prints ${printed.trim()}`)
+  const folder = join(project, 'sabia-report')
+  const held = await runCommand(node, [command, 'contract', '--report', folder], project)
+  if (!held.startsWith('Held: ')) throw new Error(`sabia contract prints ${held}`)
   const child = spawn(node, [command, 'mock', '--port', '0', '--log', 'json'], { cwd: project })
   const ended = once(child, 'exit')
   try {

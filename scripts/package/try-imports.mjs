@@ -3,6 +3,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { setupServer } from 'msw/node'
 import { createSite } from 'sabia'
 import { handlers } from 'sabia/msw'
+import { runContract } from 'sabia/contract'
 import { serve } from 'sabia/node'
 
 const site = await createSite({ seed: 7, customers: 3 })
@@ -22,7 +23,16 @@ mocked.close()
 const served = await serve(site, { port: 0 })
 const overHttp = await fetch(await toCall(served.url, fetch))
 deepEqual([overHttp.status, await overHttp.json()], [200, expected])
+
+const { verdict, counts } = await runContract({ baseUrl: served.url, credentials: toCredentials() })
+deepEqual([verdict, counts.failed, counts.passed > 200], ['held', 0, true])
 await served.close()
+
+/** The application that the site begins with. */
+function toCredentials() {
+  const { uid: clientId, secret: clientSecret } = site.application
+  return { clientId, clientSecret, site: site.name }
+}
 
 /**
  * Gets a token and makes the request that lists the customers.

@@ -10,6 +10,7 @@ import { customerSaboteurs } from './conduct/customers.ts'
 import { firstItemSaboteurs } from './conduct/first-items.ts'
 import { flowSaboteurs } from './conduct/flows.ts'
 import { subscribingSaboteurs } from './conduct/subscribing.ts'
+import { sideEffectSaboteurs } from './conduct/side-effects.ts'
 import { subscriptionListSaboteurs } from './conduct/subscription-lists.ts'
 import { subscriptionSaboteurs } from './conduct/subscriptions.ts'
 import { codeSaboteurs } from './profiles/codes.ts'
@@ -47,6 +48,7 @@ export const saboteurs: readonly Saboteur[] = [
   ...subscribingSaboteurs,
   ...subscriptionSaboteurs,
   ...subscriptionListSaboteurs,
+  ...sideEffectSaboteurs,
   ...firstItemSaboteurs,
   ...addedItemSaboteurs,
   ...profileSaboteurs,

@@ -1,4 +1,5 @@
 import type { Profile } from '../../../openapi/ledger.ts'
+import type { Time } from '../../http/time.ts'
 import type { SiteFetch } from '../site-fetch.ts'
 
 /** A site that holds every fact and fills gaps in another way. */
@@ -8,5 +9,5 @@ export interface Twin {
   /** Choices that the mock plays itself. */
   profile?: Profile
   /** What the mock cannot play: put in front of it. Each call begins with a fresh memory. */
-  wrap?: (site: SiteFetch, sleep: (milliseconds: number) => Promise<void>) => SiteFetch
+  wrap?: (site: SiteFetch, time: Time) => SiteFetch
 }

@@ -24,6 +24,7 @@ const ERRORS: Readonly<Record<ErrorReason, string>> = {
   UNANSWERED: 'the site did not answer',
   RATE_LIMITED: 'the site answers too many requests',
   NO_TOKEN: 'the site gave no token',
+  STOPPED: 'the run was stopped',
   HARNESS: 'a fault of this suite',
 }
 

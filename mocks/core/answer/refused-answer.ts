@@ -41,9 +41,12 @@ export function toRefusedAnswer(error: unknown, operation: Operation, desk: Desk
   const refused = toErrorAnswer(error, problems, choices)
   const isAuthentication = refused.status === 401 || refused.status === 403
   if (isAuthentication) withChallenge(refused, error, desk.site, choices)
-  // The envelope of a rule's code and of a named field is no matter of the framework (gap G08).
+  // The envelope of a rule's code and of a named field is no matter of the framework (gap G08);
+  // nor is a refusal that comes with 200, which only its `errors` tells from a success (gap G42).
   const isFrameworks =
-    error.problem !== 'invalid' && problems.get(error.problem)?.code === undefined
+    refused.status >= 400 &&
+    error.problem !== 'invalid' &&
+    problems.get(error.problem)?.code === undefined
   const hasOwnForm = refused.status === 401 && choices.G75 !== 'envelope'
   if (choices.G08 !== 'envelope' && isFrameworks && !hasOwnForm) {
     const plain = plainError(refused.status, REASONS[refused.status] ?? 'Error', choices)

@@ -1,5 +1,12 @@
 import { expect } from '@jest/globals'
-import { counts, createSubscription, PERSON, type Summary } from '../client.ts'
+import {
+  counts,
+  createSubscription,
+  PERSON,
+  UNKNOWN_ID,
+  type Client,
+  type Summary,
+} from '../client.ts'
 import {
   PROFILES,
   status,
@@ -24,6 +31,11 @@ import {
   lackingScope,
   type Row,
 } from './looks.ts'
+
+const itemOfNothing = (client: Client) =>
+  client.call('POST', `/api/subscriptions/${UNKNOWN_ID}/items`, {
+    item: { product_handle: 'add-on', quantity: 1 },
+  })
 
 /** What a site that has made a choice about look-ups, rules, tokens and HTTP shows (gaps from G42). */
 export const CALL_ROWS: Row[] = [
@@ -121,6 +133,14 @@ export const CALL_ROWS: Row[] = [
       return [code, body.data.customer_id, body.data.subscription_id === id]
     },
     [201, 1, true],
+  ],
+  ['G107', '400', (client) => brief(itemOfNothing(client)), [400, 'Subscription not found']],
+  ['G107', '422', (client) => brief(itemOfNothing(client)), [422, 'Subscription not found']],
+  [
+    'G107',
+    'sb404',
+    (client) => brief(itemOfNothing(client)),
+    [404, 'SB404: Subscription not found'],
   ],
   [
     'G60',

@@ -34,6 +34,12 @@ describe('a site of the profile', () => {
   })
 })
 
+test('a refusal with 200 (G42) keeps the envelope, whatever other refusals have (G08)', async () => {
+  const client = await createClient({ profile: { G08: 'rails', G42: '200-with-errors' } })
+  const { status, body } = await client.call('GET', '/api/customers/999')
+  expect([status, body]).toEqual([200, { data: null, errors: 'Customer not found', meta: {} }])
+})
+
 describe('G13 and G14 unchecked', () => {
   const profile = { G13: 'unchecked', G14: 'unchecked' }
 

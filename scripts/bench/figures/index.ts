@@ -1,4 +1,5 @@
 import type { Figure } from '../figure.ts'
+import { contract } from './contract.ts'
 import { reset, seed } from './in-process.ts'
 import { list } from './list.ts'
 import { memory } from './memory.ts'
@@ -18,4 +19,5 @@ export const figures: readonly Figure[] = [
   reset,
   msw,
   seed,
+  contract,
 ]

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { duration, ids, listenAddress, products, rate, renames } from './contract-kinds.ts'
-import { choice, flag, integer, keyed, path, secret, siteName, text } from './setting-kinds.ts'
+import { anyText, choice, flag, integer, keyed, path, secret, siteName } from './setting-kinds.ts'
 import type { SettingTable } from './setting-kinds.ts'
 
 const MOST_WRITES = 10_000
@@ -9,25 +9,27 @@ const MOST_WRITES = 10_000
 export const REPORT_FOLDER = 'sabia-report'
 
 /**
- * What `sabia contract` may be told. The mock's `site` and `seed` mean other things, and one
- * configuration file serves both commands: a fixed seed would send a live site the same people in
- * each run.
+ * What `sabia contract` may be told. The mock's `seed` means another thing, and one configuration
+ * file serves both commands: a fixed seed would send a live site the same people in each run.
  */
 export const contractSettings = {
-  target: text('URL', 'address of the site, before /api; the embedded mock where left out'),
-  product: products('a product to subscribe to, for writes on a live site; repeat it, best thrice'),
-  'token-url': text('URL', 'address of the token call, where it is not URL/oauth/token'),
+  target: anyText('URL', 'address of the site, before /api; the embedded mock where left out'),
+  product: products('a product to subscribe to; writes on a live site need one, best three'),
+  'token-url': anyText('URL', 'address of the token call, where it is not URL/oauth/token'),
   'token-format': choice('body of the token call', ['auto', 'form', 'json'], 'auto'),
-  'token-field': renames('client_id=uid', 'how the site names a field of the token call; repeat it'),
+  'token-field': renames(
+    'client_id=uid',
+    'how the site names a field of the token call; repeat it',
+  ),
   'status-name': renames('active=authorized', 'how the site names a status; repeat it'),
 
-  site: keyed('contract-site', siteName('name of the site, as the token call sends it')),
-  'client-id': text('ID', 'id of the application'),
+  site: siteName('name of the site, as the token call sends it'),
+  'client-id': anyText('ID', 'id of the application'),
   'client-secret': secret('SECRET', 'its secret; better in the environment'),
   'access-token': secret('TOKEN', 'a token that you have, instead; better in the environment'),
 
   'allow-writes': flag('make records on a live site; without it a live site is only read'),
-  'confirm-host': text('HOST', 'the host to write to, where it does not begin with the site'),
+  'confirm-host': anyText('HOST', 'the host to write to, where it does not begin with the site'),
   'max-writes': integer('most records to make', 40, [0, MOST_WRITES]),
   'read-only': flag('make no records on a mock either; goes before --allow-writes'),
   rate: rate('most requests', '10/s on a live site'),
@@ -45,5 +47,5 @@ export const contractSettings = {
   compare: path('FILE', 'tell what changed since an earlier report.json', resolve),
 
   'webhook-listen': listenAddress('receive webhooks of the site here'),
-  'payer-command': text('COMMAND', 'accepts an enrolment in the place of a person'),
+  'payer-command': anyText('COMMAND', 'accepts an enrolment in the place of a person'),
 } satisfies SettingTable

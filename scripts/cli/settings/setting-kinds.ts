@@ -71,7 +71,7 @@ export function word(placeholder: string, summary: string, fallback: string): Se
 }
 
 /** Any text that is not empty, or none. */
-export function text(placeholder: string, summary: string): Setting<string | undefined> {
+export function anyText(placeholder: string, summary: string): Setting<string | undefined> {
   return {
     ...one(placeholder, summary, undefined),
     read: ([given = '']) => {
@@ -83,7 +83,7 @@ export function text(placeholder: string, summary: string): Setting<string | und
 
 /** A text that others must not see, or none. */
 export function secret(placeholder: string, summary: string): Setting<string | undefined> {
-  return { ...text(placeholder, summary), isSecret: true }
+  return { ...anyText(placeholder, summary), isSecret: true }
 }
 
 /** A file or folder; a relative one starts where it was written down. */
@@ -123,6 +123,8 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 export function siteName(summary: string): Setting<string | undefined> {
   return {
     ...one('NAME', summary, undefined),
+    // A file that names several sites for the mock means the first one, its default.
+    isRepeatable: true,
     read: ([name = '']) => {
       refuseName([name])
       return name

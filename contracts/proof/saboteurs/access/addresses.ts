@@ -1,7 +1,7 @@
 import type { Saboteur } from '../saboteur.ts'
-import { breaks, kebab } from '../tools/breaks.ts'
-import { onCalls, reads, writes, type ApiOperation, type Wrap } from '../tools/calls.ts'
-import { refusing } from '../tools/refusing.ts'
+import { breaks, kebab } from '../../tools/breaks.ts'
+import { onCalls, reads, writes, type ApiOperation, type Wrap } from '../../tools/calls.ts'
+import { refusing } from '../../tools/refusing.ts'
 
 /** Sends callers of some operations somewhere else. */
 function moved(operations: readonly ApiOperation[], toAddress: (address: URL) => string): Wrap {

@@ -1,6 +1,6 @@
 import type { Saboteur } from '../saboteur.ts'
-import { readAnswer, withBody } from '../tools/answers.ts'
-import { breaks, kebab } from '../tools/breaks.ts'
+import { readAnswer, withBody } from '../../tools/answers.ts'
+import { breaks, kebab } from '../../tools/breaks.ts'
 import {
   apiOperations,
   changed,
@@ -8,8 +8,8 @@ import {
   writes,
   type ApiOperation,
   type Wrap,
-} from '../tools/calls.ts'
-import { withWallet, type Wallet } from '../tools/tokens.ts'
+} from '../../tools/calls.ts'
+import { withWallet, type Wallet } from '../../tools/tokens.ts'
 
 type IsPassed = (header: string | undefined, wallet: Wallet, token: string) => boolean
 

@@ -1,9 +1,9 @@
 import type { Saboteur } from '../saboteur.ts'
-import { onSuccess } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import type { Wrap } from '../tools/calls.ts'
-import { without } from '../tools/records.ts'
-import { withTokenStatus } from '../tools/tokens.ts'
+import { onSuccess } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import type { Wrap } from '../../tools/calls.ts'
+import { without } from '../../tools/records.ts'
+import { withTokenStatus } from '../../tools/tokens.ts'
 
 const token = ['createToken'] as const
 

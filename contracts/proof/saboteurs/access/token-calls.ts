@@ -1,7 +1,7 @@
 import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../tools/breaks.ts'
-import { onRequest, type Wrap } from '../tools/calls.ts'
-import { fieldsOf, repairing, withFields, type TokenFields } from '../tools/tokens.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { onRequest, type Wrap } from '../../tools/calls.ts'
+import { fieldsOf, repairing, withFields, type TokenFields } from '../../tools/tokens.ts'
 
 const token = ['createToken'] as const
 

@@ -1,8 +1,8 @@
 import type { Saboteur } from '../saboteur.ts'
-import { onAnswer } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import type { Wrap } from '../tools/calls.ts'
-import { withTokenStatus } from '../tools/tokens.ts'
+import { onAnswer } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import type { Wrap } from '../../tools/calls.ts'
+import { withTokenStatus } from '../../tools/tokens.ts'
 
 function refusing401(change: (body: Readonly<Record<string, unknown>>) => unknown): Wrap {
   return onAnswer(['createToken'], change, ({ status }) => status === 401)

@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '../../../http/exchange.ts'
 import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, look, onData, recordOf, withBody } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { objectAt, onCalls } from '../tools/calls.ts'
-import { adding, text } from '../tools/inputs.ts'
-import { inRecords, inTexts, itemsOf, without } from '../tools/records.ts'
-import { refusing } from '../tools/refusing.ts'
+import { isSuccess, look, onData, recordOf, withBody } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { objectAt, onCalls } from '../../tools/calls.ts'
+import { adding, text } from '../../tools/inputs.ts'
+import { inRecords, inTexts, itemsOf, without } from '../../tools/records.ts'
+import { refusing } from '../../tools/refusing.ts'
 import {
   addingElsewhere,
   forgettingItem,

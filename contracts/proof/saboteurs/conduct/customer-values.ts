@@ -1,7 +1,7 @@
 import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../tools/breaks.ts'
-import { garbled, storing, swapped, text, withoutAccents } from '../tools/inputs.ts'
-import { inWriting, notStored } from '../tools/texts.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { garbled, storing, swapped, text, withoutAccents } from '../../tools/inputs.ts'
+import { inWriting, notStored } from '../../tools/texts.ts'
 
 /** Break that a customer is stored with the values that were sent. */
 export const customerValueSaboteurs: readonly Saboteur[] = [

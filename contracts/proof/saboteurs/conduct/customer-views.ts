@@ -1,8 +1,8 @@
 import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../tools/breaks.ts'
-import { garbled, storingAttributes, swapped } from '../tools/inputs.ts'
-import { inRecords, inTexts, without } from '../tools/records.ts'
-import { inWriting, notStored, streets } from '../tools/texts.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { garbled, storingAttributes, swapped } from '../../tools/inputs.ts'
+import { inRecords, inTexts, without } from '../../tools/records.ts'
+import { inWriting, notStored, streets } from '../../tools/texts.ts'
 
 const embedding = [
   'createSubscription',

@@ -1,12 +1,16 @@
 import type { Saboteur } from '../saboteur.ts'
-import { envelope, look, onData, readAnswer, recordsOf, respond } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { onCalls, type Wrap } from '../tools/calls.ts'
-import { forgetting, hidingNewest } from '../tools/forgetting.ts'
-import { storing } from '../tools/inputs.ts'
-import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
-import { inRecords, without } from '../tools/records.ts'
-import { refusing } from '../tools/refusing.ts'
+import { envelope, look, onData, readAnswer, recordsOf, respond } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { onCalls, type Wrap } from '../../tools/calls.ts'
+import { forgetting, hidingNewest } from '../../tools/forgetting.ts'
+import { storing } from '../../tools/inputs.ts'
+import {
+  neighbour,
+  readingAnother,
+  readingAnotherWhenUnknown,
+} from '../../tools/reading-another.ts'
+import { inRecords, without } from '../../tools/records.ts'
+import { refusing } from '../../tools/refusing.ts'
 import { ownIds } from './own-ids.ts'
 
 const LIST = '/api/customers'

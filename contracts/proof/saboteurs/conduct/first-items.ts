@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '../../../http/exchange.ts'
 import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../tools/breaks.ts'
-import { objectAt, type Wrap } from '../tools/calls.ts'
-import { subscribing } from '../tools/inputs.ts'
-import { inField, inRecords, itemsOf } from '../tools/records.ts'
-import { refusing } from '../tools/refusing.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { objectAt, type Wrap } from '../../tools/calls.ts'
+import { subscribing } from '../../tools/inputs.ts'
+import { inField, inRecords, itemsOf } from '../../tools/records.ts'
+import { refusing } from '../../tools/refusing.ts'
 
 type ChangeItems = (items: JsonObject[]) => JsonObject[]
 

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '../../../http/exchange.ts'
 import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, look, readAnswer, recordOf } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { onCalls, sideRequest, type Call, type Wrap } from '../tools/calls.ts'
-import { forgetting } from '../tools/forgetting.ts'
-import { inRecords, without } from '../tools/records.ts'
+import { isSuccess, look, readAnswer, recordOf } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { onCalls, sideRequest, type Call, type Wrap } from '../../tools/calls.ts'
+import { forgetting } from '../../tools/forgetting.ts'
+import { inRecords, without } from '../../tools/records.ts'
 import { CUSTOMERS, has, inputOf, subscribingAnother, withCustomer } from './another-customer.ts'
 
 /** Sends a request of its own once a subscription was created. */

@@ -1,6 +1,13 @@
-import { isSuccess, readAnswer, recordOf, withBody } from '../tools/answers.ts'
-import { apiOperations, changed, objectAt, onCalls, pathWithId, type Wrap } from '../tools/calls.ts'
-import { changeRecords } from '../tools/records.ts'
+import { isSuccess, readAnswer, recordOf, withBody } from '../../tools/answers.ts'
+import {
+  apiOperations,
+  changed,
+  objectAt,
+  onCalls,
+  pathWithId,
+  type Wrap,
+} from '../../tools/calls.ts'
+import { changeRecords } from '../../tools/records.ts'
 
 /** Shows a new customer under the `id` that the client sent along, and finds it there. */
 export function ownIds(): Wrap {

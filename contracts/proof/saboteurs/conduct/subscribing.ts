@@ -1,10 +1,10 @@
 import { isObject } from '../../../http/exchange.ts'
 import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../tools/breaks.ts'
-import { forgetting } from '../tools/forgetting.ts'
-import { subscribing } from '../tools/inputs.ts'
-import { without } from '../tools/records.ts'
-import { refusing } from '../tools/refusing.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { forgetting } from '../../tools/forgetting.ts'
+import { subscribing } from '../../tools/inputs.ts'
+import { without } from '../../tools/records.ts'
+import { refusing } from '../../tools/refusing.ts'
 import { has, inputOf, subscribingAnother } from './another-customer.ts'
 
 /** Break what the create-subscription call takes. */

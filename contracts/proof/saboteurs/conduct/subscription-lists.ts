@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '../../../http/exchange.ts'
 import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, onData, readAnswer, recordOf, withBody } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { objectAt, onCalls, type Wrap } from '../tools/calls.ts'
-import { hidingNewest } from '../tools/forgetting.ts'
-import { inRecords, itemsOf } from '../tools/records.ts'
-import { refusing } from '../tools/refusing.ts'
+import { isSuccess, onData, readAnswer, recordOf, withBody } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { objectAt, onCalls, type Wrap } from '../../tools/calls.ts'
+import { hidingNewest } from '../../tools/forgetting.ts'
+import { inRecords, itemsOf } from '../../tools/records.ts'
+import { refusing } from '../../tools/refusing.ts'
 
 const list = ['listSubscriptions'] as const
 

@@ -1,12 +1,16 @@
 import { isObject, type JsonObject } from '../../../http/exchange.ts'
 import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, readAnswer, recordOf, withBody } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { NO_SUBSCRIPTION, objectAt, onCalls, type Wrap } from '../tools/calls.ts'
-import { subscribing } from '../tools/inputs.ts'
-import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
-import { inField, inRecords } from '../tools/records.ts'
-import { refusing } from '../tools/refusing.ts'
+import { isSuccess, readAnswer, recordOf, withBody } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { NO_SUBSCRIPTION, objectAt, onCalls, type Wrap } from '../../tools/calls.ts'
+import { subscribing } from '../../tools/inputs.ts'
+import {
+  neighbour,
+  readingAnother,
+  readingAnotherWhenUnknown,
+} from '../../tools/reading-another.ts'
+import { inField, inRecords } from '../../tools/records.ts'
+import { refusing } from '../../tools/refusing.ts'
 
 const single = ['readSubscription'] as const
 

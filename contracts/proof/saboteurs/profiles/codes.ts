@@ -1,7 +1,7 @@
 import type { Saboteur } from '../saboteur.ts'
-import { codeOf, readAnswer, respond } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { onCalls, type Call, type Wrap } from '../tools/calls.ts'
+import { codeOf, readAnswer, respond } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { onCalls, type Call, type Wrap } from '../../tools/calls.ts'
 
 /** Puts another code, or none, wherever a refusal has the one. */
 function swapped(

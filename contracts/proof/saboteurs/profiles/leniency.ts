@@ -8,8 +8,8 @@ import {
   recordOf,
   recordsOf,
   respond,
-} from '../tools/answers.ts'
-import { changed, objectAt, onCalls, pathWithId, type Call, type Wrap } from '../tools/calls.ts'
+} from '../../tools/answers.ts'
+import { changed, objectAt, onCalls, pathWithId, type Call, type Wrap } from '../../tools/calls.ts'
 import { profileOf } from './made-up.ts'
 
 /** What a lenient site answers in place of a refusal; undefined where it refuses as well. */

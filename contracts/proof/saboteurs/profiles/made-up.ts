@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../http/exchange.ts'
-import { envelope } from '../tools/answers.ts'
-import type { Call } from '../tools/calls.ts'
+import { envelope } from '../../tools/answers.ts'
+import type { Call } from '../../tools/calls.ts'
 
 const ID = 2_000_000_000
 

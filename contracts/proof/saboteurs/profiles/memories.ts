@@ -6,8 +6,8 @@ import {
   refuse,
   respond,
   type Answer,
-} from '../tools/answers.ts'
-import { onCalls, type Wrap } from '../tools/calls.ts'
+} from '../../tools/answers.ts'
+import { onCalls, type Wrap } from '../../tools/calls.ts'
 import { profileOf } from './made-up.ts'
 
 /** Lets two creations through that are under way at the same time. */

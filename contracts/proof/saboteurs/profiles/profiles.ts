@@ -1,8 +1,8 @@
 import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, readAnswer, withBody } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { NO_SUBSCRIPTION, onCalls, type ApiOperation, type Wrap } from '../tools/calls.ts'
-import { changeRecords, inField, setFields, type ChangeRecord } from '../tools/records.ts'
+import { isSuccess, readAnswer, withBody } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { NO_SUBSCRIPTION, onCalls, type ApiOperation, type Wrap } from '../../tools/calls.ts'
+import { changeRecords, inField, setFields, type ChangeRecord } from '../../tools/records.ts'
 
 const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const
 
@@ -85,12 +85,6 @@ export const profileSaboteurs: readonly Saboteur[] = [
     'profile-of-other-customer',
     'Shows another owner.',
     inField('profile', 'customer_id', (id) => Number(id) + 1),
-  ),
-  breaks(
-    'F72',
-    'profile-without-any-status',
-    'Shows null for the status.',
-    setFields('profile', { status: null }),
   ),
   ...['active', 'activated', 'approved', 'authorized'].map((status) =>
     breaks(

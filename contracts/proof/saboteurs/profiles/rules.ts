@@ -1,8 +1,8 @@
 import type { Saboteur } from '../saboteur.ts'
-import { envelope, readAnswer, respond } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { each } from '../tools/records.ts'
-import { refusing } from '../tools/refusing.ts'
+import { envelope, readAnswer, respond } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { each } from '../../tools/records.ts'
+import { refusing } from '../../tools/refusing.ts'
 import {
   isEnrollable,
   lenient,

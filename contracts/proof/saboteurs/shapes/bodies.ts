@@ -1,7 +1,7 @@
 import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, readAnswer, withText } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
-import { onCalls, reads, type Operation, type Wrap } from '../tools/calls.ts'
+import { isSuccess, readAnswer, withText } from '../../tools/answers.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { onCalls, reads, type Operation, type Wrap } from '../../tools/calls.ts'
 
 /** Rewrites the text of successful answers. */
 function inText(

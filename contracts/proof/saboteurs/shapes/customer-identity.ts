@@ -1,6 +1,6 @@
 import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../tools/breaks.ts'
-import { dropFields, inField, inTexts } from '../tools/records.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { dropFields, inField, inTexts } from '../../tools/records.ts'
 import { inEpoch, inSpaces, inWords, toLocalTime } from './timestamps.ts'
 
 /** Break the id and the times of a customer. */

@@ -1,6 +1,6 @@
 import type { Saboteur } from '../saboteur.ts'
-import { breaks, kebab } from '../tools/breaks.ts'
-import { dropFields, each, inField, inRecords, setFields, without } from '../tools/records.ts'
+import { breaks, kebab } from '../../tools/breaks.ts'
+import { dropFields, each, inField, inRecords, setFields, without } from '../../tools/records.ts'
 
 const single = ['readSubscription'] as const
 const reduced = ['listSubscriptions', 'createSubscription', 'addItem'] as const

@@ -1,8 +1,8 @@
 import type { Saboteur } from '../saboteur.ts'
-import { onRuleRefusal, onSuccess } from '../tools/answers.ts'
-import { breaks, kebab } from '../tools/breaks.ts'
-import { writes, type ApiOperation, type Wrap } from '../tools/calls.ts'
-import { without } from '../tools/records.ts'
+import { onRuleRefusal, onSuccess } from '../../tools/answers.ts'
+import { breaks, kebab } from '../../tools/breaks.ts'
+import { writes, type ApiOperation, type Wrap } from '../../tools/calls.ts'
+import { without } from '../../tools/records.ts'
 
 const lists = ['listCustomers', 'listSubscriptions'] as const
 

@@ -1,8 +1,8 @@
 import type { Saboteur } from '../saboteur.ts'
-import { onData, onSuccess } from '../tools/answers.ts'
-import { breaks, kebab } from '../tools/breaks.ts'
-import { apiOperations, type ApiOperation, type Wrap } from '../tools/calls.ts'
-import { without } from '../tools/records.ts'
+import { onData, onSuccess } from '../../tools/answers.ts'
+import { breaks, kebab } from '../../tools/breaks.ts'
+import { apiOperations, type ApiOperation, type Wrap } from '../../tools/calls.ts'
+import { without } from '../../tools/records.ts'
 
 const oneRecord = ['readCustomer', 'createSubscription', 'readSubscription', 'addItem'] as const
 const lists = ['listCustomers', 'listSubscriptions'] as const

@@ -1,5 +1,5 @@
-import { readAnswer, withText } from '../tools/answers.ts'
-import { apiOperations, changed, onCalls, pathWithId, type Wrap } from '../tools/calls.ts'
+import { readAnswer, withText } from '../../tools/answers.ts'
+import { apiOperations, changed, onCalls, pathWithId, type Wrap } from '../../tools/calls.ts'
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 

@@ -1,6 +1,6 @@
 import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../tools/breaks.ts'
-import { dropFields, inField, inTexts, setFields } from '../tools/records.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { dropFields, inField, inTexts, setFields } from '../../tools/records.ts'
 import { renamedIds } from './renamed-ids.ts'
 import { inEpoch, inSeconds } from './timestamps.ts'
 

@@ -1,6 +1,6 @@
 import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../tools/breaks.ts'
-import { inField, inRecords } from '../tools/records.ts'
+import { breaks } from '../../tools/breaks.ts'
+import { inField, inRecords } from '../../tools/records.ts'
 
 /** Break unit and states of a subscription. */
 export const subscriptionStateSaboteurs: readonly Saboteur[] = [

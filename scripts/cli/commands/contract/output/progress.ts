@@ -1,5 +1,10 @@
-import { areaOf } from '../../../../../contracts/reports/digest/outcomes.ts'
-import { clip, cut, disarm, toCount, toLine } from '../../../../../contracts/reports/text/visible.ts'
+import {
+  clip,
+  cut,
+  disarm,
+  toCount,
+  toLine,
+} from '../../../../../contracts/reports/text/visible.ts'
 import type { CheckReport } from '../../../../../contracts/index.ts'
 import type { Shell, Terminal } from '../../../shell.ts'
 
@@ -29,7 +34,7 @@ export function createProgress(
 }
 
 function createUpdatedLine(terminal: Terminal, warn: Shell['warn'], now: () => number): Progress {
-  let place = ''
+  let place = 'Starting'
   let requests = 0
   let failed = 0
   let drawnAt = -PAUSE
@@ -56,7 +61,7 @@ function createUpdatedLine(terminal: Terminal, warn: Shell['warn'], now: () => n
     },
     onRequest: (count) => {
       requests = count
-      if (place !== '') draw()
+      draw()
     },
     say: (line) => {
       clear()
@@ -81,8 +86,8 @@ function createLines(warn: Shell['warn']): Progress {
   }
   return {
     onCheck: (check) => {
-      if (areaOf(check.id) !== area) endArea()
-      area = areaOf(check.id)
+      if (areaOf(check) !== area) endArea()
+      area = areaOf(check)
       checks += 1
       if (check.outcome !== 'failed') return
       failed += 1
@@ -94,6 +99,11 @@ function createLines(warn: Shell['warn']): Progress {
     say: (line) => warn(`${line}\n`),
     end: endArea,
   }
+}
+
+/** The area of a check: the first part of its id. */
+function areaOf({ id }: CheckReport): string {
+  return id.split('-')[0] ?? id
 }
 
 function toName({ id, title }: CheckReport): string {

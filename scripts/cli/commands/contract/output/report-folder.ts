@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import {
+  reportSchema,
   toHtml,
   toJson,
   toJunit,
@@ -17,6 +18,8 @@ export const REPORT_FILES: Readonly<Record<string, (report: Report) => string>> 
   'report.md': toMarkdown,
   'report.html': toHtml,
   'observed-profile.yaml': toObservedProfile,
+  // Beside the report that it describes, so that a reader's tools find it without a network.
+  'report.schema.json': () => `${JSON.stringify(reportSchema, null, 2)}\n`,
 }
 
 /**

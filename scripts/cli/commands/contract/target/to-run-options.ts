@@ -6,9 +6,8 @@ import { toAccess } from './to-access.ts'
 /** Run options whose seed is known beforehand, so that the journal can name the run. */
 export type SeededOptions = RunOptions & { seed: number }
 
-/** What describes a site that is not embedded. */
+/** What describes a site that is not embedded; a name may stand in the file for the mock. */
 const OF_A_SITE = [
-  'site',
   'client-id',
   'client-secret',
   'access-token',
@@ -61,7 +60,7 @@ function refuseWithoutTarget(values: ContractValues): void {
   const found = OF_A_SITE.find((name) => values[name] !== undefined)
   if (found === undefined) return
   throw new UserError(
-    `Cannot use --${found} for the embedded mock: no target is given; ` +
+    `Cannot use ${found}: no target is given, and the embedded mock has no use for it; ` +
       'name the site with --target (SABIA_TARGET)',
   )
 }

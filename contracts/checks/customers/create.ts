@@ -1,0 +1,75 @@
+import { customersBefore, firstCustomer, sentCustomer } from '../../acts/customers.ts'
+import { wrongCalls } from '../../acts/access.ts'
+import { customersLate, oddCustomer } from '../../acts/late.ts'
+import { unifiedCustomer } from '../../acts/subscriptions.ts'
+import { must, type Check } from '../../engine/check.ts'
+import { isSuccess, recordOf } from '../../http/read-reply.ts'
+import { unlessSuccess, unlessValues } from '../find.ts'
+
+/** Creating a customer. */
+export const customerCreateChecks: readonly Check[] = [
+  must('CUS-CREATE-001', ['F75', 'F76', 'F02', 'F135'], 'takes a customer with all eleven fields', {
+    operation: 'createCustomer',
+    needs: { sentCustomer },
+    judge: ({ sentCustomer: { reply } }) => unlessSuccess(reply, 'a customer is created'),
+  }),
+  must(
+    'CUS-CREATE-002',
+    ['F77', 'F75', 'F76'],
+    'answers a new customer, where it shows one, as it was sent',
+    {
+      operation: 'createCustomer',
+      needs: { firstCustomer },
+      judge: ({ firstCustomer: { reply, person } }) => {
+        const record = recordOf(reply) ?? {}
+        const shown = Object.entries(person).filter(([field]) => field in record)
+        return unlessValues(reply, '/data', record, Object.fromEntries(shown))
+      },
+    },
+  ),
+  must('CUS-CREATE-003', 'F27', 'gives each new customer an id that no other has', {
+    operation: 'createCustomer',
+    needs: { firstCustomer, customersBefore, unifiedCustomer },
+    judge: ({ firstCustomer: first, customersBefore: before, unifiedCustomer: unified }) => {
+      const known = before.records.map(({ record }) => String(record['id']))
+      const { reply, id } = first
+      if (known.includes(id)) {
+        return { reply, expected: 'an id of its own', received: `${id}, which another has` }
+      }
+      if (unified.id !== id && !known.includes(unified.id)) return undefined
+      const received = `${unified.id}, which another has`
+      return { reply: unified.reply, expected: 'an id of its own', received }
+    },
+  }),
+  must('CUS-CREATE-004', 'F27', 'gives a customer its own id, not one that the client sends', {
+    operation: 'createCustomer',
+    needs: { oddCustomer },
+    judge: ({ oddCustomer: { wished, reply, shown } }) =>
+      shown === wished
+        ? { reply, pointer: '/data/id', expected: 'an id of the service', received: `id ${wished}` }
+        : undefined,
+  }),
+  must('CUS-CREATE-005', 'F77', 'keeps quotes, ampersands and plus signs of a customer it takes', {
+    operation: ['createCustomer', 'readCustomer'],
+    needs: { oddCustomer },
+    judge: ({ oddCustomer: { person, read } }) =>
+      read !== undefined && isSuccess(read)
+        ? unlessValues(read, '/data', recordOf(read) ?? {}, person)
+        : undefined,
+  }),
+  must('ACC-CUS-CREATE-030', 'F135', 'creates no customer in a call that it answers with 401', {
+    operation: ['createCustomer', 'listCustomers'],
+    needs: { customersLate, refused: wrongCalls.get('createCustomer none')! },
+    judge: ({ customersLate: { list }, refused }, _, desk) =>
+      refused.status !== 401
+        ? undefined
+        : list.records
+            .filter(({ record }) => record['email'] === desk.people.person(9).email)
+            .map(({ reply, pointer }) => ({
+              reply,
+              pointer,
+              expected: 'no customer of a refused call',
+              received: 'the customer is listed',
+            })),
+  }),
+]

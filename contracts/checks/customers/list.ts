@@ -1,0 +1,131 @@
+import { customersBefore, firstCustomer, listedCustomer } from '../../acts/customers.ts'
+import { customersLate } from '../../acts/late.ts'
+import { isLoopback } from '../../engine/resolve-options.ts'
+import {
+  customersAfter,
+  subscriptionsAfter,
+  unifiedCustomer,
+  unifiedSubscription,
+} from '../../acts/subscriptions.ts'
+import { must, type Check } from '../../engine/check.ts'
+import { isSuccess, recordOf } from '../../http/read-reply.ts'
+import { skip } from '../../model/stop.ts'
+import { unlessEqual, unlessSuccess, unlessValues } from '../find.ts'
+import { findListed, unlessObjects } from '../record-findings.ts'
+
+/** Listing customers. */
+export const customerListChecks: readonly Check[] = [
+  must('CUS-LIST-001', ['F80', 'F149', 'F150', 'F01', 'F135'], 'lists customers', {
+    operation: 'listCustomers',
+    needs: { customersBefore },
+    judge: ({ customersBefore: { replies } }) =>
+      replies.slice(0, 1).flatMap((reply) => unlessSuccess(reply, 'customers are listed')),
+  }),
+  must('CUS-LIST-002', ['F23', 'F81'], 'lists customers as an array of objects', {
+    operation: 'listCustomers',
+    needs: { customersBefore },
+    wants: { customersAfter },
+    judge: ({ customersBefore: before }, { customersAfter: after }) =>
+      unlessObjects([before, after]),
+  }),
+  must('CUS-LIST-008', 'F81', 'lists customers, each with an id and its moments', {
+    operation: 'listCustomers',
+    needs: { customersBefore },
+    wants: { customersAfter },
+    judge: ({ customersBefore: before }, { customersAfter: after }) =>
+      [...before.records, ...(after?.records ?? [])].flatMap(({ reply, pointer, record }) => {
+        const missing = ['id', 'created_at', 'updated_at'].filter((key) => !(key in record))
+        if (missing.length === 0) return []
+        const received = `no ${missing.join(', no ')}`
+        return [{ reply, pointer, expected: 'a customer', received }]
+      }),
+  }),
+  must('CUS-LIST-009', ['F80', 'F75'], 'lists customers that have no subscription as well', {
+    operation: 'listCustomers',
+    needs: { customersLate },
+    judge: ({ customersLate: { list, ids } }) =>
+      ids.flatMap((id) => findListed(list, id, 'customer').missing ?? []),
+  }),
+  must('CUS-LIST-010', ['F75', 'F20'], 'lists no customer that nobody created', {
+    operation: ['listCustomers', 'createSubscription', 'createPaymentProfile', 'addItem'],
+    needs: { customersBefore, customersLate },
+    judge: ({ customersBefore: before, customersLate: { list } }, _, desk) => {
+      // Elsewhere others make customers at the same time.
+      if (!isLoopback(new URL(desk.settings.baseUrl).hostname)) {
+        throw skip('NOT_SHOWN', 'Others may create customers on a live site')
+      }
+      if (!before.isComplete || !list.isComplete) {
+        throw skip('NOT_SHOWN', 'The list has more pages than could be read')
+      }
+      const known = new Set(before.records.map(({ record }) => String(record['id'])))
+      const seen = new Set<unknown>()
+      return list.records.flatMap(({ record, reply, pointer }) => {
+        if (known.has(String(record['id']))) return []
+        const { email } = record
+        const isOurs = typeof email === 'string' && email.includes(desk.run) && !seen.has(email)
+        seen.add(email)
+        const expected = 'a customer that the run created'
+        return isOurs ? [] : [{ reply, pointer, expected, received: 'one that nobody created' }]
+      })
+    },
+  }),
+  must('CUS-LIST-003', 'F81', 'shows in the list the customer that a read shows', {
+    operation: 'listCustomers',
+    needs: { customersBefore, listedCustomer },
+    judge: ({ customersBefore: { records }, listedCustomer: { id, reply } }) => {
+      const listed = records.find(({ record }) => String(record['id']) === id)
+      const read = recordOf(reply)
+      if (listed === undefined || read === undefined || !isSuccess(reply)) return undefined
+      // Somebody else may have changed it between the two answers.
+      if (listed.record['updated_at'] !== read['updated_at']) return undefined
+      return unlessEqual(
+        listed.reply,
+        `${listed.pointer}/email`,
+        read['email'],
+        listed.record['email'],
+      )
+    },
+  }),
+  must('CUS-LIST-004', 'F80', 'lists a new customer', {
+    operation: 'listCustomers',
+    needs: { firstCustomer, customersAfter },
+    judge: ({ firstCustomer: { id }, customersAfter: list }) =>
+      findListed(list, id, 'customer').missing,
+  }),
+  must('CUS-LIST-005', 'F77', 'lists a new customer as it was sent', {
+    operation: 'listCustomers',
+    needs: { firstCustomer, customersAfter },
+    judge: ({ firstCustomer: { id, person }, customersAfter: list }) => {
+      const { found } = findListed(list, id, 'customer')
+      return found && unlessValues(found.reply, found.pointer, found.record, person)
+    },
+  }),
+  must('CUS-LIST-006', ['F18', 'F80'], 'lists the customer of the unified flow as it was sent', {
+    operation: ['createSubscription', 'listCustomers'],
+    needs: { unifiedSubscription, unifiedCustomer, customersAfter },
+    judge: ({
+      unifiedSubscription: { ordered },
+      unifiedCustomer: { id },
+      customersAfter: list,
+    }) => {
+      const { found, missing } = findListed(list, id, 'customer')
+      if (found === undefined) return missing
+      return unlessValues(found.reply, found.pointer, found.record, ordered.person ?? {})
+    },
+  }),
+  must('CUS-LIST-007', 'F80', 'goes on listing the customers that it listed before', {
+    operation: 'listCustomers',
+    needs: { customersBefore, customersAfter },
+    wants: { subscriptionsAfter },
+    judge: ({ customersBefore: before, customersAfter: after }) => {
+      if (!before.isComplete || !after.isComplete) {
+        throw skip('NOT_SHOWN', 'The list has more pages than could be read')
+      }
+      const ids = new Set(after.records.map(({ record }) => String(record['id'])))
+      const gone = before.records.filter(({ record }) => !ids.has(String(record['id'])))
+      if (gone.length === 0) return undefined
+      const received = `${gone.length} of ${before.records.length} are gone`
+      return { reply: after.replies[0]!, pointer: '/data', expected: 'all of them', received }
+    },
+  }),
+]

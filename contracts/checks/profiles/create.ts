@@ -1,0 +1,155 @@
+import { textOfId } from '../../acts/create.ts'
+import { firstCustomer } from '../../acts/customers.ts'
+import {
+  firstProfile,
+  profileAfterRefusals,
+  readAfterProfile,
+  readBeforeProfile,
+  secondReadAfterProfile,
+  sentProfile,
+} from '../../acts/profiles.ts'
+import { otherAfterItem, quantitiesOf } from '../../acts/items.ts'
+import { firstSubscription, secondSubscription } from '../../acts/subscriptions.ts'
+import { must, show, type Check, type Finding } from '../../engine/check.ts'
+import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
+import { isSuccess, recordOf } from '../../http/read-reply.ts'
+import { unlessEqual, unlessSuccess } from '../find.ts'
+import { statusesIn, isDecided } from '../status.ts'
+import { unlessItems } from '../subscription-findings.ts'
+
+const operation = 'createPaymentProfile'
+
+/** Looks at a field of both profiles, where their answers show one (gap G102). */
+function unlessShown(
+  profiles: readonly (Reply | undefined)[],
+  field: string,
+  expected: readonly unknown[],
+): Finding[] {
+  return profiles.flatMap((reply, index) => {
+    const value = reply === undefined ? undefined : profileIn(reply)[field]
+    if (reply === undefined || value === undefined) return []
+    return unlessEqual(reply, `/data/${field}`, expected[index], value)
+  })
+}
+
+/** The profile that an answer shows; an empty one where it shows none. */
+function profileIn(reply: Reply): JsonObject {
+  const record = recordOf(reply) ?? {}
+  const inner = record['payment_profile']
+  return isObject(inner) ? inner : record
+}
+
+const both = { needs: { firstProfile }, wants: { profileAfterRefusals } }
+
+/** Creating a payment profile. */
+export const profileCreateChecks: readonly Check[] = [
+  must(
+    'PAY-CREATE-001',
+    ['F106', 'F07', 'F107', 'F108', 'F01', 'F02', 'F149', 'F150'],
+    'takes a Pix profile for a subscription',
+    {
+      operation,
+      needs: { sentProfile },
+      judge: ({ sentProfile: reply }) => unlessSuccess(reply, 'a payment profile is created'),
+    },
+  ),
+  must('PAY-CREATE-002', ['F119', 'F12'], 'creates a profile that nobody has decided about', {
+    operation,
+    ...both,
+    judge: ({ firstProfile: one }, { profileAfterRefusals: other }, desk) =>
+      [one, other].flatMap((reply) => {
+        if (reply === undefined || !isSuccess(reply)) return []
+        return statusesIn(profileIn(reply))
+          .filter(({ status }) => isDecided(status, desk.settings.statusNames))
+          .map(({ status, pointer }) => ({
+            reply,
+            pointer: `/data${pointer}`,
+            expected: 'a pending status',
+            received: show(status),
+          }))
+      }),
+  }),
+  must(
+    'PAY-CREATE-003',
+    ['F69', 'F07'],
+    'shows `pix` as type of the new profile, where it shows one',
+    {
+      operation,
+      ...both,
+      judge: ({ firstProfile: one }, { profileAfterRefusals: other }) =>
+        unlessShown([one, other], 'payment_method_type', ['pix', 'pix']),
+    },
+  ),
+  must('PAY-CREATE-004', 'F70', 'links the profile to the subscription that was named', {
+    operation,
+    needs: { firstProfile, firstSubscription },
+    wants: { profileAfterRefusals, secondSubscription },
+    judge: ({ firstProfile: one, firstSubscription: first }, hoped) => {
+      const replies = [one, hoped.profileAfterRefusals]
+      const ids = [first.id, hoped.secondSubscription?.id]
+      const nested = replies.flatMap((reply, index) => {
+        const inner = reply === undefined ? undefined : profileIn(reply)['subscription']
+        if (reply === undefined || !isObject(inner) || inner['id'] === undefined) return []
+        return unlessEqual(reply, '/data/subscription/id', ids[index], inner['id'])
+      })
+      return [...unlessShown(replies, 'subscription_id', ids), ...nested]
+    },
+  }),
+  must(
+    'PAY-CREATE-005',
+    'F71',
+    'shows the customer that the profile belongs to, where it shows one',
+    {
+      operation,
+      needs: { firstProfile, firstCustomer },
+      wants: { profileAfterRefusals },
+      judge: ({ firstProfile: one, firstCustomer: { id } }, { profileAfterRefusals: other }) =>
+        [one, other].flatMap((reply) => {
+          if (reply === undefined) return []
+          const { customer_id: flat, customer } = profileIn(reply)
+          const nested = isObject(customer) ? customer['id'] : undefined
+          return [
+            { value: flat, pointer: '/data/customer_id' },
+            { value: nested, pointer: '/data/customer/id' },
+          ].flatMap(({ value, pointer }) =>
+            value === undefined ? [] : unlessEqual(reply, pointer, id, textOfId(value) ?? value),
+          )
+        }),
+    },
+  ),
+  must('PAY-CREATE-007', 'F15', 'takes no payment when a subscription is enrolled', {
+    operation: [operation, 'readSubscription'],
+    needs: { firstProfile, readBeforeProfile, readAfterProfile },
+    wants: { otherAfterItem, secondReadAfterProfile },
+    judge: ({ readBeforeProfile: before, readAfterProfile: after }, hoped) => [
+      ...unlessSameBalance(before, after),
+      ...unlessSameBalance(hoped.otherAfterItem, hoped.secondReadAfterProfile),
+    ],
+  }),
+  must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
+    operation: [operation, 'readSubscription'],
+    needs: { firstProfile, readBeforeProfile, readAfterProfile },
+    judge: ({ readBeforeProfile: before, readAfterProfile: after }) =>
+      isSuccess(before)
+        ? [
+            ...unlessSuccess(after, 'the subscription exists'),
+            ...(isSuccess(after)
+              ? unlessItems(after, '/data', recordOf(after) ?? {}, quantitiesOf(recordOf(before)))
+              : []),
+          ]
+        : undefined,
+  }),
+  must('PAY-CREATE-008', 'F04', 'lets a customer have a profile for each of two subscriptions', {
+    operation,
+    needs: { firstProfile, profileAfterRefusals },
+    judge: ({ profileAfterRefusals: reply }) =>
+      unlessSuccess(reply, 'the second subscription has none'),
+  }),
+]
+
+function unlessSameBalance(before: Reply | undefined, after: Reply | undefined): Finding[] {
+  if (before === undefined || after === undefined) return []
+  if (!isSuccess(before) || !isSuccess(after)) return []
+  const [earlier, later] = [before, after].map((reply) => recordOf(reply)?.['balance_in_cents'])
+  return unlessEqual(after, '/data/balance_in_cents', earlier, later)
+}

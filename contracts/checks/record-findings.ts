@@ -1,0 +1,40 @@
+import { show } from '../engine/check.ts'
+import { isObject } from '../http/exchange.ts'
+import type { Listing } from '../http/read-list.ts'
+import { dataOf, isSuccess, recordOf } from '../http/read-reply.ts'
+import { skip } from '../model/stop.ts'
+import { toOutcome } from './find.ts'
+
+/** The record of an id in a list; the list must have been read to its end to miss it. */
+export function findListed({ records, isComplete, replies }: Listing, id: string, kind: string) {
+  const found = records.find(({ record }) => String(record['id']) === id)
+  if (found !== undefined) return { found, missing: undefined }
+  if (!isComplete) throw skip('NOT_SHOWN', `The list has more pages than could be read`)
+  const reply = replies.at(-1)!
+  const expected = `${kind} ${id} in the list`
+  return { found, missing: { reply, pointer: '/data', expected, received: 'it is not there' } }
+}
+
+/** A finding unless an answer's record has the id that was asked for. */
+export function unlessId(reply: Parameters<typeof dataOf>[0], id: string) {
+  const record = recordOf(reply)
+  if (record !== undefined && String(record['id']) === id) return []
+  const received =
+    record === undefined ? `no record, ${toOutcome(reply)}` : `id ${show(record['id'])}`
+  return [{ reply, pointer: '/data/id', expected: `id ${id}`, received }]
+}
+
+/** Findings for lists that are no array, or hold something else than objects. */
+export function unlessObjects(lists: readonly (Listing | undefined)[]) {
+  const replies = lists.flatMap((list) => list?.replies ?? []).filter(isSuccess)
+  return replies.flatMap((reply) => {
+    const data = dataOf(reply)
+    if (!Array.isArray(data)) {
+      return [{ reply, pointer: '/data', expected: 'an array', received: show(data) }]
+    }
+    const wrong = (data as unknown[]).findIndex((record) => !isObject(record))
+    if (wrong === -1) return []
+    const received = show((data as unknown[])[wrong])
+    return [{ reply, pointer: `/data/${wrong}`, expected: 'an object', received }]
+  })
+}

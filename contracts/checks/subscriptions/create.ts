@@ -1,0 +1,213 @@
+import { firstCustomer } from '../../acts/customers.ts'
+import {
+  customersAfter,
+  firstSubscription,
+  secondSubscription,
+  sentSubscription,
+  sentUnified,
+  subscriptionsBefore,
+  unifiedSubscription,
+} from '../../acts/subscriptions.ts'
+import { customersBefore } from '../../acts/customers.ts'
+import { isLoopback } from '../../engine/resolve-options.ts'
+import { noCustomer, orderOfNobody } from '../../acts/wrong-bodies.ts'
+import { must, show, type Check } from '../../engine/check.ts'
+import { isObject } from '../../http/exchange.ts'
+import { isSuccess } from '../../http/read-reply.ts'
+import { skip } from '../../model/stop.ts'
+import { toOutcome, unlessEqual, unlessSuccess } from '../find.ts'
+import {
+  embedded,
+  orderedQuantities,
+  shown,
+  unlessCustomer,
+  unlessItems,
+  unlessWhole,
+} from '../subscription-findings.ts'
+
+/** Creating a subscription, in both flows. */
+export const subscriptionCreateChecks: readonly Check[] = [
+  must(
+    'SUB-CREATE-001',
+    ['F82', 'F83', 'F45', 'F99', 'F101', 'F102', 'F103', 'F02', 'F149', 'F150'],
+    'takes a subscription for an existing customer (separate flow)',
+    {
+      operation: 'createSubscription',
+      needs: { sentSubscription },
+      judge: ({ sentSubscription: { reply } }) => unlessSuccess(reply, 'a subscription is created'),
+    },
+  ),
+  must('SUB-CREATE-002', ['F84', 'F37'], 'answers the new subscription with its id', {
+    operation: 'createSubscription',
+    needs: { sentSubscription },
+    wants: { sentUnified },
+    judge: ({ sentSubscription: one }, { sentUnified: other }) =>
+      [one, other].flatMap((sent) => {
+        if (sent === undefined || !isSuccess(sent.reply)) return []
+        const { id } = shown(sent.reply)
+        if (typeof id === 'string' && id !== '') return []
+        const expected = 'the id of the subscription'
+        return [{ reply: sent.reply, pointer: '/data/id', expected, received: show(id) }]
+      }),
+  }),
+  must('SUB-CREATE-003', 'F104', 'answers a new subscription with the interval that was sent', {
+    operation: 'createSubscription',
+    needs: { firstSubscription },
+    wants: { unifiedSubscription },
+    judge: ({ firstSubscription: one }, { unifiedSubscription: other }) =>
+      [one, other].flatMap((made) =>
+        made === undefined
+          ? []
+          : unlessEqual(
+              made.reply,
+              '/data/interval',
+              made.ordered.interval,
+              shown(made.reply)['interval'],
+            ),
+      ),
+  }),
+  must(
+    'SUB-CREATE-004',
+    ['F105', 'F102', 'F103'],
+    'answers a new subscription with every product and quantity that was sent',
+    {
+      operation: 'createSubscription',
+      needs: { firstSubscription },
+      wants: { unifiedSubscription },
+      judge: ({ firstSubscription: one }, { unifiedSubscription: other }) =>
+        [one, other].flatMap((made) =>
+          made === undefined
+            ? []
+            : unlessItems(made.reply, '/data', shown(made.reply), orderedQuantities(made.ordered)),
+        ),
+    },
+  ),
+  must('SUB-CREATE-005', ['F19', 'F50', 'F77'], 'embeds the customer whose id was sent', {
+    operation: 'createSubscription',
+    needs: { firstSubscription, firstCustomer },
+    judge: ({ firstSubscription: { reply }, firstCustomer: { id, person } }) =>
+      unlessCustomer(reply, '/data', shown(reply), embedded(id, person)),
+  }),
+  must(
+    'SUB-CREATE-006',
+    ['F18', 'F50', 'F77', 'F100'],
+    'embeds the customer whose data were sent',
+    {
+      operation: 'createSubscription',
+      needs: { unifiedSubscription },
+      wants: { customersBefore },
+      judge: ({ unifiedSubscription: { reply, ordered } }, { customersBefore: before }) => {
+        const { customer } = shown(reply)
+        const id = isObject(customer) ? customer['id'] : undefined
+        const known = before?.records.some(({ record }) => record['id'] === id) === true
+        const expected = 'the id of a new customer'
+        const old = known || id === undefined || id === null
+        return [
+          ...(old ? [{ reply, pointer: '/data/customer/id', expected, received: show(id) }] : []),
+          ...unlessCustomer(reply, '/data', shown(reply), ordered.person ?? {}),
+        ]
+      },
+    },
+  ),
+  must(
+    'SUB-CREATE-007',
+    ['F82', 'F18', 'F100', 'F101'],
+    "takes a subscription with its customer's data (unified flow)",
+    {
+      operation: 'createSubscription',
+      needs: { sentUnified },
+      judge: ({ sentUnified: { reply } }) => unlessSuccess(reply, 'a subscription is created'),
+    },
+  ),
+  must('SUB-CREATE-008', 'F84', 'gives each new subscription an id that no other has', {
+    operation: 'createSubscription',
+    needs: { firstSubscription },
+    wants: { unifiedSubscription, secondSubscription, subscriptionsBefore },
+    judge: ({ firstSubscription: first }, { unifiedSubscription: unified, ...hoped }) => {
+      const before = hoped.subscriptionsBefore?.records ?? []
+      const known = new Set(before.map(({ record }) => String(record['id'])))
+      return [first, unified, hoped.secondSubscription].flatMap((made) => {
+        if (made === undefined) return []
+        const { id, reply } = made
+        const isNew = !known.has(id)
+        known.add(id)
+        const expected = 'an id of its own'
+        return isNew
+          ? []
+          : [{ reply, pointer: '/data/id', expected, received: `${id}, which another has` }]
+      })
+    },
+  }),
+  must('SUB-CREATE-009', 'F20', 'makes no customer when it is sent the id of one', {
+    operation: ['createSubscription', 'listCustomers'],
+    needs: { customersBefore, customersAfter, firstCustomer, firstSubscription },
+    wants: { unifiedSubscription },
+    judge: ({ customersBefore: before, customersAfter: after, ...given }, hoped, desk) => {
+      const { firstCustomer: first } = given
+      const ours = new Set([first.id])
+      const unified = hoped.unifiedSubscription
+      if (unified !== undefined) {
+        const { customer } = shown(unified.reply)
+        if (isObject(customer)) ours.add(String(customer['id']))
+      }
+      const known = new Set(before.records.map(({ record }) => String(record['id'])))
+      const made = after.records.filter(({ record }) => {
+        const id = String(record['id'])
+        return !known.has(id) && !ours.has(id)
+      })
+      // Elsewhere others make customers at the same time: only what looks like ours counts.
+      const isAlone = isLoopback(new URL(desk.settings.baseUrl).hostname)
+      const isWhole = before.isComplete && after.isComplete
+      const extra = made.filter(
+        ({ record }) =>
+          record['email'] === first.person.email ||
+          (isAlone && isWhole && record['email'] !== unified?.ordered.person?.email),
+      )
+      return extra.map(({ reply, pointer }) => ({
+        reply,
+        pointer,
+        expected: 'no further customer',
+        received: 'a customer that nobody created',
+      }))
+    },
+  }),
+  must('SUB-CREATE-010', 'F18', 'makes one customer in the unified flow, not more', {
+    operation: ['createSubscription', 'listCustomers'],
+    needs: { customersAfter, unifiedSubscription },
+    judge: ({ customersAfter: list, unifiedSubscription: { ordered } }) => {
+      const made = list.records.filter(({ record }) => record['email'] === ordered.person?.email)
+      if (made.length === 0 && !list.isComplete) {
+        throw skip('NOT_SHOWN', 'The list has more pages than could be read')
+      }
+      if (made.length === 1) return undefined
+      const reply = made[1]?.reply ?? list.replies.at(-1)!
+      const expected = 'one customer with the e-mail address that was sent'
+      return { reply, pointer: '/data', expected, received: `${made.length}` }
+    },
+  }),
+  must('SUB-CREATE-011', 'F99', 'makes no subscription for a customer that does not exist', {
+    operation: 'createSubscription',
+    needs: { orderOfNobody },
+    judge: ({ orderOfNobody: reply }) => {
+      const { id, customer } = shown(reply)
+      if (!isSuccess(reply) || id === undefined) return undefined
+      const expected = 'no subscription: `customer_id` names no customer'
+      const owner = isObject(customer) ? `customer ${show(customer['id'])}` : 'no customer'
+      return { reply, expected, received: `a subscription of ${owner}` }
+    },
+  }),
+  must('SUB-CREATE-012', 'F101', 'makes no subscription without a customer', {
+    operation: 'createSubscription',
+    needs: { noCustomer },
+    judge: ({ noCustomer: reply }) => {
+      if (!isSuccess(reply) || shown(reply)['id'] === undefined) return undefined
+      const expected = 'no subscription: no customer is named'
+      return { reply, expected, received: `a subscription, ${toOutcome(reply)}` }
+    },
+  }),
+  must('SUB-CREATE-013', 'F84', 'answers the new subscription, not its id alone', {
+    operation: 'createSubscription',
+    needs: { firstSubscription },
+    judge: ({ firstSubscription: { reply } }) => unlessWhole(reply, '/data', shown(reply)),
+  }),
+]

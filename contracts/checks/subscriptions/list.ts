@@ -1,0 +1,161 @@
+import { firstCustomer } from '../../acts/customers.ts'
+import { quantitiesOf } from '../../acts/items.ts'
+import {
+  firstSubscription,
+  listedSubscription,
+  secondSubscription,
+  subscriptionsAfter,
+  subscriptionsBefore,
+  unifiedSubscription,
+} from '../../acts/subscriptions.ts'
+import { subscriptionsLate } from '../../acts/late.ts'
+import { must, type Check } from '../../engine/check.ts'
+import { isSuccess } from '../../http/read-reply.ts'
+import { skip } from '../../model/stop.ts'
+import { findListed, unlessObjects } from '../record-findings.ts'
+import { unlessEqual, unlessSuccess } from '../find.ts'
+import {
+  embedded,
+  orderedQuantities,
+  shown,
+  unlessCustomer,
+  unlessItems,
+  unlessWhole,
+} from '../subscription-findings.ts'
+
+/** Listing subscriptions. */
+export const subscriptionListChecks: readonly Check[] = [
+  must('SUB-LIST-001', ['F90', 'F149', 'F150', 'F01', 'F135'], 'lists subscriptions', {
+    operation: 'listSubscriptions',
+    needs: { subscriptionsBefore },
+    judge: ({ subscriptionsBefore: { replies } }) =>
+      replies.slice(0, 1).flatMap((reply) => unlessSuccess(reply, 'subscriptions are listed')),
+  }),
+  must('SUB-LIST-002', ['F23', 'F91'], 'lists subscriptions as an array of objects', {
+    operation: 'listSubscriptions',
+    needs: { subscriptionsBefore },
+    wants: { subscriptionsAfter },
+    judge: ({ subscriptionsBefore: before }, { subscriptionsAfter: after }) =>
+      unlessObjects([before, after]),
+  }),
+  must('SUB-LIST-003', 'F91', 'shows in the list the subscription that a read shows', {
+    operation: 'listSubscriptions',
+    needs: { subscriptionsBefore, listedSubscription },
+    judge: ({ subscriptionsBefore: { records }, listedSubscription: { id, reply } }) => {
+      const listed = records.find(({ record }) => String(record['id']) === id)
+      if (listed === undefined || !isSuccess(reply)) return undefined
+      // Somebody else may have changed it between the two answers.
+      if (listed.record['updated_at'] !== shown(reply)['updated_at']) return undefined
+      return [
+        ...unlessEqual(
+          listed.reply,
+          `${listed.pointer}/interval`,
+          shown(reply)['interval'],
+          listed.record['interval'],
+        ),
+        ...unlessItems(listed.reply, listed.pointer, listed.record, quantitiesOf(shown(reply))),
+      ]
+    },
+  }),
+  must('SUB-LIST-004', ['F90', 'F92'], 'lists every new subscription', {
+    operation: 'listSubscriptions',
+    needs: { firstSubscription, subscriptionsAfter },
+    wants: { unifiedSubscription, secondSubscription },
+    judge: ({ firstSubscription: first, subscriptionsAfter: list }, hoped) =>
+      [first, hoped.unifiedSubscription, hoped.secondSubscription].flatMap((made) =>
+        made === undefined ? [] : (findListed(list, made.id, 'subscription').missing ?? []),
+      ),
+  }),
+  must('SUB-LIST-009', 'F91', 'lists subscriptions, each with its customer and items', {
+    operation: 'listSubscriptions',
+    needs: { subscriptionsBefore },
+    wants: { subscriptionsAfter },
+    judge: ({ subscriptionsBefore: before }, { subscriptionsAfter: after }) =>
+      [...before.records, ...(after?.records ?? [])].flatMap(({ reply, pointer, record }) =>
+        unlessWhole(reply, pointer, record),
+      ),
+  }),
+  must('SUB-LIST-010', 'F92', 'lists subscriptions without items and with a profile as well', {
+    operation: 'listSubscriptions',
+    needs: { subscriptionsLate },
+    judge: ({ subscriptionsLate: { list, ids } }) =>
+      ids.flatMap((id) => findListed(list, id, 'subscription').missing ?? []),
+  }),
+  must('SUB-LIST-011', ['F92', 'F97', 'F105'], 'lists a subscription with items added later', {
+    operation: ['addItem', 'listSubscriptions'],
+    needs: { firstSubscription, subscriptionsLate },
+    judge: ({ firstSubscription: { id }, subscriptionsLate: { list, quantities } }) => {
+      const { found } = findListed(list, id, 'subscription')
+      return found && unlessItems(found.reply, found.pointer, found.record, quantities)
+    },
+  }),
+  must('SUB-LIST-005', 'F104', 'lists a new subscription with the interval that was sent', {
+    operation: 'listSubscriptions',
+    needs: { firstSubscription, subscriptionsAfter },
+    judge: ({ firstSubscription: { id, ordered }, subscriptionsAfter: list }) => {
+      const { found } = findListed(list, id, 'subscription')
+      if (found === undefined) return undefined
+      const { reply, pointer, record } = found
+      return unlessEqual(reply, `${pointer}/interval`, ordered.interval, record['interval'])
+    },
+  }),
+  must(
+    'SUB-LIST-006',
+    ['F105', 'F103'],
+    'lists a new subscription with every product and quantity',
+    {
+      operation: 'listSubscriptions',
+      needs: { firstSubscription, subscriptionsAfter },
+      judge: ({ firstSubscription: { id, ordered }, subscriptionsAfter: list }) => {
+        const { found } = findListed(list, id, 'subscription')
+        if (found === undefined) return undefined
+        return unlessItems(found.reply, found.pointer, found.record, orderedQuantities(ordered))
+      },
+    },
+  ),
+  must('SUB-LIST-007', ['F19', 'F50', 'F77'], 'lists a subscription with its own customer', {
+    operation: 'listSubscriptions',
+    needs: { firstSubscription, firstCustomer, subscriptionsAfter },
+    wants: { unifiedSubscription },
+    judge: (
+      { firstSubscription: first, firstCustomer: owner, subscriptionsAfter: list },
+      hoped,
+    ) => {
+      const { found } = findListed(list, first.id, 'subscription')
+      const unified = hoped.unifiedSubscription
+      const other = unified && findListed(list, unified.id, 'subscription').found
+      return [
+        ...(found === undefined
+          ? []
+          : unlessCustomer(
+              found.reply,
+              found.pointer,
+              found.record,
+              embedded(owner.id, owner.person),
+            )),
+        ...(other === undefined
+          ? []
+          : unlessCustomer(
+              other.reply,
+              other.pointer,
+              other.record,
+              unified?.ordered.person ?? {},
+            )),
+      ]
+    },
+  }),
+  must('SUB-LIST-008', 'F92', 'goes on listing the subscriptions that it listed before', {
+    operation: 'listSubscriptions',
+    needs: { subscriptionsBefore, subscriptionsAfter },
+    judge: ({ subscriptionsBefore: before, subscriptionsAfter: after }) => {
+      if (!before.isComplete || !after.isComplete) {
+        throw skip('NOT_SHOWN', 'The list has more pages than could be read')
+      }
+      const ids = new Set(after.records.map(({ record }) => String(record['id'])))
+      const gone = before.records.filter(({ record }) => !ids.has(String(record['id'])))
+      if (gone.length === 0) return undefined
+      const received = `${gone.length} of ${before.records.length} are gone`
+      return { reply: after.replies[0]!, pointer: '/data', expected: 'all of them', received }
+    },
+  }),
+]

@@ -1,0 +1,118 @@
+import { firstCustomer } from '../../acts/customers.ts'
+import {
+  firstSubscription,
+  firstSubscriptionRead,
+  listedSubscription,
+  secondSubscription,
+  secondSubscriptionRead,
+  unifiedRead,
+  unifiedSubscription,
+} from '../../acts/subscriptions.ts'
+import { unknownSubscription } from '../../acts/unknown.ts'
+import { must, type Check } from '../../engine/check.ts'
+import { isSuccess } from '../../http/read-reply.ts'
+import { unlessId } from '../record-findings.ts'
+import { unlessEqual, unlessRefused, unlessSuccess } from '../find.ts'
+import {
+  embedded,
+  orderedQuantities,
+  shown,
+  unlessCustomer,
+  unlessItems,
+} from '../subscription-findings.ts'
+
+/** Reading a subscription. */
+export const subscriptionReadChecks: readonly Check[] = [
+  must('SUB-READ-001', ['F82', 'F85', 'F149', 'F150'], 'reads a subscription by its id', {
+    operation: 'readSubscription',
+    needs: { firstSubscriptionRead },
+    judge: ({ firstSubscriptionRead: reply }) => unlessSuccess(reply, 'the subscription exists'),
+  }),
+  must('SUB-READ-002', 'F86', 'reads the subscription that was asked for', {
+    operation: 'readSubscription',
+    needs: { firstSubscription, firstSubscriptionRead },
+    wants: { secondSubscription, secondSubscriptionRead },
+    judge: ({ firstSubscription: { id }, firstSubscriptionRead: reply }, second) => [
+      ...(isSuccess(reply) ? unlessId(reply, id) : []),
+      ...(second.secondSubscription !== undefined &&
+      second.secondSubscriptionRead !== undefined &&
+      isSuccess(second.secondSubscriptionRead)
+        ? unlessId(second.secondSubscriptionRead, second.secondSubscription.id)
+        : []),
+    ],
+  }),
+  must('SUB-READ-003', ['F104', 'F45'], 'reads a subscription with the interval and unit sent', {
+    operation: 'readSubscription',
+    needs: { firstSubscription, firstSubscriptionRead },
+    judge: ({ firstSubscription: { ordered }, firstSubscriptionRead: reply }) =>
+      isSuccess(reply)
+        ? [
+            ...unlessEqual(reply, '/data/interval', ordered.interval, shown(reply)['interval']),
+            ...('interval_unit' in shown(reply)
+              ? unlessEqual(reply, '/data/interval_unit', 'month', shown(reply)['interval_unit'])
+              : []),
+          ]
+        : undefined,
+  }),
+  must('SUB-READ-004', ['F105', 'F103'], 'reads a subscription with every product and quantity', {
+    operation: 'readSubscription',
+    needs: { firstSubscription, firstSubscriptionRead },
+    wants: { unifiedSubscription, unifiedRead },
+    judge: ({ firstSubscription: { ordered }, firstSubscriptionRead: reply }, hoped) => [
+      ...(isSuccess(reply)
+        ? unlessItems(reply, '/data', shown(reply), orderedQuantities(ordered))
+        : []),
+      ...(hoped.unifiedRead !== undefined &&
+      hoped.unifiedSubscription !== undefined &&
+      isSuccess(hoped.unifiedRead)
+        ? unlessItems(
+            hoped.unifiedRead,
+            '/data',
+            shown(hoped.unifiedRead),
+            orderedQuantities(hoped.unifiedSubscription.ordered),
+          )
+        : []),
+    ],
+  }),
+  must('SUB-READ-005', ['F19', 'F50', 'F77', 'F104'], 'reads a subscription with its customer', {
+    operation: 'readSubscription',
+    needs: { firstCustomer, firstSubscriptionRead },
+    wants: { secondSubscriptionRead },
+    judge: ({ firstCustomer: { id, person }, firstSubscriptionRead: one }, hoped) =>
+      [one, hoped.secondSubscriptionRead].flatMap((reply) =>
+        reply !== undefined && isSuccess(reply)
+          ? unlessCustomer(reply, '/data', shown(reply), embedded(id, person))
+          : [],
+      ),
+  }),
+  must(
+    'SUB-READ-006',
+    ['F18', 'F50', 'F77'],
+    "reads the unified flow's subscription with its customer",
+    {
+      operation: 'readSubscription',
+      needs: { unifiedSubscription, unifiedRead },
+      judge: ({ unifiedSubscription: { ordered, id }, unifiedRead: reply }) =>
+        isSuccess(reply)
+          ? [
+              ...unlessId(reply, id),
+              ...unlessCustomer(reply, '/data', shown(reply), ordered.person ?? {}),
+            ]
+          : unlessSuccess(reply, 'the subscription exists'),
+    },
+  ),
+  must('SUB-READ-007', 'F86', 'refuses to read a subscription that does not exist', {
+    operation: 'readSubscription',
+    needs: { unknownSubscription },
+    judge: ({ unknownSubscription: reply }) =>
+      unlessRefused(reply, 'there is no such subscription'),
+  }),
+  must('SUB-READ-008', ['F85', 'F86'], 'reads a subscription that is listed', {
+    operation: 'readSubscription',
+    needs: { listedSubscription },
+    judge: ({ listedSubscription: { id, reply } }) => [
+      ...unlessSuccess(reply, 'the subscription is listed'),
+      ...(isSuccess(reply) ? unlessId(reply, id) : []),
+    ],
+  }),
+]

@@ -1,0 +1,147 @@
+import { askedScopes, granted, otherToken, secondTry, type TokenTry } from '../../acts/token.ts'
+import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
+import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
+import { toOutcome } from '../find.ts'
+import { isDayOfToday } from '../token-day.ts'
+
+const operation = 'createToken'
+/** Both right calls: every answer of success is looked at. */
+const tries = { granted, secondTry }
+
+type Tries = { granted: TokenTry | undefined; secondTry: TokenTry | undefined }
+
+function eachGranted(
+  { granted: one, secondTry: other }: Tries,
+  judge: (body: JsonObject, reply: Reply) => readonly Finding[],
+): Finding[] {
+  const replies = new Set([one, other].flatMap((found) => found?.reply ?? []))
+  return [...replies]
+    .filter(({ status }) => status >= 200 && status < 300)
+    .flatMap((reply) => judge(isObject(reply.body) ? reply.body : {}, reply))
+}
+
+function unless(isRight: boolean, reply: Reply, name: string, expected: string, value: unknown) {
+  return isRight ? [] : [{ reply, pointer: `/${name}`, expected, received: show(value) }]
+}
+
+/** Looks at a field of every token answer of success. */
+function field(
+  id: string,
+  facts: string | readonly string[],
+  name: string,
+  expected: string,
+  holds: (value: unknown, reply: Reply) => boolean,
+): Check {
+  return must(id, facts, `answers \`${name}\`: ${expected}`, {
+    operation,
+    needs: { granted },
+    wants: tries,
+    judge: (_, hoped) =>
+      eachGranted(hoped, (body, reply) =>
+        unless(holds(body[name], reply), reply, name, expected, body[name]),
+      ),
+  })
+}
+
+/** The answer to a right token call. */
+export const tokenGrantChecks: readonly Check[] = [
+  must('TOK-GRANT-001', 'F128', 'answers a right token call with 200', {
+    operation,
+    needs: { granted },
+    wants: tries,
+    judge: (_, hoped) =>
+      eachGranted(hoped, (_body, reply) =>
+        reply.status === 200 ? [] : [{ reply, expected: 'status 200', received: toOutcome(reply) }],
+      ),
+  }),
+  must('TOK-GRANT-002', 'F03', 'answers a right token call with a JSON object', {
+    operation,
+    needs: { granted },
+    wants: tries,
+    judge: (_, hoped) =>
+      eachGranted(hoped, (_body, reply) =>
+        unless(isObject(reply.body), reply, '', 'a JSON object', reply.body ?? reply.text),
+      ),
+  }),
+  field(
+    'TOK-GRANT-003',
+    'F129',
+    'access_token',
+    'a string',
+    (value) => typeof value === 'string' && value !== '',
+  ),
+  field('TOK-GRANT-004', 'F130', 'token_type', 'the word Bearer', (value) => value === 'Bearer'),
+  field('TOK-GRANT-005', 'F131', 'expires_in', 'an integer', (value) => Number.isInteger(value)),
+  must('TOK-GRANT-006', 'F132', 'answers 72000 as `expires_in` of a fresh token', {
+    operation,
+    needs: { granted, otherToken },
+    wants: tries,
+    judge: ({ granted: one, otherToken: other }, hoped) => {
+      // A site that gives out the same token again may tell what is left of its life (gap G82).
+      const isShared = one.token !== undefined && one.token === other.token
+      return eachGranted(hoped, ({ expires_in: value }, reply) => {
+        const isLess = typeof value === 'number' && value > 0 && value < 72_000
+        return unless(value === 72_000 || (isShared && isLess), reply, 'expires_in', '72000', value)
+      })
+    },
+  }),
+  field(
+    'TOK-GRANT-007',
+    ['F133', 'F124'],
+    'scope',
+    'one string of scopes with spaces between them',
+    (value) => typeof value === 'string' && /^\s*[\w:.-]+( +[\w:.-]+)*\s*$/.test(value),
+  ),
+  ...(
+    [
+      ['TOK-GRANT-008', 'F136', 'customers'],
+      ['TOK-GRANT-011', 'F137', 'payment_profiles'],
+      ['TOK-GRANT-012', 'F138', 'subscriptions'],
+      ['TOK-GRANT-013', 'F139', 'subscription_items'],
+    ] as const
+  ).map(([id, fact, area]) =>
+    // Scopes without permission get no token (F146): where one is given, all of them were granted.
+    must(id, ['F133', 'F124', fact], `names in \`scope\` what was granted of ${area}`, {
+      operation,
+      needs: { granted },
+      judge: ({ granted: { reply } }, _, desk) => {
+        const { scope } = isObject(reply.body) ? reply.body : {}
+        if (typeof scope !== 'string') return undefined
+        const named = scope.split(/[ ,]+/)
+        const missing = askedScopes(desk).filter(
+          (asked) => asked.replace(/_(read|write)$/, '') === area && !named.includes(asked),
+        )
+        return unless(missing.length === 0, reply, 'scope', missing.join(' and '), scope)
+      },
+    }),
+  ),
+  field(
+    'TOK-GRANT-009',
+    'F134',
+    'created_at',
+    'a string with a date: day, month, year',
+    (value, reply) => isDayOfToday(value, reply),
+  ),
+  must(
+    'TOK-GRANT-010',
+    ['F122', 'F123', 'F124', 'F126', 'F127'],
+    'gives a token for UID, secret, site and scopes with spaces between them',
+    {
+      operation,
+      needs: { granted },
+      judge: ({ granted: { reply, token } }) =>
+        token === undefined
+          ? { reply, expected: 'a token', received: `none, ${toOutcome(reply)}` }
+          : undefined,
+    },
+  ),
+  should('TOK-GRANT-020', 'forbids caches to keep a token (RFC 6749, section 5.1)', {
+    operation,
+    needs: { granted },
+    judge: ({ granted: { reply } }) => {
+      const value = reply.headers.get('cache-control')
+      if (value?.includes('no-store') === true) return undefined
+      return { reply, expected: '`Cache-Control: no-store`', received: show(value ?? undefined) }
+    },
+  }),
+]

@@ -1,0 +1,180 @@
+import {
+  secondProfile,
+  subscriptionUnknown,
+  typeMissing,
+  typeOther,
+  brokenRules,
+} from '../acts/profiles.ts'
+import { wrongCalls } from '../acts/access.ts'
+import { malformedCustomer, profilesRead, unknownCustomer, unknownPath } from '../acts/unknown.ts'
+import { narrowRead } from '../acts/token.ts'
+import { look, show, type Check, type Sight } from '../engine/check.ts'
+import { isObject, type Reply } from '../http/exchange.ts'
+import { isRefused, isSuccess, mentions } from '../http/read-reply.ts'
+import { errorText, toStatus } from './tell.ts'
+
+const PROFILES = 'createPaymentProfile'
+
+/** Where a rule's code stands (gap G04). */
+function seeCode(reply: Reply, code: string): Sight | undefined {
+  if (!mentions(reply, code)) return undefined
+  const text = errorText(reply).trim()
+  const value = `errors: ${JSON.stringify(text)}`
+  if (text === code) return { choice: 'code-only', value, reply }
+  if (text.startsWith(code)) return { choice: 'code-first', value, reply }
+  if (
+    text.includes(code) &&
+    /[)\].]?$/.test(text) &&
+    text.replace(/[)\].\s]+$/, '').endsWith(code)
+  ) {
+    return { choice: 'code-last', value, reply }
+  }
+  const meta = isObject(reply.body) ? JSON.stringify(reply.body['meta'] ?? null) : ''
+  if (!text.includes(code) && meta.includes(code)) {
+    return { choice: 'code-in-meta', value: `meta: ${meta}`, reply }
+  }
+  return { choice: null, value, reply }
+}
+
+/** What `data` holds on an error (gap G05). */
+function seeData(reply: Reply): Sight | undefined {
+  if (!isRefused(reply) || !isObject(reply.body)) return undefined
+  if (!('data' in reply.body)) return { choice: 'absent', value: 'no key `data`', reply }
+  const { data } = reply.body
+  const value = show(data)
+  if (data === null) return { choice: 'null', value, reply }
+  if (Array.isArray(data) && data.length === 0) return { choice: 'empty-array', value, reply }
+  const isEmpty = isObject(data) && Object.keys(data).length === 0
+  return { choice: isEmpty ? 'empty-object' : null, value, reply }
+}
+
+/** Which form a refusal has that is none of a rule: the envelope, Rails', nothing, a page. */
+function seeForm(reply: Reply): Sight | undefined {
+  if (!isRefused(reply)) return undefined
+  const { body, text } = reply
+  if (text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
+  if (isObject(body) && 'errors' in body) return { choice: 'envelope', value: show(body), reply }
+  if (isObject(body) && 'status' in body && 'error' in body) {
+    return { choice: 'rails', value: show(body), reply }
+  }
+  if (body === undefined) return { choice: 'html', value: 'no JSON', reply }
+  return { choice: null, value: show(body), reply }
+}
+
+/** The body of a 401 of the API (gap G75). */
+function seeDenied(reply: Reply): Sight | undefined {
+  if (reply.status !== 401) return undefined
+  const { body, text } = reply
+  if (text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
+  if (isObject(body) && 'errors' in body) return { choice: 'envelope', value: show(body), reply }
+  if (isObject(body) && 'error' in body) return { choice: 'oauth', value: show(body), reply }
+  return { choice: null, value: show(body ?? 'no JSON'), reply }
+}
+
+/** The statuses of the five codes together (gap G90). */
+function seeStatuses(replies: Readonly<Record<string, Reply | undefined>>): Sight | undefined {
+  const statuses: Record<string, string> = {}
+  for (const [code, reply] of Object.entries(replies)) {
+    if (reply === undefined || !isRefused(reply) || !mentions(reply, code)) return undefined
+    statuses[code] = String(reply.status)
+  }
+  const value = Object.entries(statuses)
+    .map(([code, status]) => `${code} ${status}`)
+    .join(', ')
+  const { SB404: unknown, SB344: second, ...others } = statuses
+  const rest = new Set(Object.values(others))
+  const isAll = (status: string) =>
+    unknown === status && second === status && rest.size === 1 && rest.has(status)
+  if (isAll('400')) return { choice: '400', value }
+  if (isAll('422')) return { choice: '422', value }
+  if (isAll('200')) return { choice: '200-with-errors', value }
+  const isUsual = unknown === '404' && rest.size === 1 && rest.has('422')
+  if (isUsual && second === '422') return { choice: '404-and-422', value }
+  return { choice: isUsual && second === '409' ? '409-for-second-profile' : null, value }
+}
+
+/** What a site does with calls that it refuses. */
+export const refusalLooks: readonly Check[] = [
+  look('OBS-G04-001', 'G04', {
+    operation: PROFILES,
+    title: 'how a rule code appears in `errors`',
+    needs: { subscriptionUnknown },
+    see: ({ subscriptionUnknown: reply }) => seeCode(reply, 'SB404'),
+  }),
+  look('OBS-G05-001', 'G05', {
+    operation: PROFILES,
+    title: 'what `data` holds on an error',
+    needs: { subscriptionUnknown },
+    see: ({ subscriptionUnknown: reply }) => seeData(reply),
+  }),
+  look('OBS-G08-001', 'G08', {
+    operation: 'none',
+    title: 'whether a refusal outside the rules has the envelope',
+    needs: { unknownPath },
+    see: ({ unknownPath: reply }) => seeForm(reply),
+  }),
+  look('OBS-G42-001', 'G42', {
+    operation: 'readCustomer',
+    title: 'what reading an unknown id answers',
+    needs: { unknownCustomer },
+    see: ({ unknownCustomer: reply }) => toStatus(reply, ['400', '404', '422', '200-with-errors']),
+  }),
+  look('OBS-G43-001', 'G43', {
+    operation: 'readCustomer',
+    title: 'what reading a malformed id answers',
+    needs: { malformedCustomer },
+    see: ({ malformedCustomer: reply }) => toStatus(reply, ['400', '404', '422']),
+  }),
+  look('OBS-G65-001', 'G65', {
+    operation: 'none',
+    title: 'whether payment profiles can be read',
+    needs: { profilesRead },
+    see: ({ profilesRead: reply }) =>
+      isSuccess(reply)
+        ? { choice: 'offered', value: `status ${reply.status}` }
+        : { choice: 'not-offered', value: `status ${reply.status}` },
+  }),
+  look('OBS-G75-001', 'G75', {
+    operation: 'listCustomers',
+    title: 'the body of a 401 of the API',
+    needs: { denied: wrongCalls.get('listCustomers random')! },
+    see: ({ denied: reply }) => seeDenied(reply),
+  }),
+  look('OBS-G77-001', 'G77', {
+    operation: 'listCustomers',
+    title: 'what a call without the scope answers',
+    needs: { narrowRead },
+    see: ({ narrowRead: reply }) =>
+      isSuccess(reply)
+        ? { choice: 'not-enforced', value: `taken, status ${reply.status}` }
+        : toStatus(reply, ['401', '403']),
+  }),
+  look('OBS-G90-001', 'G90', {
+    operation: PROFILES,
+    title: 'the status of each rule code',
+    needs: { subscriptionUnknown, secondProfile, typeMissing, typeOther },
+    wants: brokenRules,
+    see: (
+      { subscriptionUnknown: SB404, secondProfile: SB344, ...others },
+      { subscriptionMissing },
+    ) =>
+      seeStatuses({
+        SB404,
+        SB344,
+        PPMT01: others.typeMissing,
+        PPMT02: others.typeOther,
+        PPS01: subscriptionMissing,
+      }),
+  }),
+  look('OBS-G94-001', 'G94', {
+    operation: 'none',
+    title: 'what unknown paths and wrong methods answer',
+    needs: { unknownPath, profilesRead },
+    see: ({ unknownPath: unknown, profilesRead: method }) => {
+      const value = `unknown path ${unknown.status}, wrong method ${method.status}`
+      if (unknown.status !== 404 || isSuccess(method)) return { choice: null, value }
+      if (method.status === 405) return { choice: '404-and-405', value }
+      return { choice: method.status === 404 ? '404' : null, value }
+    },
+  }),
+]

@@ -1,0 +1,147 @@
+import {
+  customersBefore,
+  firstCustomer,
+  firstCustomerRead,
+  sentCustomer,
+} from '../acts/customers.ts'
+import { sentProfile } from '../acts/profiles.ts'
+import {
+  customersAfter,
+  sentSubscription,
+  subscriptionsBefore,
+  unifiedCustomer,
+} from '../acts/subscriptions.ts'
+import { sentItem } from '../acts/items.ts'
+import { look, show, type Check, type Sight } from '../engine/check.ts'
+import { isObject, type Reply } from '../http/exchange.ts'
+import { isSuccess, recordOf } from '../http/read-reply.ts'
+import { toSuccessStatus } from './tell.ts'
+
+const PROFILES = 'createPaymentProfile'
+
+/** Where the message of a success stands (gap G06). */
+function seeMessage(reply: Reply): Sight | undefined {
+  if (!isSuccess(reply) || !isObject(reply.body)) return undefined
+  const { meta, data, message } = reply.body
+  if (isObject(meta) && typeof meta['message'] === 'string') {
+    return { choice: 'meta-message', value: 'in `meta.message`', reply }
+  }
+  if (typeof message === 'string') {
+    return { choice: 'top-level', value: 'in `message` beside `data`', reply }
+  }
+  const isInData = isObject(data) && typeof data['message'] === 'string'
+  if (isInData) return { choice: 'data-message', value: 'in `data.message`', reply }
+  return { choice: 'none', value: 'nowhere', reply }
+}
+
+/** What a silent create answers: its record, an id, or nothing (gaps G101 and G102). */
+function seeBody(reply: Reply, field: string): Sight | undefined {
+  if (!isSuccess(reply)) return undefined
+  if (reply.text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
+  const record = recordOf(reply)
+  const value = show(record)
+  if (record !== undefined && field in record) return { choice: 'record', value, reply }
+  const isId = record !== undefined && 'id' in record && Object.keys(record).length === 1
+  return { choice: isId ? 'id-only' : null, value, reply }
+}
+
+/** In which order two new customers stand in the list (gap G39). */
+function seeOrder(list: { records: readonly { record: object }[] }, first: string, second: string) {
+  const at = (id: string) =>
+    list.records.findIndex(({ record }) => String((record as { id?: unknown }).id) === id)
+  const [one, other] = [at(first), at(second)]
+  if (one === -1 || other === -1) return undefined
+  return one < other
+    ? { choice: 'ascending', value: 'the older one first' }
+    : { choice: 'descending', value: 'the newer one first' }
+}
+
+const PAGE_KEYS = /^(total_pages|per_page|current_page|page|next_page|next_cursor|has_more)$/
+
+/** What a site does with calls that succeed. */
+export const successLooks: readonly Check[] = [
+  look('OBS-G06-001', 'G06', {
+    operation: 'readCustomer',
+    title: 'where the message of success stands',
+    needs: { firstCustomerRead },
+    see: ({ firstCustomerRead: reply }) => seeMessage(reply),
+  }),
+  look('OBS-G36-001', 'G36', {
+    operation: 'createCustomer',
+    title: 'the status of the create-customer call',
+    needs: { sentCustomer },
+    see: ({ sentCustomer: { reply } }) => toSuccessStatus(reply, ['200', '201']),
+  }),
+  look('OBS-G37-001', 'G37', {
+    operation: 'createSubscription',
+    title: 'the status of the create-subscription call',
+    needs: { sentSubscription },
+    see: ({ sentSubscription: { reply } }) => toSuccessStatus(reply, ['200', '201']),
+  }),
+  look('OBS-G38-001', 'G38', {
+    operation: PROFILES,
+    title: 'the status of the create-payment-profile call',
+    needs: { sentProfile },
+    see: ({ sentProfile: reply }) => toSuccessStatus(reply, ['200', '201', '202']),
+  }),
+  look('OBS-G39-001', 'G39', {
+    operation: 'listCustomers',
+    title: 'the order of a list',
+    needs: { firstCustomer, unifiedCustomer, customersAfter },
+    see: ({ firstCustomer: { id }, unifiedCustomer: other, customersAfter: list }) =>
+      seeOrder(list, id, other.id),
+  }),
+  look('OBS-G40-001', 'G40', {
+    operation: 'listCustomers',
+    title: 'whether the lists have pages',
+    needs: { customersBefore },
+    wants: { customersAfter },
+    see: ({ customersBefore: before }, { customersAfter: after }) => {
+      const list = after ?? before
+      const [reply] = list.replies
+      const meta = isObject(reply?.body) ? reply.body['meta'] : undefined
+      const isTold = isObject(meta) && Object.keys(meta).some((key) => PAGE_KEYS.test(key))
+      return list.isPaged || isTold
+        ? { choice: 'always-paged', value: `pages, the first of ${countOf(reply)}` }
+        : { choice: 'all-unless-asked', value: `${list.records.length} records at once` }
+    },
+  }),
+  look('OBS-G41-001', 'G41', {
+    operation: 'listSubscriptions',
+    title: 'what a list answers that has no records',
+    needs: { subscriptionsBefore },
+    see: ({ subscriptionsBefore: { records, replies } }) =>
+      records.length === 0 && isSuccess(replies[0]!)
+        ? { choice: 'empty-array', value: 'an empty array' }
+        : undefined,
+  }),
+  look('OBS-G101-001', 'G101', {
+    operation: 'createCustomer',
+    title: 'the body of the create-customer answer',
+    needs: { sentCustomer },
+    see: ({ sentCustomer: { reply } }) => seeBody(reply, 'email'),
+  }),
+  look('OBS-G102-001', 'G102', {
+    operation: PROFILES,
+    title: 'the body of the create-payment-profile answer',
+    needs: { sentProfile },
+    see: ({ sentProfile: reply }) => seeBody(reply, 'payment_method_type'),
+  }),
+  look('OBS-G103-001', 'G103', {
+    operation: 'addItem',
+    title: 'the status of the add-item call',
+    needs: { sentItem },
+    see: ({ sentItem: { reply } }) => toSuccessStatus(reply, ['200', '201']),
+  }),
+  look('OBS-G108-001', 'G108', {
+    operation: 'readCustomer',
+    title: 'the status of the read and list calls',
+    needs: { customersBefore },
+    see: ({ customersBefore: { replies } }) => toSuccessStatus(replies[0]!, ['200']),
+  }),
+]
+
+function countOf(reply: Reply | undefined): number {
+  const data = isObject(reply?.body) ? reply.body['data'] : undefined
+  return Array.isArray(data) ? data.length : 0
+}

@@ -1,0 +1,104 @@
+import {
+  commaScopes,
+  firstTry,
+  granted,
+  noScope,
+  otherToken,
+  secondTry,
+  tokenOf,
+  wrongGrantType,
+  type TokenTry,
+} from '../acts/token.ts'
+import { look, type Check, type Sight } from '../engine/check.ts'
+import { isObject, type Reply } from '../http/exchange.ts'
+import { toStatus } from './tell.ts'
+
+const TOKEN = 'createToken'
+
+function seeFormats(tries: readonly (TokenTry | undefined)[]): Sight | undefined {
+  const known = tries.flatMap((one) => one ?? [])
+  if (known.length < 2) return undefined
+  const taken = known.filter(({ token }) => token !== undefined).map(({ format }) => format)
+  const value = known
+    .map(({ format, reply }) => `${format} ${reply.status}`)
+    .sort()
+    .join(', ')
+  if (taken.length === 2) return { choice: 'form-and-json', value }
+  return taken.length === 1 ? { choice: `${taken[0]}-only`, value } : undefined
+}
+
+function seeScopes(missing: Reply, commas: Reply | undefined): Sight | undefined {
+  if (tokenOf(missing) !== undefined) {
+    return { choice: 'application-scopes', value: 'missing scopes: all of the application' }
+  }
+  const { status } = commas ?? missing
+  const choices: Record<number, string> = { 401: '401-invalid-client', 400: '400-invalid-scope' }
+  return { choice: choices[status] ?? null, value: `status ${status}` }
+}
+
+/** How the day of a token is written (gap G73). */
+function seeDay(value: unknown): Sight | undefined {
+  if (typeof value !== 'string') return undefined
+  if (/^\d\d\/\d\d\/\d{4}$/.test(value)) return { choice: 'dd/mm/yyyy', value }
+  if (/^\d{1,2}\/\d{1,2}\/\d{4}$/.test(value)) return { choice: 'd/m/yyyy', value }
+  if (/^\d\d\/\d\d\/\d\d$/.test(value)) return { choice: 'dd/mm/yy', value }
+  return { choice: /\d:\d/.test(value) ? 'with-hour' : null, value }
+}
+
+const TOKEN_KEYS = ['access_token', 'token_type', 'expires_in', 'scope', 'created_at']
+
+function bodyOf(reply: Reply): Readonly<Record<string, unknown>> {
+  return isObject(reply.body) ? reply.body : {}
+}
+
+/** What a site does at the gaps of the token call. */
+export const tokenLooks: readonly Check[] = [
+  look('OBS-G67-001', 'G67', {
+    operation: TOKEN,
+    title: "how the token call's body may be encoded",
+    needs: { firstTry },
+    wants: { secondTry },
+    see: ({ firstTry: first }, { secondTry: second }) => seeFormats([first, second]),
+  }),
+  look('OBS-G68-001', 'G68', {
+    operation: TOKEN,
+    title: 'what another grant type answers',
+    needs: { wrongGrantType },
+    see: ({ wrongGrantType: reply }) => toStatus(reply, ['400', '401']),
+  }),
+  look('OBS-G71-001', 'G71', {
+    operation: TOKEN,
+    title: 'what missing or wrong scopes answer',
+    needs: { noScope },
+    wants: { commaScopes },
+    see: ({ noScope: missing }, { commaScopes: commas }) => seeScopes(missing, commas),
+  }),
+  look('OBS-G73-001', 'G73', {
+    operation: TOKEN,
+    title: "how the token's day is written",
+    needs: { granted },
+    see: ({ granted: { reply } }) => seeDay(bodyOf(reply)['created_at']),
+  }),
+  look('OBS-G74-001', 'G74', {
+    operation: TOKEN,
+    title: 'which other keys the token answer has',
+    needs: { granted },
+    see: ({ granted: { reply } }) => {
+      const others = Object.keys(bodyOf(reply)).filter((key) => !TOKEN_KEYS.includes(key))
+      return others.length === 0
+        ? { choice: 'five-keys', value: 'none' }
+        : { choice: 'extra-keys', value: others.join(', ') }
+    },
+  }),
+  look('OBS-G82-001', 'G82', {
+    operation: TOKEN,
+    title: 'whether another token call gives another token',
+    needs: { granted, otherToken },
+    see: ({ granted: { token: one }, otherToken: { token: other } }) => {
+      if (one === undefined || other === undefined) return undefined
+      return one === other
+        ? { choice: 'same-token', value: 'the same token' }
+        : { choice: 'new-token', value: 'another token' }
+    },
+  }),
+]

@@ -1,0 +1,151 @@
+import { isObject, type JsonObject } from '../../http/exchange.ts'
+import type { SiteFetch } from '../site-fetch.ts'
+
+export const reads = [
+  'readCustomer',
+  'listCustomers',
+  'readSubscription',
+  'listSubscriptions',
+] as const
+export const writes = [
+  'createCustomer',
+  'createSubscription',
+  'addItem',
+  'createPaymentProfile',
+] as const
+export const apiOperations = [...reads, ...writes] as const
+
+export type ApiOperation = (typeof apiOperations)[number]
+export type Operation = ApiOperation | 'createToken'
+
+/** A request, read. */
+export interface Call {
+  operation: Operation
+  request: Request
+  /** The id in the path; empty where it has none. */
+  id: string
+  /** The body as it was sent; empty where there is none. */
+  text: string
+  /** The body as JSON; an empty object where it is none. */
+  body: JsonObject
+}
+
+/** Answers a call, or has the site answer it. */
+export type Handle = (call: Call, site: SiteFetch) => Promise<Response>
+export type Wrap = (site: SiteFetch) => SiteFetch
+
+const ROUTES: readonly (readonly [method: string, path: RegExp, operation: Operation])[] = [
+  ['POST', /\/oauth\/token\/?$/, 'createToken'],
+  ['POST', /\/api\/customers\/?$/, 'createCustomer'],
+  ['GET', /\/api\/customers\/?$/, 'listCustomers'],
+  ['GET', /\/api\/customers\/([^/]+)\/?$/, 'readCustomer'],
+  ['POST', /\/api\/subscriptions\/?$/, 'createSubscription'],
+  ['GET', /\/api\/subscriptions\/?$/, 'listSubscriptions'],
+  ['GET', /\/api\/subscriptions\/([^/]+)\/?$/, 'readSubscription'],
+  ['POST', /\/api\/subscriptions\/([^/]+)\/items\/?$/, 'addItem'],
+  ['POST', /\/api\/customers\/([^/]+)\/payment_profiles\/?$/, 'createPaymentProfile'],
+]
+
+/** An id that no subscription has. */
+export const NO_SUBSCRIPTION = '00000000-0000-4000-8000-00000000dead'
+
+/** Handles the calls of some operations; the site answers the others itself. */
+export function onCalls(operations: readonly Operation[], begin: () => Handle): Wrap {
+  return (site) => {
+    const handle = begin()
+    return async (request) => {
+      const call = await readCall(request)
+      if (call === undefined || !operations.includes(call.operation)) return site(request)
+      return handle(call, site)
+    }
+  }
+}
+
+/** Changes the requests of some operations before the site reads them. */
+export function onRequest(
+  operations: readonly Operation[],
+  change: (call: Call) => Request | undefined,
+): Wrap {
+  return onCalls(operations, () => (call, site) => site(change(call) ?? call.request))
+}
+
+/** What a request is to have in place of what it has. */
+export interface Change {
+  /** From `/api` on. */
+  path?: string
+  body?: JsonObject
+  text?: string
+  headers?: Readonly<Record<string, string | undefined>>
+}
+
+/** The call's request, changed. */
+export function changed(call: Call, { path, body, text, headers = {} }: Change): Request {
+  const content = body === undefined ? (text ?? call.text) : JSON.stringify(body)
+  const address = path === undefined ? new URL(call.request.url) : addressOf(call.request, path)
+  return new Request(address, {
+    method: call.request.method,
+    headers: headersOf(call.request, headers),
+    signal: call.request.signal,
+    ...(content === '' ? {} : { body: content }),
+  })
+}
+
+/** A request of the site's own, with the token of a call. */
+export function sideRequest(call: Call, path: string, body?: JsonObject): Request {
+  const headers = headersOf(call.request, { 'content-type': body && 'application/json' })
+  const method = body === undefined ? 'GET' : 'POST'
+  const content = body === undefined ? {} : { body: JSON.stringify(body) }
+  return new Request(addressOf(call.request, path), { method, headers, ...content })
+}
+
+/** The same path with another id in it. */
+export function pathWithId({ operation, id, request }: Call, other: unknown): string {
+  const { pathname } = new URL(request.url)
+  const from = pathname.lastIndexOf(operation === 'createToken' ? '/oauth/' : '/api/')
+  return pathname.slice(from).replace(`/${id}`, `/${String(other)}`)
+}
+
+/** An object under a key of a body; an empty one where there is none. */
+export function objectAt(body: JsonObject, key: string): JsonObject {
+  const value = body[key]
+  return isObject(value) ? value : {}
+}
+
+async function readCall(request: Request): Promise<Call | undefined> {
+  const { pathname } = new URL(request.url)
+  for (const [method, path, operation] of ROUTES) {
+    const match = request.method === method ? path.exec(pathname) : null
+    if (match === null) continue
+    const text = method === 'GET' ? '' : await request.clone().text()
+    return { operation, request, id: match[1] ?? '', text, body: toObject(text) }
+  }
+  return undefined
+}
+
+function toObject(text: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+function addressOf(request: Request, path: string): URL {
+  const address = new URL(request.url)
+  const base = /^(.*?)\/(?:api|oauth)\//.exec(address.pathname)?.[1] ?? ''
+  return new URL(base + path, address)
+}
+
+function headersOf(
+  request: Request,
+  others: Readonly<Record<string, string | undefined>>,
+): Headers {
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  for (const [name, value] of Object.entries(others)) {
+    if (value === undefined) headers.delete(name)
+    else headers.set(name, value)
+  }
+  return headers
+}

@@ -1,0 +1,45 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
+import type { JournalEntry } from '../../../../../contracts/index.ts'
+import { UserError } from '../../../shell.ts'
+
+/** The file of the journal in the folder of the reports. */
+export const JOURNAL_FILE = 'created.jsonl'
+
+/** What the first line of a run tells. */
+export interface JournalHead {
+  /** The run's mark, part of every record that it makes. */
+  run: string
+  target: string
+  seed: number
+}
+
+/** Notes every write before it is sent: what a run made is known, whatever ends it. */
+export interface Journal {
+  note: (entry: JournalEntry) => void
+  close: () => void
+}
+
+/**
+ * Opens the journal behind what earlier runs have noted. The first line of a run names it.
+ *
+ * @param isFlushed waits for the disk with each line, as records of a live site deserve
+ * @throws UserError when the file cannot be written.
+ */
+export function openJournal(file: string, head: JournalHead, isFlushed: boolean): Journal {
+  const now = () => new Date().toISOString()
+  try {
+    const descriptor = openSync(file, 'a')
+    const write = (content: object) => {
+      writeSync(descriptor, `${JSON.stringify(content)}\n`)
+      if (isFlushed) fsyncSync(descriptor)
+    }
+    write({ ...head, startedAt: now() })
+    return {
+      note: (entry) => write({ at: now(), ...entry }),
+      close: () => closeSync(descriptor),
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new UserError(`Cannot write the journal: ${file} gives ${code}; name another --report`)
+  }
+}
