@@ -13,8 +13,9 @@ import type { Bases, Store } from './world/store.ts'
 
 /** What the part of a site that nobody asks works with. */
 export interface BackgroundDesk {
-  choices: Choices
-  isProfiled: boolean
+  /** The gaps in force; they may change. */
+  choices: () => Choices
+  isProfiled: () => boolean
   /** Seed of all chance in it. */
   seed: number
   store: () => Store
@@ -82,7 +83,7 @@ export function createBackground(desk: BackgroundDesk, options: BackgroundOption
     payer,
     webhooks: new Webhooks(clock, deliverer),
     lookAhead: ({ payment_profiles: { rows } }) =>
-      listExpiries(rows as unknown as PaymentProfileRecord[], toStatus(FIRST_STATE, choices)),
+      listExpiries(rows as unknown as PaymentProfileRecord[], toStatus(FIRST_STATE, choices())),
     restart: (ahead) => {
       clock.restart()
       deliverer.restart()

@@ -1,4 +1,4 @@
-import { resolveProfile, type Profile } from '../openapi/ledger.ts'
+import { resolveProfile, type Choices, type Profile } from '../openapi/ledger.ts'
 import { createBackground, type Background } from './background.ts'
 import type { SiteClock } from './clock/timekeeper.ts'
 import { answerControl } from './control/control.ts'
@@ -12,6 +12,7 @@ import { Journal, type SiteJournal } from './journal/journal.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
 import { FIRST_STATE, toStatus } from './payer/life.ts'
+import { renamePending } from './payer/rename-pending.ts'
 import type { SitePayer } from './payer/payer.ts'
 import type { PayerOptions } from './payer/policy.ts'
 import { createReception, type Answered } from './reception.ts'
@@ -54,6 +55,8 @@ export interface Site {
   readonly customers: number
   /** The application that the site begins with: all eight scopes. */
   readonly application: Application
+  /** The gaps in force: a choice for each. */
+  readonly profile: Choices
   /** Choices of the profile that the mock cannot play, in words. */
   readonly notPlayed: readonly string[]
   /** What the site was asked and what it answered. */
@@ -80,6 +83,14 @@ export interface Site {
   reset(): Promise<void>
   /** Makes an application; the site makes its UID and secret (gap G81). Throws on a wrong field. */
   createApplication(input: ApplicationInput): Application
+  /** All applications, oldest first. */
+  applications(): Application[]
+  /**
+   * Fills the gaps otherwise from here on; what is not named is as the ledger assumes it. Records stay.
+   *
+   * @throws Error when there is no such gap or choice. Nothing has changed then.
+   */
+  setProfile(profile: Profile): Promise<void>
   /** Does nothing by itself any more: for a site that is no longer needed. */
   close(): void
   /** Tells a listener of each answer, until the returned function is called. */
@@ -101,7 +112,7 @@ const SEED_LIFE = 60 * 60 * 1000
 export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const { site: name = 'demo', seed = 1, customers = 50, profile } = options
   refuseWrongOptions(name, seed, customers)
-  const { choices, changed, notPlayed } = resolveProfile(profile)
+  let { choices, changed, notPlayed } = resolveProfile(profile)
   // Sites of one seed differ all the same: the token or id of one must mean nothing to another.
   const ownSeed = mixSeed(seed, name)
   const applications = new Applications(knownScopes)
@@ -121,8 +132,8 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const serialize = createQueue()
   const background: Background = createBackground(
     {
-      choices,
-      isProfiled: changed.length > 0,
+      choices: () => choices,
+      isProfiled: () => changed.length > 0,
       seed: mixSeed(ownSeed, 'webhooks'),
       serialize,
       store: () => desk.world.store,
@@ -169,7 +180,12 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     seed,
     customers,
     application,
-    notPlayed,
+    get profile() {
+      return choices
+    },
+    get notPlayed() {
+      return notPlayed
+    },
     journal,
     faults,
     events,
@@ -200,6 +216,20 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
         events.tell('reset', {})
       }),
     createApplication: (input) => applications.create(input, secrets),
+    applications: () => applications.list(),
+    setProfile: async (wanted) => {
+      const resolved = resolveProfile(wanted)
+      // In the queue of the writes: none of them begins with one choice and ends with another.
+      await desk.serialize(async () => {
+        const before = choices
+        ;({ choices, changed, notPlayed } = resolved)
+        Object.assign(desk, { choices, isProfiled: changed.length > 0 })
+        if (before.G29 === choices.G29) return
+        await renamePending(desk.world.store, before, choices)
+        bases = seedBases()
+        ahead = background.lookAhead(bases)
+      })
+    },
     close: () => {
       background.close()
       faults.pauses.end()

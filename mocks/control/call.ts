@@ -1,18 +1,19 @@
 import type { Site } from '../site.ts'
 
 /** A call of the control API on its way to its handler. */
-interface ControlCall {
+export interface ControlCall {
   site: Site
   request: Request
   /** Values of the path, decoded. */
   parameters: Readonly<Record<string, string>>
   query: URLSearchParams
   /**
-   * Reads the body as JSON.
+   * Reads the body as JSON, up to a limit in bytes: 1 MiB when left out.
    *
-   * @throws ControlError 413 past 1 MiB, 400 for anything that is no JSON.
+   * @throws ControlError 415 for another media type, 413 past the limit, 400 for anything that is no
+   * JSON.
    */
-  body: () => Promise<unknown>
+  body: (limit?: number) => Promise<unknown>
 }
 
 export type Handler = (call: ControlCall) => Response | Promise<Response>

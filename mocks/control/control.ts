@@ -1,19 +1,41 @@
+import { nearestOf } from '../../openapi/nearest.ts'
 import { FieldError } from '../core/field-error.ts'
-import { Refusal } from '../core/answer/problems.ts'
-import { readText } from '../core/request/body.ts'
 import type { Site } from '../site.ts'
 import { failure } from './answers.ts'
 import { ControlError, type Handler, type Resource } from './call.ts'
-import { events } from './events.ts'
-import { faults } from './faults.ts'
-import { health } from './health.ts'
-import { metrics } from './metrics.ts'
-import { requests } from './requests.ts'
+import { applications } from './manage/applications.ts'
+import { profile } from './manage/profile.ts'
+import { clock } from './play/clock.ts'
+import { faults } from './play/faults.ts'
+import { payer } from './play/payer.ts'
+import { paymentProfiles } from './play/payment-profiles.ts'
+import { webhookDeliveries } from './play/webhook-deliveries.ts'
+import { webhookEndpoints } from './play/webhook-endpoints.ts'
+import { webhookMisbehaviours } from './play/webhook-misbehaviours.ts'
+import { events } from './watch/events.ts'
+import { health } from './watch/health.ts'
+import { metrics } from './watch/metrics.ts'
+import { readJson } from './read-json.ts'
+import { requests } from './watch/requests.ts'
 
 export const CONTROL_PREFIX = '/__sabia/'
 
 /** Every call of the control API: one file for each resource. */
-const resources: Resource = { ...health, ...metrics, ...events, ...requests, ...faults }
+export const resources: Resource = {
+  ...health,
+  ...metrics,
+  ...events,
+  ...requests,
+  ...applications,
+  ...profile,
+  ...paymentProfiles,
+  ...payer,
+  ...clock,
+  ...faults,
+  ...webhookEndpoints,
+  ...webhookDeliveries,
+  ...webhookMisbehaviours,
+}
 
 const routes = Object.entries(resources).map(([template, byMethod]) => ({
   pattern: new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
@@ -48,7 +70,12 @@ async function answer(
     if (handler === undefined) return refuseMethod(request.method, [...byMethod.keys()])
     return run(handler, request, match.groups ?? {}, query, site)
   }
-  return failure(404, 'not_found', `There is no control call ${path}`)
+  return failure(404, 'not_found', `There is no control call ${path}; ${hintFor(name)}`)
+}
+
+function hintFor(name: string): string {
+  const nearest = nearestOf(name.slice(0, 100), Object.keys(resources))
+  return `${CONTROL_PREFIX}${nearest ?? 'openapi.json'} ${nearest === undefined ? 'lists all' : 'is the nearest'}`
 }
 
 async function run(
@@ -62,7 +89,7 @@ async function run(
     const parameters = Object.fromEntries(
       Object.entries(groups).map(([name, text]) => [name, decode(text)]),
     )
-    const body = () => readJson(request)
+    const body = (limit?: number) => readJson(request, limit)
     return await handler({ site, request, parameters, query: new URLSearchParams(query), body })
   } catch (error) {
     if (error instanceof ControlError) {
@@ -78,23 +105,6 @@ function refuseMethod(method: string, known: readonly string[]): Response {
   const refused = failure(405, 'method_not_allowed', `${method} is not among ${allow}`)
   refused.headers.set('allow', allow)
   return refused
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  let text: string
-  try {
-    text = await readText(request)
-  } catch (error) {
-    if (error instanceof Refusal && error.problem === 'payload_too_large') {
-      throw new ControlError(413, 'too_large', 'The body is larger than 1 MiB')
-    }
-    throw new ControlError(400, 'unreadable', 'The body could not be read')
-  }
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    throw new ControlError(400, 'no_json', 'The body is no JSON')
-  }
 }
 
 function decode(text: string): string {

@@ -29,7 +29,7 @@ export type SitePayer = Pick<
 
 /** What the payer works with. */
 export interface PayerDesk {
-  choices: Choices
+  choices: () => Choices
   clock: Pick<Timekeeper, 'now' | 'plan' | 'cancel' | 'catchUp'>
   store: () => Store
   /** Runs writes one after the other. */
@@ -156,7 +156,8 @@ export class Payer {
   }
 
   async #apply(id: number, decision: Decision, at: number): Promise<PaymentProfileRecord> {
-    const { choices, report } = this.#desk
+    const { report } = this.#desk
+    const choices = this.#desk.choices()
     const store = this.#desk.store()
     const profile = await store.find('payment_profiles', id)
     if (profile === undefined) {

@@ -4,8 +4,8 @@ import type { AllowTarget, Send } from './delivery.ts'
 
 /** What delivering works with. */
 export interface DelivererDesk {
-  choices: Choices
-  isProfiled: boolean
+  choices: () => Choices
+  isProfiled: () => boolean
   /** Seed of ids, secrets and jitter. */
   seed: number
   clock: Pick<Timekeeper, 'now' | 'plan' | 'cancel'>

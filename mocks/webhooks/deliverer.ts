@@ -48,8 +48,8 @@ export class Deliverer {
     const known = this.endpoints.list().filter(({ endpoint }) => !endpoint.disabled)
     if (known.length === 0) return []
     const { choices, isProfiled } = this.#desk
-    const event = toEvent(type, toTimestamp(at), profile, choices)
-    const fault = findEventFault(event, isProfiled)
+    const event = toEvent(type, toTimestamp(at), profile, choices())
+    const fault = findEventFault(event, isProfiled())
     const body = JSON.stringify(event)
     return known.map(({ endpoint }) => {
       const job = toJob(`msg_${this.#ids.hex(16)}`, event, endpoint.id, body)

@@ -40,16 +40,16 @@ export async function readObject(
  *
  * @throws Refusal 413 past the limit, 400 when the body breaks off.
  */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: Request, limit = BODY_LIMIT): Promise<string> {
   const announced = request.headers.get('content-length')
-  if (Number(announced) > BODY_LIMIT) throw new Refusal('payload_too_large')
+  if (Number(announced) > limit) throw new Refusal('payload_too_large')
   try {
     if (announced !== null) {
       const text = await request.text()
-      if (text.length > BODY_LIMIT) throw new Refusal('payload_too_large')
+      if (text.length > limit) throw new Refusal('payload_too_large')
       return text
     }
-    return await readStream(request.body)
+    return await readStream(request.body, limit)
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal('malformed_json', 'G92', 'The body could not be read')
@@ -57,7 +57,10 @@ export async function readText(request: Request): Promise<string> {
 }
 
 /** A body of unknown length is counted while it arrives: it may never end. */
-async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<string> {
+async function readStream(
+  stream: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<string> {
   if (stream === null) return ''
   const decoder = new TextDecoder()
   const reader = stream.getReader()
@@ -67,7 +70,7 @@ async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<st
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.byteLength
-    if (bytes > BODY_LIMIT) {
+    if (bytes > limit) {
       // Not awaited: a source that never ends may never finish its cancellation either.
       void reader.cancel().catch(() => undefined)
       throw new Refusal('payload_too_large')

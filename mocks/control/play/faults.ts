@@ -1,11 +1,12 @@
-import type { FaultRule } from '../faults/rule.ts'
-import { empty, json } from './answers.ts'
-import { ControlError, type Resource } from './call.ts'
+import type { FaultRule } from '../../faults/rule.ts'
+import { empty, json } from '../answers.ts'
+import { ControlError, type Resource } from '../call.ts'
+import { newest } from '../fields.ts'
 
 /** The failures that are asked of the site. */
 export const faults: Resource = {
   faults: {
-    GET: ({ site }) => json(200, { data: site.faults.list() }),
+    GET: ({ site, query }) => json(200, { data: newest(site.faults.list(), query) }),
     // What the body holds is checked by the site.
     POST: async ({ site, body }) => json(201, site.faults.add((await body()) as FaultRule)),
     DELETE: ({ site }) => {

@@ -1,5 +1,5 @@
-import { json } from './answers.ts'
-import type { Resource } from './call.ts'
+import { json } from '../answers.ts'
+import type { Resource } from '../call.ts'
 
 /** Alive and ready: a site that answers is both. */
 export const health: Resource = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { DOORS, through } from '../adapters/doors.ts'
-import { createClient, PERSON } from '../laws/client.ts'
-import type { Site } from '../site.ts'
+import { DOORS, through } from '../../adapters/doors.ts'
+import { createClient, PERSON } from '../../laws/client.ts'
+import type { Site } from '../../site.ts'
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 

@@ -1,4 +1,4 @@
-import type { Resource } from './call.ts'
+import type { Resource } from '../call.ts'
 
 /** The site's figures in Prometheus' text form. */
 export const metrics: Resource = {

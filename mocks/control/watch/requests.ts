@@ -1,9 +1,10 @@
-import { nearestOf } from '../../openapi/nearest.ts'
-import { operations } from '../core/plans.ts'
-import { FieldError } from '../core/field-error.ts'
-import type { JournalQuery } from '../journal/journal.ts'
-import { empty, json } from './answers.ts'
-import type { Resource } from './call.ts'
+import { nearestOf } from '../../../openapi/nearest.ts'
+import { operations } from '../../core/plans.ts'
+import { FieldError } from '../../core/field-error.ts'
+import type { JournalQuery } from '../../journal/journal.ts'
+import { empty, json } from '../answers.ts'
+import { ControlError, type Resource } from '../call.ts'
+import { toLimit } from '../fields.ts'
 
 /** What the site was asked and what it answered. */
 export const requests: Resource = {
@@ -14,20 +15,23 @@ export const requests: Resource = {
       return empty()
     },
   },
+  'requests/{id}': {
+    GET: ({ site, parameters: { id = '' } }) => {
+      const found = site.journal.find(Number(id))
+      if (found !== undefined) return json(200, found)
+      throw new ControlError(404, 'not_found', `There is no request ${id}, or no longer`)
+    },
+  },
 }
 
 function toQuery(query: URLSearchParams): JournalQuery {
   const [operation, status, text] = [query.get('operation'), query.get('status'), query.get('text')]
-  const limit = Number(query.get('limit') ?? '200')
-  if (!Number.isInteger(limit) || limit < 1) {
-    throw new FieldError('limit', 'limit must be at least 1')
-  }
   if (operation !== null) refuseUnknown(operation)
   if (status !== null && !/^(\d{1,3}|[1-5]xx)$/i.test(status)) {
     throw new FieldError('status', `status is "${status}"; write 422 or 4xx`)
   }
   return {
-    limit,
+    limit: toLimit(query),
     ...(operation === null ? {} : { operation }),
     ...(status === null ? {} : { status }),
     ...(text === null ? {} : { text }),

@@ -1,5 +1,5 @@
-import type { Site } from '../site.ts'
-import { ControlError, type Resource } from './call.ts'
+import type { Site } from '../../site.ts'
+import { ControlError, type Resource } from '../call.ts'
 
 /** Subscribers of one site, at most. */
 const MOST_SUBSCRIBERS = 100

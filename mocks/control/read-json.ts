@@ -1,0 +1,39 @@
+import { Refusal } from '../core/answer/problems.ts'
+import { mediaTypeOf, readText } from '../core/request/body.ts'
+import { ControlError } from './call.ts'
+
+/**
+ * Reads a body as JSON, up to a limit in bytes.
+ *
+ * @throws ControlError 415 for another media type, 413 past the limit, 400 for anything that is no
+ * JSON.
+ */
+export async function readJson(request: Request, limit = 1024 * 1024): Promise<unknown> {
+  const type = mediaTypeOf(request)
+  // A form of another site may send other types unasked, never this one.
+  if (type !== '' && type !== 'application/json') throw wrongType(`is ${type}`)
+  const text = await read(request, limit)
+  if (type === '' && text !== '') throw wrongType('is missing')
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new ControlError(400, 'no_json', 'The body is no JSON')
+  }
+}
+
+async function read(request: Request, limit: number): Promise<string> {
+  try {
+    return await readText(request, limit)
+  } catch (error) {
+    if (error instanceof Refusal && error.problem === 'payload_too_large') {
+      const size = `${limit / 1024 / 1024} MiB`
+      throw new ControlError(413, 'too_large', `The body is larger than ${size}`)
+    }
+    throw new ControlError(400, 'unreadable', 'The body could not be read')
+  }
+}
+
+function wrongType(found: string): ControlError {
+  const message = `The content type ${found}; send application/json`
+  return new ControlError(415, 'unsupported_media_type', message)
+}
