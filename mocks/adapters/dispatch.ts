@@ -1,5 +1,7 @@
 import { assumptions } from '../../openapi/ledger.ts'
 import { plainError } from '../core/answer/answers.ts'
+import { answerPay } from '../pages/answer-pay.ts'
+import { toPage } from '../pages/frame.ts'
 import { homePage } from '../pages/home.ts'
 import type { Answered, Site } from '../site.ts'
 
@@ -7,7 +9,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 /**
  * Makes the function that hands a request to its site: by a host `{site}.localhost`, by a path
- * `/sites/{site}`, else to the first one (gap G01). `/` and `/docs` are pages for people.
+ * `/sites/{site}`, else to the first one (gap G01). `/`, `/docs` and `/pay/{code}` are pages for people.
  *
  * @throws Error when no site is given, or two have one name.
  */
@@ -53,8 +55,10 @@ export function createDispatcher(
     const own = prefix === undefined ? path : path.slice(prefix.length) || '/'
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (isPage && (own === '/' || own.startsWith('/?')))
-      return tell(page(homePage(site.name, sites, prefix)))
+      return tell(await toPage(await homePage(site, sites, prefix)))
     if (isPage && /^\/docs\/?(\?|$)/.test(own)) return tell(page(await reference()))
+    const [, code] = /^\/pay\/([^/?]*)(?:\?|$)/.exec(own) ?? []
+    if (code !== undefined) return tell(await answerPay(request, code, site))
     if (prefix === undefined) return site.fetch(request)
     const forwarded = new Request(request.url.replace(prefix, ''), request)
     // For the journal: the command that repeats the request names the whole address.

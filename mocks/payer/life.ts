@@ -68,3 +68,10 @@ export function toState(status: string, choices: Choices): State {
 export function isLive(state: State): boolean {
   return state === 'pending' || state === 'active'
 }
+
+const ENDS: ReadonlySet<string> = new Set(life.map(({ to }) => to))
+
+/** Whether a status shows that no decision was made yet; that of gap G29 has several names. */
+export function isUndecided(status: string): boolean {
+  return !ENDS.has(status)
+}

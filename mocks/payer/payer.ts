@@ -7,6 +7,7 @@ import type { PaymentProfileRecord } from '../world/records.ts'
 import type { Store } from '../world/store.ts'
 import { Ahead } from './ahead.ts'
 import { DecisionRefused, refuseUnknown } from './decision-refused.ts'
+import { readEnrolment, type Enrolment } from './enrolment.ts'
 import type { Expiries } from './expiries.ts'
 import { findEdge, toState, type Decision, type Edge } from './life.ts'
 import { findTag, resolvePolicy, type PayerOptions, type ResolvedPolicy } from './policy.ts'
@@ -22,6 +23,7 @@ export type SitePayer = Pick<
   | 'profiles'
   | 'profile'
   | 'findByCode'
+  | 'enrolment'
   | 'policy'
   | 'setPolicy'
   | 'onDecision'
@@ -109,6 +111,12 @@ export class Payer {
     const text = toRecurrenceCode(code.toLowerCase())
     const [found] = await this.#desk.store().findBy('payment_profiles', 'qr_code', text)
     return copyOf(found)
+  }
+
+  /** What the payer of a payment profile is asked for; undefined where there is no such one. */
+  async enrolment(id: number): Promise<Enrolment | undefined> {
+    const profile = await this.profile(id)
+    return profile && readEnrolment(this.#desk.store(), profile)
   }
 
   /** The policy in force; `delay` in milliseconds. */

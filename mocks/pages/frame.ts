@@ -1,0 +1,87 @@
+/** What stands on a page. */
+export interface PageContent {
+  title: string
+  /** HTML of everything between head and end. */
+  body: string
+  status?: number
+  headers?: Readonly<Record<string, string>>
+}
+
+const STYLE = `
+  :root { color-scheme: light dark; --ink: #1d2b24; --paper: #fbfaf6; --soft: #efede3;
+    --link: #0b5f47; --line: #8b9189; --strong: #0b5f47; --on-strong: #fff }
+  @media (prefers-color-scheme: dark) {
+    :root { --ink: #e7ebe6; --paper: #161b18; --soft: #232a26; --link: #7fd1b3; --line: #77827b;
+      --strong: #7fd1b3; --on-strong: #10201a }
+  }
+  * { box-sizing: border-box }
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem;
+    color: var(--ink); background: var(--paper); overflow-wrap: anywhere }
+  h1 { font-size: 1.6rem; line-height: 1.2; margin: .5rem 0 }
+  h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
+  a { color: var(--link) }
+  :focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
+  code, pre { font: .9rem/1.5 ui-monospace, monospace }
+  pre { background: var(--soft); padding: .75rem 1rem; border-radius: .4rem; white-space: pre-wrap }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 1rem 0 }
+  dt { font-weight: 600 }
+  dd { margin: 0 }
+  dd ul { margin: 0; padding: 0; list-style: none }
+  svg { display: block; width: min(100%, 18rem); height: auto; margin: 1rem 0; border-radius: .4rem }
+  form { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 }
+  button { flex: 1 1 9rem; min-height: 3rem; font: inherit; font-weight: 600; color: var(--ink);
+    background: var(--soft); border: 2px solid var(--line); border-radius: .5rem; cursor: pointer }
+  button.first { color: var(--on-strong); background: var(--strong); border-color: var(--strong) }
+  .note { border-left: .3rem solid var(--strong); background: var(--soft); padding: .75rem 1rem;
+    margin: 1rem 0; border-radius: 0 .4rem .4rem 0 }`
+
+let policy: Promise<string> | undefined
+
+/** Answers with a page: it loads nothing, runs nothing, and is shown in nobody's frame. */
+export async function toPage(content: PageContent): Promise<Response> {
+  const { title, body, status = 200, headers = {} } = content
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+<main>
+${body}
+</main>
+</html>
+`
+  policy ??= writePolicy()
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': await policy,
+      // Not no-referrer: with it a browser calls a form's origin "null".
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  })
+}
+
+/** Makes a text harmless between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+async function writePolicy(): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
+  return (
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; form-action 'self'; ` +
+    "base-uri 'none'; frame-ancestors 'none'"
+  )
+}
