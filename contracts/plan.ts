@@ -52,6 +52,7 @@ export async function planContract(options: ContractOptions): Promise<Plan> {
     target: settings.baseUrl,
     suiteVersion: SUITE_VERSION,
     time: createVirtualTime(),
+    ...(options.baseUrl === undefined && { receiver: stage.receiver }),
     onSend: (call) => calls.push(call),
     fetch: async (request) => {
       const response = await stage.fetch(request)

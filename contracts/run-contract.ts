@@ -8,7 +8,7 @@ import { SUITE_VERSION } from './suite-version.ts'
 
 /** What a run may be told: the target, what it may do there, and who follows it. */
 export interface ContractOptions extends RunOptions, RunListener {
-  /** Where webhooks of the site arrive, and who decides in the payer's place. */
+  /** Where webhooks of the site arrive, and who decides in the payer's place. The embedded mock has its own. */
   receiver?: Receiver
   /** Stops the run: nothing is sent any more, and the report says how far it came. */
   signal?: AbortSignal
@@ -28,8 +28,9 @@ export interface ContractOptions extends RunOptions, RunListener {
  * report.verdict // 'held', 'broken' or 'incomplete'
  */
 export async function runContract(options: ContractOptions = {}): Promise<Report> {
-  const { receiver, signal, onCheck, onRequest, onWrite, ...rest } = options
+  const { receiver: given, signal, onCheck, onRequest, onWrite, ...rest } = options
   const embedded = options.baseUrl === undefined ? await createEmbedded() : undefined
+  const receiver = given ?? embedded?.receiver
   const wanted = { ...embedded, ...rest, baseUrl: options.baseUrl ?? embedded?.baseUrl ?? '' }
   const settings = resolveOptions(
     wanted,

@@ -15,7 +15,7 @@ const LOOK = 100
 interface Decided {
   enrolment: Enrolment
   arrivals: readonly Arrival[]
-  /** The first webhook about the profile or its subscription; undefined where none came in time. */
+  /** The first webhook since then about the profile or its subscription; undefined where none came in time. */
   told: Arrival | undefined
   /** The answer that made the profile. */
   reply: Reply
@@ -47,11 +47,12 @@ export const decided = act('payer-accepts', {
       throw skip('NO_PAYER', `The enrolment could not be accepted: ${(error as Error).message}`)
     }
     const ids = [id, ...(profileId === null ? [] : [profileId])]
-    const find = () => receiver.arrivals().find(({ text }) => ids.some((one) => names(text, one)))
+    const later = () => receiver.arrivals().slice(earlier)
+    const find = () => later().find(({ text }) => ids.some((one) => names(text, one)))
     const deadline = time.now() + receiver.patience
     while (find() === undefined && time.now() < deadline) await time.sleep(LOOK)
     const told = find()
-    return { enrolment, arrivals: receiver.arrivals().slice(earlier), told, reply }
+    return { enrolment, arrivals: later(), told, reply }
   },
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Arrival, Enrolment, Receiver } from '../engine/receiver.ts'
 import { runContract } from '../run-contract.ts'
+import { createEmbedded } from '../targets/embedded.ts'
 import { allChecks } from './all.ts'
 
 const only = allChecks.map(({ id }) => id).filter((id) => id.startsWith('HOOK-'))
@@ -19,11 +20,13 @@ function receive(send: (enrolment: Enrolment) => readonly string[]) {
       }, 20)
     },
   }
-  return { receiver, enrolments }
+  return { receiver, enrolments, arrivals }
 }
 
-async function outcomeOf(id: string, receiver?: Receiver) {
-  const report = await runContract({ only, ...(receiver && { receiver }) })
+async function outcomeOf(id: string, receiver: Receiver | undefined) {
+  // Asked as another site is: the embedded mock would receive its webhooks itself.
+  const { receiver: _, ...site } = await createEmbedded()
+  const report = await runContract({ ...site, only, ...(receiver && { receiver }) })
   const { outcome, reason } = report.checks.find((check) => check.id === id) ?? {}
   return reason === undefined ? outcome : `${outcome} ${reason}`
 }
@@ -56,7 +59,7 @@ describe('the webhook of an activation', () => {
   })
 
   test('is not looked for where nothing receives it, or nobody decides', async () => {
-    expect(await outcomeOf('HOOK-SEND-001')).toBe('skipped NO_RECEIVER')
+    expect(await outcomeOf('HOOK-SEND-001', undefined)).toBe('skipped NO_RECEIVER')
     const { accept: _, ...deaf } = receive(() => []).receiver
     expect(await outcomeOf('HOOK-SEND-001', { ...deaf, accept: undefined })).toBe(
       'skipped NO_PAYER',
@@ -81,4 +84,22 @@ test('the payer is told what to accept: profile, subscription, customer and QR c
       qrCode: expect.stringMatching(/^000201.*6304[0-9A-F]{4}$/),
     },
   ])
+})
+
+test('the embedded mock sends it, and answers SB344 from then on', async () => {
+  const { checks } = await runContract({ only })
+  expect(checks.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id)).toEqual(only)
+})
+
+test('a webhook from before the decision does not tell of it', async () => {
+  const { receiver, arrivals } = receive(() => [])
+  const site = await createEmbedded()
+  const fetch = async (request: Request) => {
+    const response = await site.fetch(request)
+    const text = await response.clone().text()
+    if (request.url.endsWith('/payment_profiles')) arrivals.push({ at: 0, headers: {}, text })
+    return response
+  }
+  const { checks } = await runContract({ ...site, fetch, receiver, only })
+  expect(checks.find(({ id }) => id === 'HOOK-SEND-001')?.outcome).toBe('failed')
 })

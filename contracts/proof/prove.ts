@@ -15,7 +15,8 @@ export interface Trial {
 
 /** Runs the suite on a saboteur. */
 export async function trySaboteur(saboteur: Saboteur): Promise<Trial> {
-  const report = await trySite({ wrap: saboteur.wrap })
+  const { wrap, disturb } = saboteur
+  const report = await trySite({ wrap, disturb })
   const failed = report.checks.filter(({ outcome }) => outcome === 'failed')
   const isNamed = ({ facts }: CheckReport) => facts.includes(saboteur.fact)
   return {

@@ -5,19 +5,23 @@ import { createVirtualTime, type Time } from '../http/time.ts'
 import type { Report } from '../model/report.ts'
 import { SUITE_VERSION } from '../suite-version.ts'
 import { createEmbedded, type EmbeddedOptions } from '../targets/embedded.ts'
+import type { Stage } from './saboteurs/saboteur.ts'
 import type { SiteFetch } from './site-fetch.ts'
 
 /** What is put in front of the mock, and how the mock is made. */
 export interface TrialOptions extends EmbeddedOptions {
   wrap?: (site: SiteFetch, time: Time) => SiteFetch
+  disturb?: ((stage: Stage) => Stage) | undefined
   /** Checks to carry out; all where left out. */
   only?: readonly string[]
 }
 
 /** Runs the whole suite on the mock with something in front of it, on a clock of its own. */
 export async function trySite(options: TrialOptions = {}): Promise<Report> {
-  const { wrap = (site) => site, only, ...rest } = options
-  const { baseUrl, fetch, credentials } = await createEmbedded({ customers: 6, ...rest })
+  const { wrap = (site) => site, disturb = (stage) => stage, only, ...rest } = options
+  const embedded = await createEmbedded({ customers: 6, ...rest })
+  const { baseUrl, credentials } = embedded
+  const { fetch, receiver } = disturb(embedded)
   const ids = allChecks.map(({ id }) => id)
   const settings = resolveOptions({ baseUrl, credentials, seed: 7, ...(only && { only }) }, ids)
   const time = createVirtualTime()
@@ -27,5 +31,6 @@ export async function trySite(options: TrialOptions = {}): Promise<Report> {
     target: baseUrl,
     suiteVersion: SUITE_VERSION,
     time,
+    receiver,
   })
 }

@@ -1,10 +1,13 @@
 import { createSite, type Profile } from '../../mocks/index.ts'
+import type { Arrival, Receiver } from '../engine/receiver.ts'
 
 /** A site in this process, as the suite asks it. */
 export interface Embedded {
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
   credentials: { clientId: string; clientSecret: string; site: string }
+  /** Where the site's webhooks arrive, and its payer. */
+  receiver: Receiver
 }
 
 /** What the embedded mock may be told; the mock's own defaults where left out. */
@@ -16,13 +19,38 @@ export interface EmbeddedOptions {
   now?: string
 }
 
+/** Nothing listens there: what is sent is taken before it leaves the process. */
+const ENDPOINT = 'http://receiver.localhost/webhooks'
+
 /** Makes the mock that is checked where no target is named. */
 export async function createEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
-  const site = await createSite(options)
+  const arrivals: Arrival[] = []
+  const site = await createSite({
+    ...options,
+    send: async (request) => {
+      const headers = Object.fromEntries(request.headers)
+      arrivals.push({ at: Date.now(), headers, text: await request.text() })
+      return new Response(null, { status: 204 })
+    },
+  })
+  site.webhooks.addEndpoint({ url: ENDPOINT })
   const { uid, secret } = site.application
   return {
     baseUrl: `http://${site.name}.localhost`,
     fetch: (request) => site.fetch(request),
     credentials: { clientId: uid, clientSecret: secret, site: site.name },
+    receiver: {
+      arrivals: () => arrivals,
+      accept: async ({ subscriptionId }) => {
+        // By the subscription: an answer need not show the payment profile's id.
+        const profiles = await site.payer.profiles()
+        const found = profiles.findLast((one) => one.subscription_id === subscriptionId)
+        if (found === undefined) throw new Error('the subscription has no payment profile')
+        await site.payer.accept(found.id)
+        // What is sent has arrived then: there is no network to wait for.
+        await site.webhooks.wait()
+      },
+      patience: 1000,
+    },
   }
 }

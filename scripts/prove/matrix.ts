@@ -1,9 +1,6 @@
 import { allChecks } from '../../contracts/checks/all.ts'
 import type { Trial } from '../../contracts/proof/prove.ts'
 
-/** Checks whose saboteur would need a payer that decides, which the wrapped mock has not. */
-const NOT_TRIED = /^HOOK-/
-
 /** The kill matrix as a table: how many saboteurs each check catches by name, and how many else. */
 export function toMatrix(trials: readonly Trial[]): string {
   const rows = allChecks
@@ -33,7 +30,6 @@ export function toVerdict(
   const idle = allChecks.filter(
     ({ id, level }) =>
       level === 'MUST' &&
-      !NOT_TRIED.test(id) &&
       !trials.some(({ caughtBy, alsoFailed }) => [...caughtBy, ...alsoFailed].includes(id)),
   )
   const lines = [

@@ -27,6 +27,7 @@ import { itemFieldSaboteurs } from './shapes/item-fields.ts'
 import { productFieldSaboteurs } from './shapes/product-fields.ts'
 import { subscriptionFieldSaboteurs } from './shapes/subscription-fields.ts'
 import { subscriptionStateSaboteurs } from './shapes/subscription-states.ts'
+import { webhookSaboteurs } from './webhooks.ts'
 
 /** Every way in which the suite is tried: each site breaks one fact of the ledger. */
 export const saboteurs: readonly Saboteur[] = [
@@ -58,4 +59,5 @@ export const saboteurs: readonly Saboteur[] = [
   ...tokenRefusalSaboteurs,
   ...tokenCallSaboteurs,
   ...bearerSaboteurs,
+  ...webhookSaboteurs,
 ]
