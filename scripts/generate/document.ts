@@ -6,14 +6,18 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { idsOfMark, type Mark } from '../../openapi/marks.ts'
 import type { Gap } from '../../openapi/ledger.ts'
 
-/** Bundles the document's files into one, with the assumptions written into its descriptions. */
-export function bundleDocument(root: string, gaps: readonly Gap[]): OpenAPIV3_1.Document {
+/** Bundles a document's files into one, with the assumptions written into its descriptions. */
+export function bundleDocument(
+  root: string,
+  file: string,
+  gaps: readonly Gap[],
+): OpenAPIV3_1.Document {
   const folder = mkdtempSync(join(tmpdir(), 'sabia-'))
   try {
     const output = join(folder, 'openapi.json')
     const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
     const config = join(root, 'openapi/redocly.yaml')
-    const source = join(root, 'openapi/openapi.yaml')
+    const source = join(root, file)
     execFileSync(
       process.execPath,
       [cli, 'bundle', source, '--config', config, '--output', output],

@@ -12,8 +12,10 @@ const head =
   '// Written by `npm run generate` from the document and the ledger. Not edited by hand.\n'
 
 const { facts, gaps } = readLedger(join(root, 'openapi/ledger'))
-const document = bundleDocument(root, gaps)
-const types = astToString(await openapiTS(document as never, { alphabetize: false }))
+const document = bundleDocument(root, 'openapi/openapi.yaml', gaps)
+const control = bundleDocument(root, 'openapi/control/control.yaml', gaps)
+const toTypes = async (source: object) =>
+  astToString(await openapiTS(source as never, { alphabetize: false }))
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
 
 const files: Record<string, string> = {
@@ -21,7 +23,12 @@ const files: Record<string, string> = {
     `${head}import type { OpenAPIV3_1 } from 'openapi-types'\n\n` +
     `/** The document: every file of \`openapi/\` bundled into one. */\n` +
     `export const document = ${literal(document)} as unknown as OpenAPIV3_1.Document\n`,
-  'openapi/generated/types.ts': `${head}${types}`,
+  'openapi/generated/types.ts': `${head}${await toTypes(document)}`,
+  'openapi/generated/control.ts':
+    `${head}import type { OpenAPIV3_1 } from 'openapi-types'\n\n` +
+    `/** The control API's document, bundled. */\n` +
+    `export const controlDocument = ` +
+    `${literal(control)} as unknown as OpenAPIV3_1.Document\n\n${await toTypes(control)}`,
   'openapi/generated/ledger.ts':
     `${head}export const facts = ${literal(facts)} as const\n\n` +
     `export const gaps = ${literal(Object.fromEntries(gaps.map((gap) => [gap.id, gap])))} as const\n`,

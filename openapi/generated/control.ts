@@ -1,0 +1,6502 @@
+// Written by `npm run generate` from the document and the ledger. Not edited by hand.
+import type { OpenAPIV3_1 } from 'openapi-types'
+
+/** The control API's document, bundled. */
+export const controlDocument = {
+  "openapi": "3.1.1",
+  "info": {
+    "title": "Control of the mock",
+    "version": "1.0.0",
+    "summary": "Play the payer, the clock, webhooks and failures of a site that Sabiá plays.",
+    "description": "The developer's own tool beside the API: no call of the recurring-billing service. Each acts on\nthe site of the address that it is called at: `http://{site}.localhost:4010`,\n`http://localhost:4010/sites/{site}`, or the first site without either.\n\nA list stands under `data`, newest last, and shows 200 things unless `limit` says otherwise. An\nerror has a `code`, a `message` and, where a value is wrong, the `field`; nothing has changed.\n\n**Who may call.** Bound to a loopback address, the server asks for no token unless one was set;\nbound to any other, it asks for `--control-token` before it starts. It refuses a `Host` that it\nis not reached as (`--allow-host` adds one), the `Origin` of another site, and answers no CORS\nquestion. Bodies are `application/json`.",
+    "license": {
+      "name": "MIT",
+      "identifier": "MIT"
+    }
+  },
+  "servers": [
+    {
+      "url": "http://127.0.0.1:4010",
+      "description": "The mock on one's own machine"
+    }
+  ],
+  "security": [
+    {},
+    {
+      "ControlToken": []
+    },
+    {
+      "ControlTokenHeader": []
+    }
+  ],
+  "tags": [
+    {
+      "name": "Watch",
+      "description": "How the mock is, and what it was asked."
+    },
+    {
+      "name": "Payer",
+      "description": "Decisions about payment profiles."
+    },
+    {
+      "name": "Webhooks",
+      "description": "Endpoints, deliveries, and what goes wrong with them."
+    },
+    {
+      "name": "Time",
+      "description": "The site's clock."
+    },
+    {
+      "name": "Faults",
+      "description": "Failures that are asked of the site."
+    },
+    {
+      "name": "State",
+      "description": "Beginning anew, snapshots, scenarios, and the gaps in force."
+    },
+    {
+      "name": "Sites",
+      "description": "Sites and their applications."
+    }
+  ],
+  "paths": {
+    "/__sabia/health": {
+      "get": {
+        "operationId": "readHealth",
+        "summary": "Tell whether the site is ready",
+        "description": "Answers as soon as the site does; needs no token.",
+        "tags": [
+          "Watch"
+        ],
+        "security": [
+          {}
+        ],
+        "responses": {
+          "200": {
+            "description": "Alive and ready.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Health"
+                },
+                "examples": {
+                  "readHealth": {
+                    "value": {
+                      "status": "ok",
+                      "site": "demo"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/__sabia/metrics": {
+      "get": {
+        "operationId": "readMetrics",
+        "summary": "Read the figures",
+        "description": "Gives the site's figures in Prometheus' text form.",
+        "tags": [
+          "Watch"
+        ],
+        "responses": {
+          "200": {
+            "description": "Lines of figures.",
+            "content": {
+              "text/plain": {
+                "schema": {
+                  "type": "string"
+                },
+                "examples": {
+                  "readMetrics": {
+                    "value": "sabia_sites{site=\"demo\"} 1"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/__sabia/events": {
+      "get": {
+        "operationId": "readEvents",
+        "summary": "Follow what happens",
+        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`.",
+        "tags": [
+          "Watch"
+        ],
+        "responses": {
+          "200": {
+            "description": "A stream of events.",
+            "content": {
+              "text/event-stream": {
+                "schema": {
+                  "type": "string"
+                },
+                "examples": {
+                  "readEvents": {
+                    "value": ": connected"
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/__sabia/openapi.json": {
+      "get": {
+        "operationId": "readControlDocument",
+        "summary": "Read this document",
+        "description": "Gives the document that you are reading, bundled.",
+        "tags": [
+          "Watch"
+        ],
+        "responses": {
+          "200": {
+            "description": "The document.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "openapi",
+                    "paths"
+                  ],
+                  "properties": {
+                    "openapi": {
+                      "type": "string",
+                      "description": "Version of OpenAPI.",
+                      "example": "3.1.1"
+                    },
+                    "paths": {
+                      "type": "object",
+                      "description": "Every call, by its path.",
+                      "additionalProperties": true
+                    }
+                  }
+                },
+                "examples": {
+                  "readControlDocument": {
+                    "value": {
+                      "openapi": "3.1.1",
+                      "paths": {}
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/__sabia/requests": {
+      "get": {
+        "operationId": "listRequests",
+        "summary": "List the last requests",
+        "description": "Lists what the site was asked and what it answered, by the order of the answers.",
+        "tags": [
+          "Watch"
+        ],
+        "parameters": [
+          {
+            "name": "operation",
+            "in": "query",
+            "description": "Id of the operation.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "createCustomer"
+          },
+          {
+            "name": "status",
+            "in": "query",
+            "description": "A status, or a class of them.",
+            "schema": {
+              "type": "string",
+              "pattern": "^(\\d{1,3}|[1-5][xX]{2})$"
+            },
+            "example": "4xx"
+          },
+          {
+            "name": "text",
+            "in": "query",
+            "description": "A text that stands anywhere in the entry.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "ana"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The wanted requests.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/Request"
+                      }
+                    }
+                  }
+                },
+                "examples": {
+                  "listRequests": {
+                    "value": {
+                      "data": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "clearRequests",
+        "summary": "Forget the requests",
+        "description": "Empties the journal; numbers go on.",
+        "tags": [
+          "Watch"
+        ],
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/__sabia/requests/{id}": {
+      "get": {
+        "operationId": "readRequest",
+        "summary": "Read a request",
+        "description": "Shows one request and its answer.",
+        "tags": [
+          "Watch"
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "Number of the request.",
+            "schema": {
+              "type": "integer"
+            },
+            "example": 1
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The request.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Request"
+                },
+                "examples": {
+                  "readRequest": {
+                    "value": {
+                      "id": 1,
+                      "at": "2026-01-15T13:45:30.123Z",
+                      "method": "GET",
+                      "path": "/api/customers/1",
+                      "query": "",
+                      "operation": "readCustomer",
+                      "status": 200,
+                      "duration": 0.4,
+                      "request": {
+                        "headers": {}
+                      },
+                      "answer": {
+                        "headers": {},
+                        "body": "{}"
+                      },
+                      "violations": [],
+                      "changes": [],
+                      "webhooks": [],
+                      "faults": [],
+                      "curl": "curl http://127.0.0.1:4010/api/customers/1"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/__sabia/payment_profiles": {
+      "get": {
+        "operationId": "listPaymentProfiles",
+        "summary": "List payment profiles",
+        "description": "Lists the payment profiles with their QR codes: the payer's inbox.",
+        "tags": [
+          "Payer"
+        ],
+        "parameters": [
+          {
+            "name": "status",
+            "in": "query",
+            "description": "Only those of this status.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "pending"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The payment profiles.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/PaymentProfile"
+                      }
+                    }
+                  }
+                },
+                "examples": {
+                  "listPaymentProfiles": {
+                    "value": {
+                      "data": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/payment_profiles/{id}": {
+      "get": {
+        "operationId": "readPaymentProfile",
+        "summary": "Read a payment profile",
+        "description": "Shows a payment profile with its QR code.",
+        "tags": [
+          "Payer"
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "Id of the payment profile.",
+            "schema": {
+              "type": "integer"
+            },
+            "example": 9
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The payment profile.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PaymentProfile"
+                },
+                "examples": {
+                  "readPaymentProfile": {
+                    "value": {
+                      "id": 9,
+                      "created_at": "2026-01-15T13:45:30.123Z",
+                      "updated_at": "2026-01-15T13:45:30.123Z",
+                      "payment_method_type": "pix",
+                      "status": "pending",
+                      "subscription_id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
+                      "customer_id": 17,
+                      "qr_code": "00020126180014br.gov.bcb.pix5204000053039865802BR5912Loja Exemplo",
+                      "qr_code_expires_at": "2026-01-16T13:45:30.123Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/__sabia/payment_profiles/{id}/decision": {
+      "post": {
+        "operationId": "decide",
+        "summary": "Decide as the payer",
+        "description": "Changes the status at once and sends webhooks. A second or late decision is refused.",
+        "tags": [
+          "Payer"
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "Id of the payment profile.",
+            "schema": {
+              "type": "integer"
+            },
+            "example": 9
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "The decision.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/DecisionInput"
+              },
+              "examples": {
+                "decide": {
+                  "value": {
+                    "decision": "accept"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The payment profile with its new status.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PaymentProfile"
+                },
+                "examples": {
+                  "decide": {
+                    "value": {
+                      "id": 9,
+                      "created_at": "2026-01-15T13:45:30.123Z",
+                      "updated_at": "2026-01-15T13:45:30.123Z",
+                      "payment_method_type": "pix",
+                      "status": "pending",
+                      "subscription_id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
+                      "customer_id": 17,
+                      "qr_code": "00020126180014br.gov.bcb.pix5204000053039865802BR5912Loja Exemplo",
+                      "qr_code_expires_at": "2026-01-16T13:45:30.123Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/payer": {
+      "get": {
+        "operationId": "readPayer",
+        "summary": "Read the policy",
+        "description": "Tells what the payer does when nobody plays it.",
+        "tags": [
+          "Payer"
+        ],
+        "responses": {
+          "200": {
+            "description": "The policy in force.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Payer"
+                },
+                "examples": {
+                  "readPayer": {
+                    "value": {
+                      "policy": "manual",
+                      "delay": 1000
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "put": {
+        "operationId": "setPayer",
+        "summary": "Set the policy",
+        "description": "Sets what becomes of payment profiles that are created from here on.",
+        "tags": [
+          "Payer"
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "The new policy.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/PayerInput"
+              },
+              "examples": {
+                "setPayer": {
+                  "value": {
+                    "policy": "accept",
+                    "delay": "1s"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The policy in force.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Payer"
+                },
+                "examples": {
+                  "setPayer": {
+                    "value": {
+                      "policy": "accept",
+                      "delay": 1000
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/webhook_endpoints": {
+      "get": {
+        "operationId": "listWebhookEndpoints",
+        "summary": "List endpoints",
+        "description": "Lists the addresses that webhooks are sent to, with their secrets.",
+        "tags": [
+          "Webhooks"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The endpoints.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/WebhookEndpoint"
+                      }
+                    }
+                  }
+                },
+                "examples": {
+                  "listWebhookEndpoints": {
+                    "value": {
+                      "data": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      },
+      "post": {
+        "operationId": "addWebhookEndpoint",
+        "summary": "Add an endpoint",
+        "description": "Adds an address that webhooks are sent to from here on.",
+        "tags": [
+          "Webhooks"
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "The address.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookEndpointInput"
+              },
+              "examples": {
+                "addWebhookEndpoint": {
+                  "value": {
+                    "url": "http://127.0.0.1:3000/webhooks"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new endpoint.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookEndpoint"
+                },
+                "examples": {
+                  "addWebhookEndpoint": {
+                    "value": {
+                      "id": 1,
+                      "url": "http://127.0.0.1:3000/webhooks",
+                      "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
+                      "disabled": false
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/webhook_endpoints/{id}": {
+      "delete": {
+        "operationId": "removeWebhookEndpoint",
+        "summary": "Remove an endpoint",
+        "description": "Removes an endpoint and drops what is pending for it.",
+        "tags": [
+          "Webhooks"
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "Number of the endpoint.",
+            "schema": {
+              "type": "integer"
+            },
+            "example": 1
+          }
+        ],
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/__sabia/webhook_misbehaviours": {
+      "get": {
+        "operationId": "listWebhookMisbehaviours",
+        "summary": "List misbehaviours",
+        "description": "Lists what the next deliveries are asked to do wrong.",
+        "tags": [
+          "Webhooks"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "What is left of them.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/Misbehaviour"
+                      }
+                    }
+                  }
+                },
+                "examples": {
+                  "listWebhookMisbehaviours": {
+                    "value": {
+                      "data": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      },
+      "post": {
+        "operationId": "addWebhookMisbehaviour",
+        "summary": "Ask for a misbehaviour",
+        "description": "Has the next deliveries come late, twice, out of order, wrongly signed, or not at all.",
+        "tags": [
+          "Webhooks"
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "The misbehaviour.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MisbehaviourInput"
+              },
+              "examples": {
+                "addWebhookMisbehaviour": {
+                  "value": {
+                    "how": "duplicate"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The misbehaviour.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Misbehaviour"
+                },
+                "examples": {
+                  "addWebhookMisbehaviour": {
+                    "value": {
+                      "how": "duplicate",
+                      "next": 1,
+                      "delay": 10000
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "clearWebhookMisbehaviours",
+        "summary": "Take misbehaviours back",
+        "description": "Has all deliveries behave again.",
+        "tags": [
+          "Webhooks"
+        ],
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/__sabia/webhook_deliveries": {
+      "get": {
+        "operationId": "listWebhookDeliveries",
+        "summary": "List deliveries",
+        "description": "Lists all pending deliveries and the last 1,000 others, with every attempt.",
+        "tags": [
+          "Webhooks"
+        ],
+        "parameters": [
+          {
+            "name": "state",
+            "in": "query",
+            "description": "Only those of this state.",
+            "schema": {
+              "$ref": "#/components/schemas/DeliveryState"
+            },
+            "example": "failed"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The deliveries.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/WebhookDelivery"
+                      }
+                    }
+                  }
+                },
+                "examples": {
+                  "listWebhookDeliveries": {
+                    "value": {
+                      "data": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/webhook_deliveries/wait": {
+      "post": {
+        "operationId": "waitForWebhooks",
+        "summary": "Wait for webhooks",
+        "description": "Answers when a delivery is no longer pending, when all is quiet, or when the time is\nover.",
+        "tags": [
+          "Webhooks"
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "What is waited for.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WaitInput"
+              },
+              "examples": {
+                "waitForWebhooks": {
+                  "value": {
+                    "timeout_ms": 1000,
+                    "quiet": true
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "Whether it came in time.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WaitResult"
+                },
+                "examples": {
+                  "waitForWebhooks": {
+                    "value": {
+                      "reached": true,
+                      "pending": 0
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/webhook_deliveries/{id}": {
+      "get": {
+        "operationId": "readWebhookDelivery",
+        "summary": "Read a delivery",
+        "description": "Shows a delivery with every attempt.",
+        "tags": [
+          "Webhooks"
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "Id of the delivery.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "msg_0123456789abcdef"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The delivery.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookDelivery"
+                },
+                "examples": {
+                  "readWebhookDelivery": {
+                    "value": {
+                      "id": "msg_0123456789abcdef",
+                      "event": {
+                        "type": "payment_profile.activated",
+                        "timestamp": "2026-01-15T13:45:30.123Z",
+                        "data": {
+                          "id": 9,
+                          "status": "active"
+                        }
+                      },
+                      "endpoint_id": 1,
+                      "state": "delivered",
+                      "reason": null,
+                      "attempts": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/__sabia/webhook_deliveries/{id}/redeliver": {
+      "post": {
+        "operationId": "redeliver",
+        "summary": "Send a delivery again",
+        "description": "Sends it at once with the same id; the schedule of retries begins anew.",
+        "tags": [
+          "Webhooks"
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "Id of the delivery.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "msg_0123456789abcdef"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The delivery.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookDelivery"
+                },
+                "examples": {
+                  "redeliver": {
+                    "value": {
+                      "id": "msg_0123456789abcdef",
+                      "event": {
+                        "type": "payment_profile.activated",
+                        "timestamp": "2026-01-15T13:45:30.123Z",
+                        "data": {
+                          "id": 9,
+                          "status": "active"
+                        }
+                      },
+                      "endpoint_id": 1,
+                      "state": "delivered",
+                      "reason": null,
+                      "attempts": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          }
+        }
+      }
+    },
+    "/__sabia/clock": {
+      "get": {
+        "operationId": "readClock",
+        "summary": "Read the clock",
+        "description": "Tells the site's time and what falls due.",
+        "tags": [
+          "Time"
+        ],
+        "responses": {
+          "200": {
+            "description": "The clock.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Clock"
+                },
+                "examples": {
+                  "readClock": {
+                    "value": {
+                      "now": "2026-01-15T13:45:30.123Z",
+                      "frozen": false,
+                      "due": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "put": {
+        "operationId": "moveClock",
+        "summary": "Move or freeze the clock",
+        "description": "Advances or sets the time and does all that falls due on the way, or freezes it.",
+        "tags": [
+          "Time"
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "One of advance, set, freeze.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ClockInput"
+              },
+              "examples": {
+                "moveClock": {
+                  "value": {
+                    "advance": "20h"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The clock.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Clock"
+                },
+                "examples": {
+                  "moveClock": {
+                    "value": {
+                      "now": "2026-01-15T13:45:30.123Z",
+                      "frozen": false,
+                      "due": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/faults": {
+      "get": {
+        "operationId": "listFaults",
+        "summary": "List faults",
+        "description": "Lists the rules and how often each was applied.",
+        "tags": [
+          "Faults"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The rules.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/Fault"
+                      }
+                    }
+                  }
+                },
+                "examples": {
+                  "listFaults": {
+                    "value": {
+                      "data": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      },
+      "post": {
+        "operationId": "addFault",
+        "summary": "Ask for a failure",
+        "description": "Adds a rule; it acts on requests from here on.",
+        "tags": [
+          "Faults"
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "The rule.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/FaultRule"
+              },
+              "examples": {
+                "addFault": {
+                  "value": {
+                    "operation": "createCustomer",
+                    "when": {
+                      "next": 2
+                    },
+                    "then": {
+                      "status": 503
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new rule.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Fault"
+                },
+                "examples": {
+                  "addFault": {
+                    "value": {
+                      "id": "fault-1",
+                      "operation": "createCustomer",
+                      "when": {
+                        "next": 2
+                      },
+                      "then": {
+                        "status": 503
+                      },
+                      "applied": 0,
+                      "left": 2
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "clearFaults",
+        "summary": "Take all faults back",
+        "description": "Removes all rules.",
+        "tags": [
+          "Faults"
+        ],
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/__sabia/faults/{id}": {
+      "get": {
+        "operationId": "readFault",
+        "summary": "Read a fault",
+        "description": "Shows a rule and how often it was applied.",
+        "tags": [
+          "Faults"
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "Id of the rule.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "fault-1"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The rule.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Fault"
+                },
+                "examples": {
+                  "readFault": {
+                    "value": {
+                      "id": "fault-1",
+                      "operation": "createCustomer",
+                      "when": {
+                        "next": 2
+                      },
+                      "then": {
+                        "status": 503
+                      },
+                      "applied": 0,
+                      "left": 2
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "removeFault",
+        "summary": "Take a fault back",
+        "description": "Removes a rule.",
+        "tags": [
+          "Faults"
+        ],
+        "parameters": [
+          {
+            "name": "id",
+            "in": "path",
+            "required": true,
+            "description": "Id of the rule.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "fault-1"
+          }
+        ],
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/__sabia/reset": {
+      "post": {
+        "operationId": "reset",
+        "summary": "Begin anew",
+        "description": "Has records, tokens, faults, journal and clock start again. Sites, applications and\nendpoints stay.",
+        "tags": [
+          "State"
+        ],
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
+    "/__sabia/snapshot": {
+      "get": {
+        "operationId": "readSnapshot",
+        "summary": "Take a snapshot",
+        "description": "Gives all that the site remembers as one document, secrets included.",
+        "tags": [
+          "State"
+        ],
+        "responses": {
+          "200": {
+            "description": "The snapshot.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Snapshot"
+                },
+                "examples": {
+                  "readSnapshot": {
+                    "value": {
+                      "version": 1
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "put": {
+        "operationId": "restoreSnapshot",
+        "summary": "Restore a snapshot",
+        "description": "Puts the site into the state of a snapshot.",
+        "tags": [
+          "State"
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "A snapshot, as it was given.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/Snapshot"
+              },
+              "examples": {
+                "restoreSnapshot": {
+                  "value": {
+                    "version": 1
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/scenarios": {
+      "get": {
+        "operationId": "listScenarios",
+        "summary": "List scenarios",
+        "description": "Lists the named states.",
+        "tags": [
+          "State"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The scenarios.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/Scenario"
+                      }
+                    }
+                  }
+                },
+                "examples": {
+                  "listScenarios": {
+                    "value": {
+                      "data": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/scenarios/{name}": {
+      "post": {
+        "operationId": "playScenario",
+        "summary": "Play a scenario",
+        "description": "Begins anew in a named state.",
+        "tags": [
+          "State"
+        ],
+        "parameters": [
+          {
+            "name": "name",
+            "in": "path",
+            "required": true,
+            "description": "Name of the scenario.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "profile-refused"
+          }
+        ],
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/__sabia/profile": {
+      "get": {
+        "operationId": "readProfile",
+        "summary": "Read the gaps in force",
+        "description": "Gives a choice for each gap.",
+        "tags": [
+          "State"
+        ],
+        "responses": {
+          "200": {
+            "description": "The gaps in force.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Profile"
+                },
+                "examples": {
+                  "readProfile": {
+                    "value": {
+                      "G29": "pending"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      },
+      "put": {
+        "operationId": "setProfile",
+        "summary": "Fill the gaps otherwise",
+        "description": "Changes the choices from here on; records stay. A choice that the mock cannot play\nleaves the assumption in force.",
+        "tags": [
+          "State"
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "A profile.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/Profile"
+              },
+              "examples": {
+                "setProfile": {
+                  "value": {
+                    "G29": "created"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The gaps in force.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Profile"
+                },
+                "examples": {
+                  "setProfile": {
+                    "value": {
+                      "G29": "created"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/sites": {
+      "get": {
+        "operationId": "listSites",
+        "summary": "List sites",
+        "description": "Lists the sites that are played here, oldest first.",
+        "tags": [
+          "Sites"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The sites.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/Site"
+                      }
+                    }
+                  }
+                },
+                "examples": {
+                  "listSites": {
+                    "value": {
+                      "data": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      },
+      "post": {
+        "operationId": "addSite",
+        "summary": "Add a site",
+        "description": "Makes a site of its own records, clock, faults and webhooks.",
+        "tags": [
+          "Sites"
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "What makes it.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/SiteInput"
+              },
+              "examples": {
+                "addSite": {
+                  "value": {
+                    "name": "acme",
+                    "seed": 7,
+                    "customers": 10
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new site.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Site"
+                },
+                "examples": {
+                  "addSite": {
+                    "value": {
+                      "name": "acme",
+                      "base_url": "http://127.0.0.1:4010/sites/acme",
+                      "seed": 7,
+                      "customers": 10,
+                      "application": {
+                        "name": "Shop",
+                        "redirect_uri": "",
+                        "uid": "demo-client",
+                        "secret": "demo-secret",
+                        "scopes": [
+                          "customers_read"
+                        ]
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/sites/{site}": {
+      "delete": {
+        "operationId": "removeSite",
+        "summary": "Remove a site",
+        "description": "Removes a site with all that it remembers. The first one stays.",
+        "tags": [
+          "Sites"
+        ],
+        "parameters": [
+          {
+            "name": "site",
+            "in": "path",
+            "required": true,
+            "description": "Name of the site.",
+            "schema": {
+              "type": "string"
+            },
+            "example": "acme"
+          }
+        ],
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/Conflict"
+          }
+        }
+      }
+    },
+    "/__sabia/applications": {
+      "get": {
+        "operationId": "listApplications",
+        "summary": "List applications",
+        "description": "Lists the OAuth 2.0 applications with their secrets.",
+        "tags": [
+          "Sites"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The applications.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/Application"
+                      }
+                    }
+                  }
+                },
+                "examples": {
+                  "listApplications": {
+                    "value": {
+                      "data": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      },
+      "post": {
+        "operationId": "addApplication",
+        "summary": "Add an application",
+        "description": "Makes an application; the site makes its UID and secret.",
+        "tags": [
+          "Sites"
+        ],
+        "requestBody": {
+          "required": true,
+          "description": "What the application form takes.",
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ApplicationInput"
+              },
+              "examples": {
+                "addApplication": {
+                  "value": {
+                    "name": "Shop",
+                    "scopes": "customers_read customers_write"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "201": {
+            "description": "The new application.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Application"
+                },
+                "examples": {
+                  "addApplication": {
+                    "value": {
+                      "name": "Shop",
+                      "redirect_uri": "",
+                      "uid": "demo-client",
+                      "secret": "demo-secret",
+                      "scopes": [
+                        "customers_read"
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/BadRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "413": {
+            "$ref": "#/components/responses/TooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/WrongType"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    }
+  },
+  "components": {
+    "securitySchemes": {
+      "ControlToken": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "The token that was given as `--control-token`."
+      },
+      "ControlTokenHeader": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "X-Sabia-Control-Token",
+        "description": "The same token, for clients whose `Authorization` is taken."
+      }
+    },
+    "schemas": {
+      "Health": {
+        "type": "object",
+        "title": "Health",
+        "description": "A site that answers is alive and ready.",
+        "additionalProperties": false,
+        "required": [
+          "status",
+          "site"
+        ],
+        "properties": {
+          "status": {
+            "type": "string",
+            "enum": [
+              "ok"
+            ],
+            "description": "Always the same word.",
+            "example": "ok"
+          },
+          "site": {
+            "type": "string",
+            "description": "Name of the site.",
+            "example": "demo"
+          }
+        }
+      },
+      "Error": {
+        "type": "object",
+        "title": "Error",
+        "description": "Why a call was refused.",
+        "additionalProperties": false,
+        "required": [
+          "error"
+        ],
+        "properties": {
+          "error": {
+            "type": "object",
+            "description": "The reason.",
+            "additionalProperties": false,
+            "required": [
+              "code",
+              "message"
+            ],
+            "properties": {
+              "code": {
+                "type": "string",
+                "description": "Short name of the reason.",
+                "example": "invalid"
+              },
+              "message": {
+                "type": "string",
+                "description": "What was found, and what to do.",
+                "example": "there is no decision \"acept\"; did you mean accept?"
+              },
+              "field": {
+                "type": "string",
+                "description": "Name of the wrong field.",
+                "example": "decision"
+              }
+            }
+          }
+        }
+      },
+      "Timestamp": {
+        "type": "string",
+        "title": "Timestamp",
+        "format": "date-time",
+        "description": "Moment in UTC, by the site's clock.",
+        "example": "2026-01-15T13:45:30.123Z"
+      },
+      "Message": {
+        "type": "object",
+        "title": "Message",
+        "description": "Headers and body.",
+        "additionalProperties": false,
+        "required": [
+          "headers"
+        ],
+        "properties": {
+          "headers": {
+            "type": "object",
+            "description": "By name, in lower case.",
+            "additionalProperties": {
+              "type": "string",
+              "example": "application/json"
+            }
+          },
+          "body": {
+            "type": "string",
+            "description": "Text of the body.",
+            "example": "{}"
+          }
+        }
+      },
+      "Violation": {
+        "type": "object",
+        "title": "Violation",
+        "description": "One reason for which a call was refused.",
+        "additionalProperties": false,
+        "required": [
+          "pointer",
+          "message"
+        ],
+        "properties": {
+          "pointer": {
+            "type": "string",
+            "description": "JSON pointer into the API's document.",
+            "example": "/paths/~1api~1customers/get"
+          },
+          "message": {
+            "type": "string",
+            "description": "What is wrong.",
+            "example": "page must be at least 1"
+          },
+          "rule": {
+            "type": "string",
+            "description": "Code of the rule or name of the error.",
+            "example": "SB404"
+          },
+          "gap": {
+            "type": "string",
+            "description": "The gap that decides how it is taken.",
+            "example": "G91"
+          }
+        }
+      },
+      "Change": {
+        "type": "object",
+        "title": "Change",
+        "description": "A record that was written.",
+        "additionalProperties": false,
+        "required": [
+          "kind",
+          "id",
+          "what"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "description": "Kind of the record.",
+            "example": "customers"
+          },
+          "id": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "description": "Id of the record.",
+            "example": 51
+          },
+          "what": {
+            "type": "string",
+            "enum": [
+              "created",
+              "updated"
+            ],
+            "description": "What was done.",
+            "example": "created"
+          }
+        }
+      },
+      "Request": {
+        "type": "object",
+        "title": "Request",
+        "description": "One request and its answer, without secrets.",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "at",
+          "method",
+          "path",
+          "query",
+          "status",
+          "duration",
+          "request",
+          "answer",
+          "violations",
+          "changes",
+          "webhooks",
+          "faults",
+          "curl"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Number since the last reset.",
+            "example": 1
+          },
+          "at": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "method": {
+            "type": "string",
+            "description": "Method in upper case.",
+            "example": "GET"
+          },
+          "path": {
+            "type": "string",
+            "description": "Path without the query.",
+            "example": "/api/customers/1"
+          },
+          "query": {
+            "type": "string",
+            "description": "What follows the path.",
+            "example": "page=2"
+          },
+          "operation": {
+            "type": "string",
+            "description": "Id of the operation; absent where none is meant.",
+            "example": "readCustomer"
+          },
+          "status": {
+            "type": "integer",
+            "description": "Status of the answer; 0 when the connection was dropped.",
+            "example": 200
+          },
+          "duration": {
+            "type": "number",
+            "description": "In milliseconds of real time.",
+            "example": 0.4
+          },
+          "request": {
+            "$ref": "#/components/schemas/Message"
+          },
+          "answer": {
+            "$ref": "#/components/schemas/Message"
+          },
+          "violations": {
+            "type": "array",
+            "description": "Why the call was refused.",
+            "items": {
+              "$ref": "#/components/schemas/Violation"
+            }
+          },
+          "changes": {
+            "type": "array",
+            "description": "Records that the call has written.",
+            "items": {
+              "$ref": "#/components/schemas/Change"
+            }
+          },
+          "webhooks": {
+            "type": "array",
+            "description": "Ids of the deliveries that the call has caused.",
+            "items": {
+              "type": "string",
+              "example": "msg_0123456789abcdef"
+            }
+          },
+          "faults": {
+            "type": "array",
+            "description": "Ids of the fault rules that were applied; `prefer` for a wish of the request.",
+            "items": {
+              "type": "string",
+              "example": "fault-1"
+            }
+          },
+          "defect": {
+            "type": "string",
+            "description": "What was wrong with the site's own answer.",
+            "example": "no"
+          },
+          "hint": {
+            "type": "string",
+            "description": "The nearest operation, where the request meant none.",
+            "example": "GET /api/customers"
+          },
+          "curl": {
+            "type": "string",
+            "description": "A command that repeats the request.",
+            "example": "curl …"
+          }
+        }
+      },
+      "Timestamp-2": {
+        "type": "string",
+        "title": "Timestamp",
+        "format": "date-time",
+        "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+        "description": "Moment in UTC, in the form of ISO 8601.\n\nAssumed, G10: Three decimals of a second and `Z`, everywhere in the API.",
+        "x-gap": {
+          "pattern": "G10"
+        },
+        "example": "2026-01-15T13:45:30.123Z"
+      },
+      "PaymentProfileState": {
+        "type": "object",
+        "title": "PaymentProfileState",
+        "description": "A payment profile as a webhook reports it.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+        "required": [
+          "id",
+          "created_at",
+          "updated_at",
+          "payment_method_type",
+          "status",
+          "subscription_id",
+          "customer_id"
+        ],
+        "x-gap": {
+          "required.id": "G25",
+          "required.created_at": "G25",
+          "required.updated_at": "G25",
+          "required.payment_method_type": "G25",
+          "required.status": "G25",
+          "required.subscription_id": "G25",
+          "required.customer_id": "G25"
+        },
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "description": "Number that the service assigns when the profile is created.\n\nAssumed:\n- G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "x-gap": [
+              "G09",
+              "G25"
+            ],
+            "example": 9
+          },
+          "created_at": {
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/Timestamp-2"
+              }
+            ],
+            "x-gap": "G25"
+          },
+          "updated_at": {
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/Timestamp-2"
+              }
+            ],
+            "x-gap": "G25"
+          },
+          "payment_method_type": {
+            "type": "string",
+            "enum": [
+              "pix"
+            ],
+            "description": "Means of payment.",
+            "example": "pix"
+          },
+          "status": {
+            "type": "string",
+            "description": "Where the payer's decision stands. It begins pending and changes later, without a request\nof the client.\n\nAssumed, G29: `pending`, then `active`, `refused`, `expired` or `canceled`.",
+            "x-gap": "G29",
+            "example": "pending"
+          },
+          "activated_at": {
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/Timestamp-2"
+              }
+            ],
+            "description": "Moment in UTC at which the payer's acceptance took effect; absent before.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "x-gap": "G25"
+          },
+          "refused_at": {
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/Timestamp-2"
+              }
+            ],
+            "description": "Moment in UTC at which the payer's refusal took effect; absent otherwise.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "x-gap": "G25"
+          },
+          "subscription_id": {
+            "type": "string",
+            "format": "uuid",
+            "description": "Id of the linked subscription.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "x-gap": {
+              "format": "G25"
+            },
+            "example": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10"
+          },
+          "customer_id": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Number of the owning customer.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "x-gap": "G25",
+            "example": 17
+          }
+        }
+      },
+      "PaymentProfile": {
+        "title": "PaymentProfile",
+        "description": "A customer's authorization to be charged for one subscription. The spec names the method, the\nlinked subscription, the owning customer and a status; the other fields are assumed.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/PaymentProfileState"
+          },
+          {
+            "type": "object",
+            "required": [
+              "qr_code",
+              "qr_code_expires_at"
+            ],
+            "x-gap": {
+              "required.qr_code": "G25",
+              "required.qr_code_expires_at": "G25"
+            },
+            "properties": {
+              "qr_code": {
+                "type": "string",
+                "maxLength": 512,
+                "description": "Text of the Pix recurrence QR code (BR Code), for the payer to scan or paste. It carries\nno amount: enrolling makes no payment.\n\nAssumed:\n- G02: The create-profile answer carries the text of the code.\n- G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.\n- G34: The second one: a QR code that carries the recurrence alone, without a payment.",
+                "x-gap": [
+                  "G02",
+                  "G25",
+                  "G34"
+                ],
+                "example": "00020126180014br.gov.bcb.pix5204000053039865802BR5912Loja Exemplo6009SAO PAULO62070503***80800014br.gov.bcb.pix2558pix.example.com/qr/v2/rec/5f84a4c5c5cb4599a9f13eb4d419dacc6304D73D"
+              },
+              "qr_code_expires_at": {
+                "type": "string",
+                "format": "date-time",
+                "description": "Moment in UTC after which the payer can no longer decide.\n\nAssumed:\n- G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.\n- G31: 24 hours. After that the profile is expired, and a webhook says so.",
+                "x-gap": [
+                  "G25",
+                  "G31"
+                ],
+                "example": "2026-01-16T13:45:30.123Z"
+              }
+            }
+          }
+        ]
+      },
+      "DecisionInput": {
+        "type": "object",
+        "title": "DecisionInput",
+        "description": "What the payer decides.",
+        "additionalProperties": false,
+        "required": [
+          "decision"
+        ],
+        "properties": {
+          "decision": {
+            "type": "string",
+            "enum": [
+              "accept",
+              "refuse",
+              "expire",
+              "cancel"
+            ],
+            "description": "Accept and refuse end a pending one, so does expire; cancel ends an active one.",
+            "example": "accept"
+          }
+        }
+      },
+      "Policy": {
+        "type": "string",
+        "title": "Policy",
+        "enum": [
+          "manual",
+          "accept",
+          "refuse",
+          "expire"
+        ],
+        "description": "Waits for a decision by hand, or decides.",
+        "example": "manual"
+      },
+      "Payer": {
+        "type": "object",
+        "title": "Payer",
+        "description": "What the payer does when nobody plays it.",
+        "additionalProperties": false,
+        "required": [
+          "policy",
+          "delay"
+        ],
+        "properties": {
+          "policy": {
+            "$ref": "#/components/schemas/Policy"
+          },
+          "delay": {
+            "type": "number",
+            "minimum": 0,
+            "description": "From the create answer to the decision, in milliseconds of the site's clock.",
+            "example": 1000
+          }
+        }
+      },
+      "Duration": {
+        "title": "Duration",
+        "description": "A length of time, in milliseconds or as a text with a unit (ms, s, m, h, d, w).",
+        "oneOf": [
+          {
+            "type": "number",
+            "minimum": 0
+          },
+          {
+            "type": "string",
+            "pattern": "^\\d+(\\.\\d+)?(ms|[smhdw])$"
+          }
+        ],
+        "example": "20h"
+      },
+      "PayerInput": {
+        "type": "object",
+        "title": "PayerInput",
+        "description": "A new policy; what is left out is as of a new site.",
+        "additionalProperties": false,
+        "properties": {
+          "policy": {
+            "$ref": "#/components/schemas/Policy"
+          },
+          "delay": {
+            "$ref": "#/components/schemas/Duration"
+          }
+        }
+      },
+      "WebhookEndpoint": {
+        "type": "object",
+        "title": "WebhookEndpoint",
+        "description": "Where webhooks are sent to.",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "url",
+          "secret",
+          "disabled"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Number of the endpoint.",
+            "example": 1
+          },
+          "url": {
+            "type": "string",
+            "description": "An http(s) address.",
+            "example": "http://127.0.0.1:3000/webhooks"
+          },
+          "secret": {
+            "type": "string",
+            "description": "Key of the signatures, in full.",
+            "example": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+          },
+          "disabled": {
+            "type": "boolean",
+            "description": "The target answered 410, nothing is sent to it any more.",
+            "example": false
+          }
+        }
+      },
+      "WebhookEndpointInput": {
+        "type": "object",
+        "title": "WebhookEndpointInput",
+        "description": "A new endpoint.",
+        "additionalProperties": false,
+        "required": [
+          "url"
+        ],
+        "properties": {
+          "url": {
+            "type": "string",
+            "description": "An http(s) address without user name and password.",
+            "example": "http://127.0.0.1:3000/webhooks"
+          },
+          "secret": {
+            "type": "string",
+            "description": "`whsec_` and 24 to 64 bytes in base64; made when left out.",
+            "example": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+          }
+        }
+      },
+      "MisbehaviourKind": {
+        "type": "string",
+        "title": "MisbehaviourKind",
+        "enum": [
+          "delay",
+          "duplicate",
+          "reorder",
+          "drop",
+          "wrong_signature"
+        ],
+        "description": "Come late, twice, after the next one, not at all, or wrongly signed.",
+        "example": "duplicate"
+      },
+      "Misbehaviour": {
+        "type": "object",
+        "title": "Misbehaviour",
+        "description": "What the next deliveries do wrong.",
+        "additionalProperties": false,
+        "required": [
+          "how",
+          "next",
+          "delay"
+        ],
+        "properties": {
+          "how": {
+            "$ref": "#/components/schemas/MisbehaviourKind"
+          },
+          "next": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "How many are left.",
+            "example": 1
+          },
+          "delay": {
+            "type": "number",
+            "minimum": 0,
+            "description": "Milliseconds of `delay`.",
+            "example": 10000
+          }
+        }
+      },
+      "MisbehaviourInput": {
+        "type": "object",
+        "title": "MisbehaviourInput",
+        "description": "Asks the next deliveries to misbehave.",
+        "additionalProperties": false,
+        "required": [
+          "how"
+        ],
+        "properties": {
+          "how": {
+            "$ref": "#/components/schemas/MisbehaviourKind"
+          },
+          "next": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "description": "How many deliveries; one when left out.",
+            "example": 2
+          },
+          "delay": {
+            "$ref": "#/components/schemas/Duration"
+          }
+        }
+      },
+      "DeliveryState": {
+        "type": "string",
+        "title": "DeliveryState",
+        "enum": [
+          "pending",
+          "delivered",
+          "failed",
+          "dropped"
+        ],
+        "description": "What has become of a delivery.",
+        "example": "delivered"
+      },
+      "WebhookEvent": {
+        "type": "object",
+        "title": "WebhookEvent",
+        "description": "What is sent.",
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ],
+        "properties": {
+          "type": {
+            "type": "string",
+            "description": "Kind of the event.",
+            "example": "payment_profile.activated"
+          },
+          "timestamp": {
+            "description": "Moment of the change, in the form of the gaps in force.",
+            "type": [
+              "string",
+              "number"
+            ],
+            "example": "2026-01-15T13:45:30.123Z"
+          },
+          "data": {
+            "type": "object",
+            "description": "The payment profile without its QR code.",
+            "example": {
+              "id": 9,
+              "status": "active"
+            }
+          }
+        }
+      },
+      "WebhookAttempt": {
+        "type": "object",
+        "title": "WebhookAttempt",
+        "description": "One try to send a delivery.",
+        "additionalProperties": false,
+        "required": [
+          "at",
+          "status",
+          "error",
+          "duration_ms",
+          "request",
+          "response"
+        ],
+        "properties": {
+          "at": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "status": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "description": "Status of the answer; null when none came.",
+            "example": 200
+          },
+          "error": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Why there is no answer; null otherwise.",
+            "example": "fetch failed: connect ECONNREFUSED"
+          },
+          "duration_ms": {
+            "type": "number",
+            "description": "In milliseconds of real time.",
+            "example": 3.4
+          },
+          "request": {
+            "$ref": "#/components/schemas/Message"
+          },
+          "response": {
+            "description": "The answer with the start of its body; null when none came.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Message"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "WebhookDelivery": {
+        "type": "object",
+        "title": "WebhookDelivery",
+        "description": "One event for one endpoint.",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "event",
+          "endpoint_id",
+          "state",
+          "reason",
+          "attempts"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "description": "The header `webhook-id` of every attempt.",
+            "example": "msg_0123456789abcdef"
+          },
+          "event": {
+            "$ref": "#/components/schemas/WebhookEvent"
+          },
+          "endpoint_id": {
+            "type": "integer",
+            "description": "Number of the endpoint.",
+            "example": 1
+          },
+          "state": {
+            "$ref": "#/components/schemas/DeliveryState"
+          },
+          "reason": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Why it is failed or dropped; null otherwise.",
+            "example": null
+          },
+          "attempts": {
+            "type": "array",
+            "description": "Oldest first; the last 50.",
+            "items": {
+              "$ref": "#/components/schemas/WebhookAttempt"
+            }
+          }
+        }
+      },
+      "WaitInput": {
+        "type": "object",
+        "title": "WaitInput",
+        "description": "What is waited for; quiet when no delivery is named.",
+        "additionalProperties": false,
+        "properties": {
+          "timeout_ms": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 60000,
+            "description": "In milliseconds of real time; 5000 when left out.",
+            "example": 1000
+          },
+          "quiet": {
+            "type": "boolean",
+            "enum": [
+              true
+            ],
+            "description": "Nothing is being sent and nothing is due at present.",
+            "example": true
+          },
+          "delivery": {
+            "type": "string",
+            "description": "Id of a delivery that is no longer to be pending.",
+            "example": "msg_0123456789abcdef"
+          }
+        }
+      },
+      "WaitResult": {
+        "type": "object",
+        "title": "WaitResult",
+        "description": "Whether it came in time, and what is left.",
+        "additionalProperties": false,
+        "required": [
+          "reached",
+          "pending"
+        ],
+        "properties": {
+          "reached": {
+            "type": "boolean",
+            "description": "Whether it came in time.",
+            "example": true
+          },
+          "pending": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Deliveries that are left.",
+            "example": 0
+          }
+        }
+      },
+      "DueItem": {
+        "type": "object",
+        "title": "DueItem",
+        "description": "Something that the site does by itself.",
+        "required": [
+          "at",
+          "kind"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "at": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "kind": {
+            "type": "string",
+            "enum": [
+              "qr_code_expiry",
+              "decision",
+              "webhook_attempt"
+            ],
+            "description": "What it is.",
+            "example": "qr_code_expiry"
+          },
+          "payment_profile_id": {
+            "type": "integer",
+            "description": "The payment profile, where it is about one.",
+            "example": 9
+          },
+          "decision": {
+            "type": "string",
+            "enum": [
+              "accept",
+              "refuse",
+              "expire"
+            ],
+            "description": "What the payer will decide.",
+            "example": "accept"
+          },
+          "delivery_id": {
+            "type": "string",
+            "description": "The delivery, where it is about one.",
+            "example": "msg_0123456789abcdef"
+          },
+          "in_flight": {
+            "type": "boolean",
+            "enum": [
+              true
+            ],
+            "description": "The attempt is being made.",
+            "example": true
+          }
+        }
+      },
+      "Clock": {
+        "type": "object",
+        "title": "Clock",
+        "description": "The site's time, and what lies ahead of it.",
+        "additionalProperties": false,
+        "required": [
+          "now",
+          "frozen",
+          "due"
+        ],
+        "properties": {
+          "now": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "frozen": {
+            "type": "boolean",
+            "description": "Tells whether time stands still.",
+            "example": false
+          },
+          "due": {
+            "type": "array",
+            "description": "What falls due, soonest first; attempts in flight stand before it.",
+            "items": {
+              "$ref": "#/components/schemas/DueItem"
+            }
+          }
+        }
+      },
+      "ClockInput": {
+        "type": "object",
+        "title": "ClockInput",
+        "description": "One of the three.",
+        "additionalProperties": false,
+        "minProperties": 1,
+        "maxProperties": 1,
+        "properties": {
+          "advance": {
+            "$ref": "#/components/schemas/Duration"
+          },
+          "set": {
+            "type": "string",
+            "format": "date-time",
+            "description": "Moves on to this moment; it cannot lie in the site's past.",
+            "example": "2027-01-01T00:00:00Z"
+          },
+          "freeze": {
+            "type": "boolean",
+            "description": "Stops the site's time, or lets it run on from where it stands.",
+            "example": true
+          }
+        }
+      },
+      "FaultCondition": {
+        "type": "object",
+        "title": "FaultCondition",
+        "description": "Conditions that must all hold.",
+        "additionalProperties": false,
+        "minProperties": 1,
+        "properties": {
+          "next": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "description": "So many times, from now on.",
+            "example": 2
+          },
+          "every": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "description": "Every so many requests.",
+            "example": 3
+          },
+          "random": {
+            "type": "object",
+            "description": "A share of the requests, drawn by a seed.",
+            "additionalProperties": false,
+            "required": [
+              "share"
+            ],
+            "properties": {
+              "share": {
+                "type": "number",
+                "minimum": 0,
+                "maximum": 1,
+                "description": "From 0 to 1.",
+                "example": 0.1
+              },
+              "seed": {
+                "type": "integer",
+                "description": "Made and shown when left out.",
+                "example": 7
+              }
+            }
+          },
+          "matching": {
+            "type": "object",
+            "minProperties": 1,
+            "description": "Values of fields of the body, the path or the query, by pointer or dotted name.",
+            "additionalProperties": true,
+            "example": {
+              "/customer_id": 7
+            }
+          }
+        }
+      },
+      "FaultWhen": {
+        "title": "FaultWhen",
+        "description": "When it strikes; always, when left out. Conditions that stand together must all hold.",
+        "oneOf": [
+          {
+            "type": "string",
+            "enum": [
+              "always"
+            ]
+          },
+          {
+            "$ref": "#/components/schemas/FaultCondition"
+          }
+        ],
+        "example": {
+          "next": 2
+        }
+      },
+      "FaultAction": {
+        "type": "object",
+        "title": "FaultAction",
+        "description": "What it does. Effects that do not exclude one another act together.",
+        "additionalProperties": false,
+        "minProperties": 1,
+        "properties": {
+          "status": {
+            "type": "integer",
+            "minimum": 200,
+            "maximum": 599,
+            "description": "Answers so and does nothing.",
+            "example": 503
+          },
+          "example": {
+            "type": "string",
+            "description": "Name of the document's example.",
+            "example": "SB344"
+          },
+          "delay": {
+            "description": "Holds the answer back in real time, or for a random time between two.",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Duration"
+              },
+              {
+                "type": "array",
+                "minItems": 2,
+                "maxItems": 2,
+                "items": {
+                  "$ref": "#/components/schemas/Duration"
+                }
+              }
+            ],
+            "example": "2s"
+          },
+          "drop": {
+            "type": "boolean",
+            "enum": [
+              true
+            ],
+            "description": "Drops the connection and does nothing.",
+            "example": true
+          },
+          "truncate": {
+            "description": "Ends the body after so many bytes; true is half of them.",
+            "oneOf": [
+              {
+                "type": "boolean",
+                "enum": [
+                  true
+                ]
+              },
+              {
+                "type": "integer",
+                "minimum": 0
+              }
+            ],
+            "example": 10
+          },
+          "malformed": {
+            "type": "boolean",
+            "enum": [
+              true
+            ],
+            "description": "Sends a body that is no JSON.",
+            "example": true
+          },
+          "rateLimit": {
+            "type": "object",
+            "description": "Answers 429 with `Retry-After` and does nothing.",
+            "additionalProperties": false,
+            "required": [
+              "retryAfter"
+            ],
+            "properties": {
+              "retryAfter": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 86400,
+                "description": "In seconds.",
+                "example": 30
+              }
+            }
+          },
+          "failAfterWrite": {
+            "description": "Does what is asked and stores it, then answers so, or drops the connection.",
+            "oneOf": [
+              {
+                "type": "integer",
+                "minimum": 200,
+                "maximum": 599
+              },
+              {
+                "type": "string",
+                "enum": [
+                  "drop"
+                ]
+              }
+            ],
+            "example": 500
+          }
+        }
+      },
+      "Fault": {
+        "type": "object",
+        "title": "Fault",
+        "description": "A rule of the site, and what has come of it.",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "operation",
+          "when",
+          "then",
+          "applied"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "description": "Id of the rule.",
+            "example": "fault-1"
+          },
+          "operation": {
+            "type": "string",
+            "description": "Id of the operation.",
+            "example": "createCustomer"
+          },
+          "when": {
+            "$ref": "#/components/schemas/FaultWhen"
+          },
+          "then": {
+            "$ref": "#/components/schemas/FaultAction"
+          },
+          "applied": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How often it was applied.",
+            "example": 0
+          },
+          "left": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "How often it still strikes; absent where there is no end.",
+            "example": 2
+          },
+          "seed": {
+            "type": "integer",
+            "description": "Seed of its chance.",
+            "example": 7
+          }
+        }
+      },
+      "FaultRule": {
+        "type": "object",
+        "title": "FaultRule",
+        "description": "A failure asked of the mock.",
+        "additionalProperties": false,
+        "required": [
+          "then"
+        ],
+        "properties": {
+          "operation": {
+            "type": "string",
+            "description": "Id of the operation; `*` or nothing for all.",
+            "example": "createCustomer"
+          },
+          "when": {
+            "$ref": "#/components/schemas/FaultWhen"
+          },
+          "then": {
+            "$ref": "#/components/schemas/FaultAction"
+          }
+        }
+      },
+      "Snapshot": {
+        "type": "object",
+        "title": "Snapshot",
+        "description": "All that a site remembers. Kept as it is, and given back.",
+        "required": [
+          "version"
+        ],
+        "properties": {
+          "version": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Version of the form.",
+            "example": 1
+          }
+        }
+      },
+      "Scenario": {
+        "type": "object",
+        "title": "Scenario",
+        "description": "A named state.",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "description"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "What it is called.",
+            "example": "profile-refused"
+          },
+          "description": {
+            "type": "string",
+            "description": "What one finds in it.",
+            "example": "A payment profile that its payer has refused"
+          }
+        }
+      },
+      "Profile": {
+        "type": "object",
+        "title": "Profile",
+        "description": "Choices by gap. A gap that is not named is as the ledger assumes it.",
+        "propertyNames": {
+          "pattern": "^G\\d+$"
+        },
+        "additionalProperties": {
+          "type": [
+            "string",
+            "number",
+            "null"
+          ],
+          "example": "created"
+        },
+        "example": {
+          "G29": "created"
+        }
+      },
+      "Application": {
+        "type": "object",
+        "title": "Application",
+        "description": "An OAuth 2.0 application of the site.",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "redirect_uri",
+          "uid",
+          "secret",
+          "scopes"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "What it is called.",
+            "example": "Shop"
+          },
+          "redirect_uri": {
+            "type": "string",
+            "description": "Never used by this service.",
+            "example": ""
+          },
+          "uid": {
+            "type": "string",
+            "description": "The client id.",
+            "example": "demo-client"
+          },
+          "secret": {
+            "type": "string",
+            "description": "The client secret.",
+            "example": "demo-secret"
+          },
+          "scopes": {
+            "type": "array",
+            "description": "What its tokens may do.",
+            "items": {
+              "type": "string",
+              "example": "customers_read"
+            }
+          }
+        }
+      },
+      "Site": {
+        "type": "object",
+        "title": "Site",
+        "description": "One site that is played here.",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "base_url",
+          "seed",
+          "customers",
+          "application"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Its subdomain.",
+            "example": "acme"
+          },
+          "base_url": {
+            "type": "string",
+            "description": "Address before the paths of the API.",
+            "example": "http://127.0.0.1:4010/sites/acme"
+          },
+          "seed": {
+            "type": "integer",
+            "description": "Seed of all that is random in it.",
+            "example": 1
+          },
+          "customers": {
+            "type": "integer",
+            "description": "How many it began with.",
+            "example": 50
+          },
+          "application": {
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/Application"
+              }
+            ],
+            "description": "The application that it begins with."
+          }
+        }
+      },
+      "SiteInput": {
+        "type": "object",
+        "title": "SiteInput",
+        "description": "What makes a site.",
+        "additionalProperties": false,
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "pattern": "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$",
+            "description": "Its subdomain.",
+            "example": "acme"
+          },
+          "seed": {
+            "type": "integer",
+            "description": "Seed of all that is random in it.",
+            "example": 7
+          },
+          "customers": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000000,
+            "description": "How many customers it begins with; 50 when left out.",
+            "example": 10
+          }
+        }
+      },
+      "ApplicationInput": {
+        "type": "object",
+        "title": "ApplicationInput",
+        "description": "What the application form takes.",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "scopes"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "description": "What it is called.",
+            "example": "Shop"
+          },
+          "redirect_uri": {
+            "type": "string",
+            "description": "An https or loopback URI without a fragment, or nothing.",
+            "example": "https://shop.example.com/callback"
+          },
+          "scopes": {
+            "description": "Scopes, separated by spaces or in a list.",
+            "oneOf": [
+              {
+                "type": "string"
+              },
+              {
+                "type": "array",
+                "items": {
+                  "type": "string"
+                }
+              }
+            ],
+            "example": "customers_read customers_write"
+          }
+        }
+      }
+    },
+    "responses": {
+      "Forbidden": {
+        "description": "The call comes from a page of another site, or for a host that is not ours.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "foreign_origin": {
+                "value": {
+                  "error": {
+                    "code": "foreign_origin",
+                    "message": "The Origin is https://shop.example.com"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "Unauthorized": {
+        "description": "The control token is missing or another one.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "unauthorized": {
+                "value": {
+                  "error": {
+                    "code": "unauthorized",
+                    "message": "The control token is missing or wrong"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "Invalid": {
+        "description": "A value is wrong; `field` names it, and nothing has changed.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "invalid": {
+                "value": {
+                  "error": {
+                    "code": "invalid",
+                    "message": "there is no decision \"acept\"; did you mean accept?",
+                    "field": "decision"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "NoContent": {
+        "description": "Done."
+      },
+      "NotFound": {
+        "description": "There is no such thing.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "not_found": {
+                "value": {
+                  "error": {
+                    "code": "not_found",
+                    "message": "There is no fault fault-9"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "BadRequest": {
+        "description": "The body is no JSON.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "no_json": {
+                "value": {
+                  "error": {
+                    "code": "no_json",
+                    "message": "The body is no JSON"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "Conflict": {
+        "description": "The state of the thing does not allow it.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "conflict": {
+                "value": {
+                  "error": {
+                    "code": "conflict",
+                    "message": "Cannot accept payment profile 9: it is active"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "TooLarge": {
+        "description": "The body is too large.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "too_large": {
+                "value": {
+                  "error": {
+                    "code": "too_large",
+                    "message": "The body is larger than 1 MiB"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "WrongType": {
+        "description": "The body is not said to be `application/json`.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "unsupported_media_type": {
+                "value": {
+                  "error": {
+                    "code": "unsupported_media_type",
+                    "message": "The content type is text/plain; send application/json"
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "parameters": {
+      "Limit": {
+        "name": "limit",
+        "in": "query",
+        "description": "How many of the newest are shown.",
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000,
+          "default": 200
+        },
+        "example": 50
+      }
+    }
+  }
+} as unknown as OpenAPIV3_1.Document
+
+export interface paths {
+    "/__sabia/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the site is ready
+         * @description Answers as soon as the site does; needs no token.
+         */
+        get: operations["readHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures
+         * @description Gives the site's figures in Prometheus' text form.
+         */
+        get: operations["readMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what happens
+         * @description Streams server-sent events until the connection is closed: `request`,
+         *     `payment_profile`, `webhook_delivery`, `reset`.
+         */
+        get: operations["readEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read this document
+         * @description Gives the document that you are reading, bundled.
+         */
+        get: operations["readControlDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the last requests
+         * @description Lists what the site was asked and what it answered, by the order of the answers.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget the requests
+         * @description Empties the journal; numbers go on.
+         */
+        delete: operations["clearRequests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request
+         * @description Shows one request and its answer.
+         */
+        get: operations["readRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/payment_profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment profiles
+         * @description Lists the payment profiles with their QR codes: the payer's inbox.
+         */
+        get: operations["listPaymentProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/payment_profiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment profile
+         * @description Shows a payment profile with its QR code.
+         */
+        get: operations["readPaymentProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/payment_profiles/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide as the payer
+         * @description Changes the status at once and sends webhooks. A second or late decision is refused.
+         */
+        post: operations["decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/payer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the policy
+         * @description Tells what the payer does when nobody plays it.
+         */
+        get: operations["readPayer"];
+        /**
+         * Set the policy
+         * @description Sets what becomes of payment profiles that are created from here on.
+         */
+        put: operations["setPayer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/webhook_endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List endpoints
+         * @description Lists the addresses that webhooks are sent to, with their secrets.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Add an endpoint
+         * @description Adds an address that webhooks are sent to from here on.
+         */
+        post: operations["addWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/webhook_endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an endpoint
+         * @description Removes an endpoint and drops what is pending for it.
+         */
+        delete: operations["removeWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/webhook_misbehaviours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List misbehaviours
+         * @description Lists what the next deliveries are asked to do wrong.
+         */
+        get: operations["listWebhookMisbehaviours"];
+        put?: never;
+        /**
+         * Ask for a misbehaviour
+         * @description Has the next deliveries come late, twice, out of order, wrongly signed, or not at all.
+         */
+        post: operations["addWebhookMisbehaviour"];
+        /**
+         * Take misbehaviours back
+         * @description Has all deliveries behave again.
+         */
+        delete: operations["clearWebhookMisbehaviours"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/webhook_deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Lists all pending deliveries and the last 1,000 others, with every attempt.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/webhook_deliveries/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for webhooks
+         * @description Answers when a delivery is no longer pending, when all is quiet, or when the time is
+         *     over.
+         */
+        post: operations["waitForWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/webhook_deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description Shows a delivery with every attempt.
+         */
+        get: operations["readWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/webhook_deliveries/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends it at once with the same id; the schedule of retries begins anew.
+         */
+        post: operations["redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the clock
+         * @description Tells the site's time and what falls due.
+         */
+        get: operations["readClock"];
+        /**
+         * Move or freeze the clock
+         * @description Advances or sets the time and does all that falls due on the way, or freezes it.
+         */
+        put: operations["moveClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List faults
+         * @description Lists the rules and how often each was applied.
+         */
+        get: operations["listFaults"];
+        put?: never;
+        /**
+         * Ask for a failure
+         * @description Adds a rule; it acts on requests from here on.
+         */
+        post: operations["addFault"];
+        /**
+         * Take all faults back
+         * @description Removes all rules.
+         */
+        delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/faults/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a fault
+         * @description Shows a rule and how often it was applied.
+         */
+        get: operations["readFault"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a fault back
+         * @description Removes a rule.
+         */
+        delete: operations["removeFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin anew
+         * @description Has records, tokens, faults, journal and clock start again. Sites, applications and
+         *     endpoints stay.
+         */
+        post: operations["reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take a snapshot
+         * @description Gives all that the site remembers as one document, secrets included.
+         */
+        get: operations["readSnapshot"];
+        /**
+         * Restore a snapshot
+         * @description Puts the site into the state of a snapshot.
+         */
+        put: operations["restoreSnapshot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scenarios
+         * @description Lists the named states.
+         */
+        get: operations["listScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/scenarios/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a scenario
+         * @description Begins anew in a named state.
+         */
+        post: operations["playScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the gaps in force
+         * @description Gives a choice for each gap.
+         */
+        get: operations["readProfile"];
+        /**
+         * Fill the gaps otherwise
+         * @description Changes the choices from here on; records stay. A choice that the mock cannot play
+         *     leaves the assumption in force.
+         */
+        put: operations["setProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sites
+         * @description Lists the sites that are played here, oldest first.
+         */
+        get: operations["listSites"];
+        put?: never;
+        /**
+         * Add a site
+         * @description Makes a site of its own records, clock, faults and webhooks.
+         */
+        post: operations["addSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/sites/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a site
+         * @description Removes a site with all that it remembers. The first one stays.
+         */
+        delete: operations["removeSite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications
+         * @description Lists the OAuth 2.0 applications with their secrets.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        /**
+         * Add an application
+         * @description Makes an application; the site makes its UID and secret.
+         */
+        post: operations["addApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Health
+         * @description A site that answers is alive and ready.
+         */
+        Health: {
+            /**
+             * @description Always the same word.
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok";
+            /**
+             * @description Name of the site.
+             * @example demo
+             */
+            site: string;
+        };
+        /**
+         * Error
+         * @description Why a call was refused.
+         */
+        Error: {
+            /** @description The reason. */
+            error: {
+                /**
+                 * @description Short name of the reason.
+                 * @example invalid
+                 */
+                code: string;
+                /**
+                 * @description What was found, and what to do.
+                 * @example there is no decision "acept"; did you mean accept?
+                 */
+                message: string;
+                /**
+                 * @description Name of the wrong field.
+                 * @example decision
+                 */
+                field?: string;
+            };
+        };
+        /**
+         * Timestamp
+         * Format: date-time
+         * @description Moment in UTC, by the site's clock.
+         * @example 2026-01-15T13:45:30.123Z
+         */
+        Timestamp: string;
+        /**
+         * Message
+         * @description Headers and body.
+         */
+        Message: {
+            /** @description By name, in lower case. */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description Text of the body.
+             * @example {}
+             */
+            body?: string;
+        };
+        /**
+         * Violation
+         * @description One reason for which a call was refused.
+         */
+        Violation: {
+            /**
+             * @description JSON pointer into the API's document.
+             * @example /paths/~1api~1customers/get
+             */
+            pointer: string;
+            /**
+             * @description What is wrong.
+             * @example page must be at least 1
+             */
+            message: string;
+            /**
+             * @description Code of the rule or name of the error.
+             * @example SB404
+             */
+            rule?: string;
+            /**
+             * @description The gap that decides how it is taken.
+             * @example G91
+             */
+            gap?: string;
+        };
+        /**
+         * Change
+         * @description A record that was written.
+         */
+        Change: {
+            /**
+             * @description Kind of the record.
+             * @example customers
+             */
+            kind: string;
+            /**
+             * @description Id of the record.
+             * @example 51
+             */
+            id: string | number;
+            /**
+             * @description What was done.
+             * @example created
+             * @enum {string}
+             */
+            what: "created" | "updated";
+        };
+        /**
+         * Request
+         * @description One request and its answer, without secrets.
+         */
+        Request: {
+            /**
+             * @description Number since the last reset.
+             * @example 1
+             */
+            id: number;
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Method in upper case.
+             * @example GET
+             */
+            method: string;
+            /**
+             * @description Path without the query.
+             * @example /api/customers/1
+             */
+            path: string;
+            /**
+             * @description What follows the path.
+             * @example page=2
+             */
+            query: string;
+            /**
+             * @description Id of the operation; absent where none is meant.
+             * @example readCustomer
+             */
+            operation?: string;
+            /**
+             * @description Status of the answer; 0 when the connection was dropped.
+             * @example 200
+             */
+            status: number;
+            /**
+             * @description In milliseconds of real time.
+             * @example 0.4
+             */
+            duration: number;
+            request: components["schemas"]["Message"];
+            answer: components["schemas"]["Message"];
+            /** @description Why the call was refused. */
+            violations: components["schemas"]["Violation"][];
+            /** @description Records that the call has written. */
+            changes: components["schemas"]["Change"][];
+            /** @description Ids of the deliveries that the call has caused. */
+            webhooks: string[];
+            /** @description Ids of the fault rules that were applied; `prefer` for a wish of the request. */
+            faults: string[];
+            /**
+             * @description What was wrong with the site's own answer.
+             * @example no
+             */
+            defect?: string;
+            /**
+             * @description The nearest operation, where the request meant none.
+             * @example GET /api/customers
+             */
+            hint?: string;
+            /**
+             * @description A command that repeats the request.
+             * @example curl …
+             */
+            curl: string;
+        };
+        /**
+         * Timestamp
+         * Format: date-time
+         * @description Moment in UTC, in the form of ISO 8601.
+         *
+         *     Assumed, G10: Three decimals of a second and `Z`, everywhere in the API.
+         * @example 2026-01-15T13:45:30.123Z
+         */
+        "Timestamp-2": string;
+        /**
+         * PaymentProfileState
+         * @description A payment profile as a webhook reports it.
+         *
+         *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+         */
+        PaymentProfileState: {
+            /**
+             * @description Number that the service assigns when the profile is created.
+             *
+             *     Assumed:
+             *     - G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             * @example 9
+             */
+            id: number;
+            created_at: components["schemas"]["Timestamp-2"];
+            updated_at: components["schemas"]["Timestamp-2"];
+            /**
+             * @description Means of payment.
+             * @example pix
+             * @enum {string}
+             */
+            payment_method_type: "pix";
+            /**
+             * @description Where the payer's decision stands. It begins pending and changes later, without a request
+             *     of the client.
+             *
+             *     Assumed, G29: `pending`, then `active`, `refused`, `expired` or `canceled`.
+             * @example pending
+             */
+            status: string;
+            /**
+             * @description Moment in UTC at which the payer's acceptance took effect; absent before.
+             *
+             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             */
+            activated_at?: components["schemas"]["Timestamp-2"];
+            /**
+             * @description Moment in UTC at which the payer's refusal took effect; absent otherwise.
+             *
+             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             */
+            refused_at?: components["schemas"]["Timestamp-2"];
+            /**
+             * Format: uuid
+             * @description Id of the linked subscription.
+             *
+             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             * @example 3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10
+             */
+            subscription_id: string;
+            /**
+             * @description Number of the owning customer.
+             *
+             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             * @example 17
+             */
+            customer_id: number;
+        };
+        /**
+         * PaymentProfile
+         * @description A customer's authorization to be charged for one subscription. The spec names the method, the
+         *     linked subscription, the owning customer and a status; the other fields are assumed.
+         */
+        PaymentProfile: components["schemas"]["PaymentProfileState"] & {
+            /**
+             * @description Text of the Pix recurrence QR code (BR Code), for the payer to scan or paste. It carries
+             *     no amount: enrolling makes no payment.
+             *
+             *     Assumed:
+             *     - G02: The create-profile answer carries the text of the code.
+             *     - G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     - G34: The second one: a QR code that carries the recurrence alone, without a payment.
+             * @example 00020126180014br.gov.bcb.pix5204000053039865802BR5912Loja Exemplo6009SAO PAULO62070503***80800014br.gov.bcb.pix2558pix.example.com/qr/v2/rec/5f84a4c5c5cb4599a9f13eb4d419dacc6304D73D
+             */
+            qr_code: string;
+            /**
+             * Format: date-time
+             * @description Moment in UTC after which the payer can no longer decide.
+             *
+             *     Assumed:
+             *     - G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     - G31: 24 hours. After that the profile is expired, and a webhook says so.
+             * @example 2026-01-16T13:45:30.123Z
+             */
+            qr_code_expires_at: string;
+        };
+        /**
+         * DecisionInput
+         * @description What the payer decides.
+         */
+        DecisionInput: {
+            /**
+             * @description Accept and refuse end a pending one, so does expire; cancel ends an active one.
+             * @example accept
+             * @enum {string}
+             */
+            decision: "accept" | "refuse" | "expire" | "cancel";
+        };
+        /**
+         * Policy
+         * @description Waits for a decision by hand, or decides.
+         * @example manual
+         * @enum {string}
+         */
+        Policy: "manual" | "accept" | "refuse" | "expire";
+        /**
+         * Payer
+         * @description What the payer does when nobody plays it.
+         */
+        Payer: {
+            policy: components["schemas"]["Policy"];
+            /**
+             * @description From the create answer to the decision, in milliseconds of the site's clock.
+             * @example 1000
+             */
+            delay: number;
+        };
+        /**
+         * Duration
+         * @description A length of time, in milliseconds or as a text with a unit (ms, s, m, h, d, w).
+         * @example 20h
+         */
+        Duration: number | string;
+        /**
+         * PayerInput
+         * @description A new policy; what is left out is as of a new site.
+         */
+        PayerInput: {
+            policy?: components["schemas"]["Policy"];
+            delay?: components["schemas"]["Duration"];
+        };
+        /**
+         * WebhookEndpoint
+         * @description Where webhooks are sent to.
+         */
+        WebhookEndpoint: {
+            /**
+             * @description Number of the endpoint.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description An http(s) address.
+             * @example http://127.0.0.1:3000/webhooks
+             */
+            url: string;
+            /**
+             * @description Key of the signatures, in full.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+            /**
+             * @description The target answered 410, nothing is sent to it any more.
+             * @example false
+             */
+            disabled: boolean;
+        };
+        /**
+         * WebhookEndpointInput
+         * @description A new endpoint.
+         */
+        WebhookEndpointInput: {
+            /**
+             * @description An http(s) address without user name and password.
+             * @example http://127.0.0.1:3000/webhooks
+             */
+            url: string;
+            /**
+             * @description `whsec_` and 24 to 64 bytes in base64; made when left out.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret?: string;
+        };
+        /**
+         * MisbehaviourKind
+         * @description Come late, twice, after the next one, not at all, or wrongly signed.
+         * @example duplicate
+         * @enum {string}
+         */
+        MisbehaviourKind: "delay" | "duplicate" | "reorder" | "drop" | "wrong_signature";
+        /**
+         * Misbehaviour
+         * @description What the next deliveries do wrong.
+         */
+        Misbehaviour: {
+            how: components["schemas"]["MisbehaviourKind"];
+            /**
+             * @description How many are left.
+             * @example 1
+             */
+            next: number;
+            /**
+             * @description Milliseconds of `delay`.
+             * @example 10000
+             */
+            delay: number;
+        };
+        /**
+         * MisbehaviourInput
+         * @description Asks the next deliveries to misbehave.
+         */
+        MisbehaviourInput: {
+            how: components["schemas"]["MisbehaviourKind"];
+            /**
+             * @description How many deliveries; one when left out.
+             * @example 2
+             */
+            next?: number;
+            delay?: components["schemas"]["Duration"];
+        };
+        /**
+         * DeliveryState
+         * @description What has become of a delivery.
+         * @example delivered
+         * @enum {string}
+         */
+        DeliveryState: "pending" | "delivered" | "failed" | "dropped";
+        /**
+         * WebhookEvent
+         * @description What is sent.
+         */
+        WebhookEvent: {
+            /**
+             * @description Kind of the event.
+             * @example payment_profile.activated
+             */
+            type: string;
+            /**
+             * @description Moment of the change, in the form of the gaps in force.
+             * @example 2026-01-15T13:45:30.123Z
+             */
+            timestamp: string | number;
+            /**
+             * @description The payment profile without its QR code.
+             * @example {
+             *       "id": 9,
+             *       "status": "active"
+             *     }
+             */
+            data: Record<string, never>;
+        };
+        /**
+         * WebhookAttempt
+         * @description One try to send a delivery.
+         */
+        WebhookAttempt: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description Status of the answer; null when none came.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * @description Why there is no answer; null otherwise.
+             * @example fetch failed: connect ECONNREFUSED
+             */
+            error: string | null;
+            /**
+             * @description In milliseconds of real time.
+             * @example 3.4
+             */
+            duration_ms: number;
+            request: components["schemas"]["Message"];
+            /** @description The answer with the start of its body; null when none came. */
+            response: components["schemas"]["Message"] | null;
+        };
+        /**
+         * WebhookDelivery
+         * @description One event for one endpoint.
+         */
+        WebhookDelivery: {
+            /**
+             * @description The header `webhook-id` of every attempt.
+             * @example msg_0123456789abcdef
+             */
+            id: string;
+            event: components["schemas"]["WebhookEvent"];
+            /**
+             * @description Number of the endpoint.
+             * @example 1
+             */
+            endpoint_id: number;
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * @description Why it is failed or dropped; null otherwise.
+             * @example null
+             */
+            reason: string | null;
+            /** @description Oldest first; the last 50. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /**
+         * WaitInput
+         * @description What is waited for; quiet when no delivery is named.
+         */
+        WaitInput: {
+            /**
+             * @description In milliseconds of real time; 5000 when left out.
+             * @example 1000
+             */
+            timeout_ms?: number;
+            /**
+             * @description Nothing is being sent and nothing is due at present.
+             * @example true
+             * @enum {boolean}
+             */
+            quiet?: true;
+            /**
+             * @description Id of a delivery that is no longer to be pending.
+             * @example msg_0123456789abcdef
+             */
+            delivery?: string;
+        };
+        /**
+         * WaitResult
+         * @description Whether it came in time, and what is left.
+         */
+        WaitResult: {
+            /**
+             * @description Whether it came in time.
+             * @example true
+             */
+            reached: boolean;
+            /**
+             * @description Deliveries that are left.
+             * @example 0
+             */
+            pending: number;
+        };
+        /**
+         * DueItem
+         * @description Something that the site does by itself.
+         */
+        DueItem: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description What it is.
+             * @example qr_code_expiry
+             * @enum {string}
+             */
+            kind: "qr_code_expiry" | "decision" | "webhook_attempt";
+            /**
+             * @description The payment profile, where it is about one.
+             * @example 9
+             */
+            payment_profile_id?: number;
+            /**
+             * @description What the payer will decide.
+             * @example accept
+             * @enum {string}
+             */
+            decision?: "accept" | "refuse" | "expire";
+            /**
+             * @description The delivery, where it is about one.
+             * @example msg_0123456789abcdef
+             */
+            delivery_id?: string;
+            /**
+             * @description The attempt is being made.
+             * @example true
+             * @enum {boolean}
+             */
+            in_flight?: true;
+        };
+        /**
+         * Clock
+         * @description The site's time, and what lies ahead of it.
+         */
+        Clock: {
+            now: components["schemas"]["Timestamp"];
+            /**
+             * @description Tells whether time stands still.
+             * @example false
+             */
+            frozen: boolean;
+            /** @description What falls due, soonest first; attempts in flight stand before it. */
+            due: components["schemas"]["DueItem"][];
+        };
+        /**
+         * ClockInput
+         * @description One of the three.
+         */
+        ClockInput: {
+            advance?: components["schemas"]["Duration"];
+            /**
+             * Format: date-time
+             * @description Moves on to this moment; it cannot lie in the site's past.
+             * @example 2027-01-01T00:00:00Z
+             */
+            set?: string;
+            /**
+             * @description Stops the site's time, or lets it run on from where it stands.
+             * @example true
+             */
+            freeze?: boolean;
+        };
+        /**
+         * FaultCondition
+         * @description Conditions that must all hold.
+         */
+        FaultCondition: {
+            /**
+             * @description So many times, from now on.
+             * @example 2
+             */
+            next?: number;
+            /**
+             * @description Every so many requests.
+             * @example 3
+             */
+            every?: number;
+            /** @description A share of the requests, drawn by a seed. */
+            random?: {
+                /**
+                 * @description From 0 to 1.
+                 * @example 0.1
+                 */
+                share: number;
+                /**
+                 * @description Made and shown when left out.
+                 * @example 7
+                 */
+                seed?: number;
+            };
+            /**
+             * @description Values of fields of the body, the path or the query, by pointer or dotted name.
+             * @example {
+             *       "/customer_id": 7
+             *     }
+             */
+            matching?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * FaultWhen
+         * @description When it strikes; always, when left out. Conditions that stand together must all hold.
+         * @example {
+         *       "next": 2
+         *     }
+         */
+        FaultWhen: "always" | components["schemas"]["FaultCondition"];
+        /**
+         * FaultAction
+         * @description What it does. Effects that do not exclude one another act together.
+         */
+        FaultAction: {
+            /**
+             * @description Answers so and does nothing.
+             * @example 503
+             */
+            status?: number;
+            /**
+             * @description Name of the document's example.
+             * @example SB344
+             */
+            example?: string;
+            /**
+             * @description Holds the answer back in real time, or for a random time between two.
+             * @example 2s
+             */
+            delay?: components["schemas"]["Duration"] | components["schemas"]["Duration"][];
+            /**
+             * @description Drops the connection and does nothing.
+             * @example true
+             * @enum {boolean}
+             */
+            drop?: true;
+            /**
+             * @description Ends the body after so many bytes; true is half of them.
+             * @example 10
+             */
+            truncate?: true | number;
+            /**
+             * @description Sends a body that is no JSON.
+             * @example true
+             * @enum {boolean}
+             */
+            malformed?: true;
+            /** @description Answers 429 with `Retry-After` and does nothing. */
+            rateLimit?: {
+                /**
+                 * @description In seconds.
+                 * @example 30
+                 */
+                retryAfter: number;
+            };
+            /**
+             * @description Does what is asked and stores it, then answers so, or drops the connection.
+             * @example 500
+             */
+            failAfterWrite?: number | "drop";
+        };
+        /**
+         * Fault
+         * @description A rule of the site, and what has come of it.
+         */
+        Fault: {
+            /**
+             * @description Id of the rule.
+             * @example fault-1
+             */
+            id: string;
+            /**
+             * @description Id of the operation.
+             * @example createCustomer
+             */
+            operation: string;
+            when: components["schemas"]["FaultWhen"];
+            then: components["schemas"]["FaultAction"];
+            /**
+             * @description How often it was applied.
+             * @example 0
+             */
+            applied: number;
+            /**
+             * @description How often it still strikes; absent where there is no end.
+             * @example 2
+             */
+            left?: number;
+            /**
+             * @description Seed of its chance.
+             * @example 7
+             */
+            seed?: number;
+        };
+        /**
+         * FaultRule
+         * @description A failure asked of the mock.
+         */
+        FaultRule: {
+            /**
+             * @description Id of the operation; `*` or nothing for all.
+             * @example createCustomer
+             */
+            operation?: string;
+            when?: components["schemas"]["FaultWhen"];
+            then: components["schemas"]["FaultAction"];
+        };
+        /**
+         * Snapshot
+         * @description All that a site remembers. Kept as it is, and given back.
+         */
+        Snapshot: {
+            /**
+             * @description Version of the form.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * Scenario
+         * @description A named state.
+         */
+        Scenario: {
+            /**
+             * @description What it is called.
+             * @example profile-refused
+             */
+            name: string;
+            /**
+             * @description What one finds in it.
+             * @example A payment profile that its payer has refused
+             */
+            description: string;
+        };
+        /**
+         * Profile
+         * @description Choices by gap. A gap that is not named is as the ledger assumes it.
+         * @example {
+         *       "G29": "created"
+         *     }
+         */
+        Profile: {
+            [key: string]: string | number | null;
+        };
+        /**
+         * Application
+         * @description An OAuth 2.0 application of the site.
+         */
+        Application: {
+            /**
+             * @description What it is called.
+             * @example Shop
+             */
+            name: string;
+            /**
+             * @description Never used by this service.
+             * @example
+             */
+            redirect_uri: string;
+            /**
+             * @description The client id.
+             * @example demo-client
+             */
+            uid: string;
+            /**
+             * @description The client secret.
+             * @example demo-secret
+             */
+            secret: string;
+            /** @description What its tokens may do. */
+            scopes: string[];
+        };
+        /**
+         * Site
+         * @description One site that is played here.
+         */
+        Site: {
+            /**
+             * @description Its subdomain.
+             * @example acme
+             */
+            name: string;
+            /**
+             * @description Address before the paths of the API.
+             * @example http://127.0.0.1:4010/sites/acme
+             */
+            base_url: string;
+            /**
+             * @description Seed of all that is random in it.
+             * @example 1
+             */
+            seed: number;
+            /**
+             * @description How many it began with.
+             * @example 50
+             */
+            customers: number;
+            /** @description The application that it begins with. */
+            application: components["schemas"]["Application"];
+        };
+        /**
+         * SiteInput
+         * @description What makes a site.
+         */
+        SiteInput: {
+            /**
+             * @description Its subdomain.
+             * @example acme
+             */
+            name: string;
+            /**
+             * @description Seed of all that is random in it.
+             * @example 7
+             */
+            seed?: number;
+            /**
+             * @description How many customers it begins with; 50 when left out.
+             * @example 10
+             */
+            customers?: number;
+        };
+        /**
+         * ApplicationInput
+         * @description What the application form takes.
+         */
+        ApplicationInput: {
+            /**
+             * @description What it is called.
+             * @example Shop
+             */
+            name: string;
+            /**
+             * @description An https or loopback URI without a fragment, or nothing.
+             * @example https://shop.example.com/callback
+             */
+            redirect_uri?: string;
+            /**
+             * @description Scopes, separated by spaces or in a list.
+             * @example customers_read customers_write
+             */
+            scopes: string | string[];
+        };
+    };
+    responses: {
+        /** @description The call comes from a page of another site, or for a host that is not ours. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The control token is missing or another one. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A value is wrong; `field` names it, and nothing has changed. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done. */
+        NoContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is no JSON. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The state of the thing does not allow it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not said to be `application/json`. */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description How many of the newest are shown.
+         * @example 50
+         */
+        Limit: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive and ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readControlDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Version of OpenAPI.
+                         * @example 3.1.1
+                         */
+                        openapi: string;
+                        /** @description Every call, by its path. */
+                        paths: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the operation.
+                 * @example createCustomer
+                 */
+                operation?: string;
+                /**
+                 * @description A status, or a class of them.
+                 * @example 4xx
+                 */
+                status?: string;
+                /**
+                 * @description A text that stands anywhere in the entry.
+                 * @example ana
+                 */
+                text?: string;
+                /**
+                 * @description How many of the newest are shown.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wanted requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["Request"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    clearRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the request.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Request"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPaymentProfiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this status.
+                 * @example pending
+                 */
+                status?: string;
+                /**
+                 * @description How many of the newest are shown.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment profiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["PaymentProfile"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readPaymentProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the payment profile.
+                 * @example 9
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the payment profile.
+                 * @example 9
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description The payment profile with its new status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new policy. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayerInput"];
+            };
+        };
+        responses: {
+            /** @description The policy in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest are shown.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["WebhookEndpoint"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEndpointInput"];
+            };
+        };
+        responses: {
+            /** @description The new endpoint. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the endpoint.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listWebhookMisbehaviours: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest are shown.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["Misbehaviour"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addWebhookMisbehaviour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The misbehaviour. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MisbehaviourInput"];
+            };
+        };
+        responses: {
+            /** @description The misbehaviour. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Misbehaviour"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    clearWebhookMisbehaviours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this state.
+                 * @example failed
+                 */
+                state?: components["schemas"]["DeliveryState"];
+                /**
+                 * @description How many of the newest are shown.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    waitForWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is waited for. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitInput"];
+            };
+        };
+        responses: {
+            /** @description Whether it came in time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the delivery.
+                 * @example msg_0123456789abcdef
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the delivery.
+                 * @example msg_0123456789abcdef
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    readClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    moveClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One of advance, set, freeze. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockInput"];
+            };
+        };
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest are shown.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["Fault"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The rule. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultRule"];
+            };
+        };
+        responses: {
+            /** @description The new rule. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    clearFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example fault-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the rule.
+                 * @example fault-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A snapshot, as it was given. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Snapshot"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listScenarios: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest are shown.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenarios. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["Scenario"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    playScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the scenario.
+                 * @example profile-refused
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gaps in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A profile. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        responses: {
+            /** @description The gaps in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest are shown.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["Site"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What makes it. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteInput"];
+            };
+        };
+        responses: {
+            /** @description The new site. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the site.
+                 * @example acme
+                 */
+                site: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest are shown.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["Application"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What the application form takes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description The new application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+}
