@@ -20,6 +20,8 @@ export interface Answered {
   operationId: string | undefined
   /** From arrival to answer, in milliseconds of real time. */
   milliseconds: number
+  /** Ids of the fault rules that were applied; left out where there were none. */
+  faults?: readonly string[]
 }
 
 /** What a reception works with, besides the desk behind it. */
@@ -126,7 +128,8 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     }
     journal.add(kept, arrival.generation)
     metrics.count(operationId ?? 'none', status, milliseconds)
-    if (listeners.size > 0) tell(method, arrival.path, status, operationId, milliseconds)
+    if (listeners.size === 0) return
+    tell(method, arrival.path, status, operationId, milliseconds, passage.faults)
   }
 
   function tell(
@@ -135,8 +138,10 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     status: number,
     operationId: string | undefined,
     milliseconds: number,
+    applied: readonly string[] = [],
   ): void {
-    const answered = { site: desk.site, method, path, status, operationId, milliseconds }
+    const told = applied.length === 0 ? {} : { faults: applied }
+    const answered = { site: desk.site, method, path, status, operationId, milliseconds, ...told }
     for (const listener of listeners) listener(answered)
   }
 

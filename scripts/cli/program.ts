@@ -32,6 +32,8 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
     groups: {
       'Address:': ['host', 'port'],
       'The site:': ['site', 'seed', 'customers', 'profile'],
+      'The payer:': ['payer', 'payer-delay'],
+      'Webhooks:': ['webhook-url', 'webhook-secret'],
       'Output:': ['quiet', 'log'],
     },
     examples: {
@@ -39,8 +41,16 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
       'sabia mock --port 0 --customers 1000': 'a free port, more customers',
       'sabia mock --site acme --site globex': 'two sites that share nothing',
       'sabia mock --profile profile.yaml': 'gaps filled as the file says (see sabia gaps)',
+      'sabia mock --webhook-url http://127.0.0.1:3000/webhooks': 'status changes are sent there',
+      'sabia mock --payer accept --payer-delay 5s': 'every enrolment is accepted after 5 s',
     },
-    run: async (values) => (await import('./commands/mock.ts')).mock(values, shell),
+    meanings: {
+      'In the configuration file alone:': {
+        faults: 'failures from the start on, a list of rules such as',
+        '': '- { operation: createSubscription, when: { next: 2 }, then: { status: 503 } }',
+      },
+    },
+    run: async (values) => (await import('./commands/mock/mock.ts')).mock(values, shell),
   })
   addCommand(program, surroundings, {
     name: 'contract',

@@ -22,15 +22,20 @@ export async function readConfiguration(
   if (named === undefined && !existsSync(file)) return undefined
   const content = await readYaml(file, 'the configuration', 'write options such as "port: 4010"')
   const name = basename(file)
-  const keys = allSettings.flatMap((table) =>
-    Object.entries(table).map(([option, setting]) => keyOf(option, setting)),
+  const settings = new Map(
+    allSettings.flatMap((table) =>
+      Object.entries(table).map(([option, setting]) => [keyOf(option, setting), setting] as const),
+    ),
   )
   const texts: Record<string, readonly string[]> = {}
   for (const [found, value] of Object.entries(content)) {
     const key = toKebabCase(found)
-    if (!keys.includes(key)) throw unknownKey(found, keys, name)
+    const setting = settings.get(key)
+    if (setting === undefined) throw unknownKey(found, [...settings.keys()], name)
     // `profile:` with nothing behind it is a setting left out.
-    if (value !== null) texts[key] = toTexts(value, found, name)
+    if (value === null) continue
+    texts[key] =
+      setting.isStructured === true ? [JSON.stringify(value)] : toTexts(value, found, name)
   }
   return { file: name, directory: dirname(file), texts }
 }

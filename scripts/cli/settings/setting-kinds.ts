@@ -12,6 +12,8 @@ export interface Setting<Value = unknown> {
   fallbackText?: string
   /** Key of the file and, as `SABIA_KEY`, of the environment; the option's name when left out. */
   key?: string
+  /** Lists and objects in the file: they are read as one text of JSON. */
+  isStructured?: boolean
   /** Must not be seen by others: as an option it earns a warning. */
   isSecret?: boolean
   /** Turns the given texts into the value; throws what is wrong with them. */

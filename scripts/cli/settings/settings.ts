@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { contractSettings } from './contract-settings.ts'
-import { choice, flag, integer, keyed, path, siteNames, word } from './setting-kinds.ts'
+import { faultRules, siteTime, texts } from './mock-kinds.ts'
+import { choice, flag, integer, keyed, path, secret, siteNames, word } from './setting-kinds.ts'
 import type { SettingTable } from './setting-kinds.ts'
 
 const MOST_CUSTOMERS = 1_000_000
@@ -19,6 +20,15 @@ export const mockSettings = {
     'YAML or JSON: gap id to choice, to fill gaps as another site does',
     resolve,
   ),
+  payer: choice(
+    'what the payer does when nobody plays it; an e-mail tag such as +refuse goes before',
+    ['manual', 'accept', 'refuse', 'expire'],
+    'manual',
+  ),
+  'payer-delay': siteTime('from the enrolment to that decision', '1s'),
+  'webhook-url': texts('URL', 'send webhooks here; repeat it for several'),
+  'webhook-secret': secret('whsec_…', 'signs them; made and printed where left out'),
+  faults: faultRules('failures from the start on, as a list in the configuration file'),
   quiet: flag('print the ready line only, and no requests'),
   log: choice('form of what is printed', ['text', 'json'], 'text'),
 } satisfies SettingTable

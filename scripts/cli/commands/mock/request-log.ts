@@ -1,4 +1,4 @@
-import type { Answered } from '../../../mocks/index.ts'
+import type { Answered } from '../../../../mocks/index.ts'
 
 /** Longer paths are cut: one request is one short line. */
 const LONGEST_PATH = 120
@@ -19,9 +19,8 @@ export const toJsonLogLine: ToLogLine = (answered, at) =>
 
 /** Makes the text lines, coloured by status where the terminal shows colours. */
 export function createTextLog(hasColours: boolean, namesSite: boolean): ToLogLine {
-  const paint = (code: number, text: string) =>
-    hasColours ? `\u001B[${code}m${text}\u001B[0m` : text
-  return ({ method, path, site, status, milliseconds, operationId }, at) => {
+  const paint = createPaint(hasColours)
+  return ({ method, path, site, status, milliseconds, operationId, faults = [] }, at) => {
     const parts = [
       paint(2, at.toTimeString().slice(0, 8)),
       ...(namesSite ? [site] : []),
@@ -30,18 +29,25 @@ export function createTextLog(hasColours: boolean, namesSite: boolean): ToLogLin
       paint(colourOf(status), String(status)),
       paint(2, `${milliseconds.toFixed(1)} ms`),
       ...(operationId === undefined ? [] : [operationId]),
+      ...(faults.length === 0 ? [] : [paint(35, `fault ${faults.join(' ')}`)]),
     ]
     return `${parts.join(' ')}\n`
   }
 }
 
-function colourOf(status: number): number {
+/** Paints a text where the terminal shows colours. */
+export function createPaint(hasColours: boolean): (code: number, text: string) => string {
+  return (code, text) => (hasColours ? `\u001B[${code}m${text}\u001B[0m` : text)
+}
+
+/** The colour of a status: red, yellow or green. */
+export function colourOf(status: number): number {
   if (status >= 500) return 31
   return status >= 400 ? 33 : 32
 }
 
 /** Keeps control characters away from the terminal. */
-function toShown(path: string): string {
+export function toShown(path: string): string {
   const shown = path.replaceAll(/[^\u0021-\u007E]/g, '?')
   return shown.length > LONGEST_PATH ? `${shown.slice(0, LONGEST_PATH)}…` : shown
 }

@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createSite, type Answered, type Site } from '../../../mocks/index.ts'
-import { serve, type Served } from '../../../mocks/adapters/node.ts'
-import { isLoopback, toPlayedSites } from '../addresses.ts'
-import { referenceFolder } from '../package-folder.ts'
-import { readProfile } from '../settings/read-profile.ts'
-import { createTextLog, toJsonLine, toJsonLogLine } from './request-log.ts'
-import type { ValuesOf } from '../settings/setting-kinds.ts'
-import type { mockSettings } from '../settings/settings.ts'
-import { UserError, type Shell } from '../shell.ts'
-import { toReadyLine, toStartText } from './start-text.ts'
-
-type MockValues = ValuesOf<typeof mockSettings>
+import type { Answered, Site } from '../../../../mocks/index.ts'
+import { serve, type Served } from '../../../../mocks/adapters/node.ts'
+import { isLoopback, toPlayedSites } from '../../addresses.ts'
+import { referenceFolder } from '../../package-folder.ts'
+import { UserError, type Shell } from '../../shell.ts'
+import { createSites } from './create-sites.ts'
+import { createTextLog, toJsonLogLine } from './request-log.ts'
+import { toReadyLine, toStartLines, toStartText } from './start-text.ts'
+import type { MockValues } from './values.ts'
+import { createTextWebhookLog, toJsonWebhookLine } from './webhook-log.ts'
 
 /** Plays sites on a port until the process is asked to end. */
 export async function mock(values: MockValues, shell: Shell): Promise<void> {
@@ -20,10 +18,21 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   const sites = await createSites(values)
   const stopped = shell.untilStopped()
   const lines = createLineBuffer(shell)
-  const toLogLine =
-    log === 'json' ? toJsonLogLine : createTextLog(shell.hasColours, sites.length > 1)
+  const look = [shell.hasColours, sites.length > 1] as const
+  const toLogLine = log === 'json' ? toJsonLogLine : createTextLog(...look)
   const onAnswer = (answered: Answered) => lines.add(toLogLine(answered, new Date()))
   const served = await listen(sites, values, quiet ? undefined : onAnswer)
+  if (!quiet) {
+    const toWebhookLine = log === 'json' ? toJsonWebhookLine : createTextWebhookLog(...look)
+    for (const { name, webhooks } of sites) {
+      webhooks.onChange((delivery) => {
+        // Told of before its first attempt as well.
+        if (delivery.state === 'pending' && delivery.attempts.length === 0) return
+        const endpoint = webhooks.endpoints().find(({ id }) => id === delivery.endpoint_id)
+        lines.add(toWebhookLine(name, delivery, endpoint, new Date()))
+      })
+    }
+  }
   tellStart(sites, served, values, shell)
   for (const choice of sites[0]?.notPlayed ?? []) shell.warn(`Warning: ${choice}\n`)
   if (!isLoopback(host)) {
@@ -34,11 +43,6 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   await stopped
   await served.close()
   lines.flush()
-}
-
-async function createSites({ site, seed, customers, profile }: MockValues): Promise<Site[]> {
-  const choices = profile === undefined ? {} : { profile: await readProfile(profile) }
-  return Promise.all(site.map((name) => createSite({ site: name, seed, customers, ...choices })))
 }
 
 async function listen(
@@ -96,15 +100,7 @@ function tellStart(
     if (!quiet) shell.write(toStartText(played))
     return
   }
-  const { name, seed, customers } = first.site
-  shell.write(toJsonLine('ready', { url: first.urls[0], site: name, seed, customers }))
-  if (quiet) return
-  for (const { site, urls } of played) {
-    const { uid, secret } = site.application
-    shell.write(
-      toJsonLine('site', { site: site.name, urls, client_id: uid, client_secret: secret }),
-    )
-  }
+  shell.write(toStartLines(played, quiet))
 }
 
 /** Gathers lines and writes them together: under load one write for each request would be slow. */

@@ -1,4 +1,5 @@
-import type { Site } from '../../../mocks/index.ts'
+import type { Site } from '../../../../mocks/index.ts'
+import { toJsonLine } from './request-log.ts'
 
 /** A site with the address that it is played at. */
 export interface PlayedSite {
@@ -22,12 +23,15 @@ export function toStartText(played: readonly PlayedSite[]): string {
   const blocks = [
     toCredentials(first.site),
     toFirstCalls(first),
+    toPayer(first),
+    ...toWebhooks(first.site),
     ...others.map(({ site, urls }) => {
-      return `Site ${site.name}, at ${urls.join(' or ')}\n${toCredentials(site)}`
+      const head = `Site ${site.name}, at ${urls.join(' or ')}\n${toCredentials(site)}`
+      return [head, ...toWebhooks(site)].join('\n')
     }),
     `Open next\n${toLines({
       [`${url}/docs`]: 'the API reference, with everything that is assumed',
-      [`${url}/`]: 'the page of this site',
+      [`${url}/`]: 'the page of this site, with enrolments that wait for their payer',
       'sabia gaps': 'what the specification leaves open, as a table',
     })}`,
   ]
@@ -56,4 +60,40 @@ function toFirstCalls({ site, urls: [url] }: PlayedSite): string {
     String.raw`  | sed 's/.*"access_token":"\([^"]*\)".*/\1/')`,
     `curl -s ${url}/api/customers -H "Authorization: Bearer $TOKEN"`,
   ].join('\n')
+}
+
+/** Who decides about enrolments. */
+function toPayer({ site, urls: [url] }: PlayedSite): string {
+  const { policy, delay } = site.payer.policy
+  if (policy === 'manual') return `The payer decides by hand: open ${url}/ for the enrolments`
+  const does = { accept: 'accepts', refuse: 'refuses', expire: 'lets the code expire' }[policy]
+  return `The payer ${does} ${delay / 1000} s after an enrolment, unless played by hand before`
+}
+
+function toWebhooks({ webhooks }: Site): string[] {
+  const endpoints = webhooks.endpoints()
+  if (endpoints.length === 0) return []
+  const rows = endpoints.map(({ url, secret }) => `  ${url}\n    secret  ${secret}`)
+  return [`Webhooks are sent to\n${rows.join('\n')}`]
+}
+
+/** The same as lines of JSON; the ready line alone where all is to be quiet. */
+export function toStartLines(played: readonly PlayedSite[], isQuiet: boolean): string {
+  const [first] = played
+  if (first === undefined) return ''
+  const { name, seed, customers } = first.site
+  const ready = toJsonLine('ready', { url: first.urls[0], site: name, seed, customers })
+  if (isQuiet) return ready
+  const lines = played.flatMap(({ site, urls }) => {
+    const { uid, secret } = site.application
+    const { policy: payer, delay: payer_delay_ms } = site.payer.policy
+    const keys = { client_id: uid, client_secret: secret }
+    return [
+      toJsonLine('site', { site: site.name, urls, ...keys, payer, payer_delay_ms }),
+      ...site.webhooks.endpoints().map(({ id, url, secret: key }) => {
+        return toJsonLine('webhook_endpoint', { site: site.name, id, url, secret: key })
+      }),
+    ]
+  })
+  return [ready, ...lines].join('')
 }

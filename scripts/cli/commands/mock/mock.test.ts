@@ -1,13 +1,12 @@
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createFakeShell, runLine, type FakeShell } from '../fake-shell.ts'
-import { run } from '../run.ts'
-import type { Shell } from '../shell.ts'
-import { createTemporaryFolder } from '../temporary-folder.ts'
+import { runLine } from '../../fake-shell.ts'
+import { createTemporaryFolder } from '../../temporary-folder.ts'
+import { start } from './stage.ts'
 
 describe('sabia mock', () => {
   test('prints the ready line first, then credentials and what to do next', async () => {
@@ -142,25 +141,3 @@ describe('sabia mock --profile', () => {
     expect(errors).toMatch(message)
   })
 })
-
-const running: (() => Promise<number>)[] = []
-
-afterEach(async () => {
-  for (const end of running.splice(0)) await end()
-})
-
-async function start(line: string, given: Partial<Shell> = {}) {
-  const shell: FakeShell = createFakeShell(given)
-  const ended = run(line.split(' '), shell)
-  const end = () => {
-    shell.stop()
-    return ended
-  }
-  running.push(end)
-  while (!/^.*\n/.test(shell.written())) {
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5))])
-    if (shell.warned().startsWith('Cannot')) throw new Error(shell.warned())
-  }
-  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(shell.written()) ?? []
-  return { output: shell.written, errors: shell.warned, url, end }
-}
