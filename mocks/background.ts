@@ -4,6 +4,7 @@ import { listExpiries, type Expiries } from './payer/expiries.ts'
 import { FIRST_STATE, toStatus } from './payer/life.ts'
 import { Payer } from './payer/payer.ts'
 import type { PayerOptions } from './payer/policy.ts'
+import { Targets } from './webhooks/attempt/targets.ts'
 import { Deliverer } from './webhooks/deliverer.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
@@ -47,7 +48,7 @@ export interface Background {
 
 export function createBackground(desk: BackgroundDesk, options: BackgroundOptions): Background {
   const { choices, isProfiled, seed, store, serialize } = desk
-  const { send, allowTarget } = options
+  const targets = new Targets(options)
   const clock: Timekeeper = new Timekeeper(options.now, {
     perform: async (work, at) => {
       if (work.kind === 'webhook_attempt') deliverer.perform(work.delivery_id)
@@ -61,8 +62,8 @@ export function createBackground(desk: BackgroundDesk, options: BackgroundOption
     isProfiled,
     seed,
     clock,
-    send,
-    allowTarget,
+    send: targets.send,
+    allowTarget: targets.allow,
   })
   const payer = new Payer(
     {
@@ -81,7 +82,7 @@ export function createBackground(desk: BackgroundDesk, options: BackgroundOption
   return {
     clock,
     payer,
-    webhooks: new Webhooks(clock, deliverer),
+    webhooks: new Webhooks(clock, deliverer, targets),
     lookAhead: ({ payment_profiles: { rows } }) =>
       listExpiries(rows as unknown as PaymentProfileRecord[], toStatus(FIRST_STATE, choices())),
     restart: (ahead) => {

@@ -1,5 +1,7 @@
 import { assumptions } from '../../openapi/ledger.ts'
 import { plainError } from '../core/answer/answers.ts'
+import { CONTROL_PREFIX } from '../control/control.ts'
+import type { Guard } from '../control/guard.ts'
 import { answerPay } from '../pages/answer-pay.ts'
 import { toPage } from '../pages/frame.ts'
 import { homePage } from '../pages/home.ts'
@@ -17,6 +19,7 @@ export function createDispatcher(
   sites: readonly Site[],
   reference: () => Promise<string | undefined> = async () => undefined,
   onAnswer: (answered: Answered) => void = () => {},
+  guard: Guard = () => undefined,
 ): Fetch {
   const byName = new Map(sites.map((site) => [site.name, site]))
   const [first] = sites
@@ -53,6 +56,11 @@ export function createDispatcher(
     }
     if (site === undefined) return tell(noSite(name ?? '', [...byName.keys()]))
     const own = prefix === undefined ? path : path.slice(prefix.length) || '/'
+    if (own.startsWith(CONTROL_PREFIX)) {
+      const [pathname = own] = own.split('?', 1)
+      const refused = guard(request, pathname)
+      if (refused !== undefined) return tell(refused)
+    }
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (isPage && (own === '/' || own.startsWith('/?')))
       return tell(await toPage(await homePage(site, sites, prefix)))

@@ -5,6 +5,9 @@ import { answerBrokenRequests, answerUnreadable } from './broken-requests.ts'
 import { createDispatcher } from './dispatch.ts'
 import { dropErrors } from './drop-errors.ts'
 import { addProcessMetrics } from './process-metrics.ts'
+import { isBeyondLoopback, toOwnHosts } from './public/own-hosts.ts'
+import { allowPublic, createPublicSend } from './public/send-to-public.ts'
+import { createGuard } from '../control/guard.ts'
 import type { Answered, Site } from '../site.ts'
 
 /** How sites are served over HTTP. */
@@ -15,6 +18,18 @@ export interface ServeOptions {
   port?: number
   /** Gives the HTML of `/docs` when it is first asked for; undefined where there is none. */
   reference?: () => Promise<string | undefined>
+  /**
+   * Token that every control call but `health` has to bear: `Authorization: Bearer` or
+   * `X-Sabia-Control-Token`. Required where the address is no loopback one.
+   */
+  controlToken?: string | undefined
+  /** Names, without a port, that control calls may be sent to besides the server's own address. */
+  allowHosts?: readonly string[]
+  /**
+   * Lets a server that other machines reach send webhooks to loopback, private and link-local
+   * addresses. One that is bound to a loopback address may always.
+   */
+  allowPrivateWebhooks?: boolean
   /** Told of each answer. */
   onAnswer?: (answered: Answered) => void
   /**
@@ -43,15 +58,19 @@ const CLOSE_TIMEOUT = 10_000
  * Serves one site or several over HTTP. The first is the default; each is also reached as
  * `http://{site}.localhost:{port}` and under `/sites/{site}` (gap G01).
  *
+ * @throws Error when other machines reach the address and no control token is given.
  * @throws the error of Node when the address cannot be listened on (`EADDRINUSE`, `EACCES`).
  */
 export async function serve(
   sites: Site | readonly Site[],
   options: ServeOptions = {},
 ): Promise<Served> {
-  const { host = '127.0.0.1', port = 4010 } = options
+  const { host = '127.0.0.1', port = 4010, controlToken } = options
+  refuseOpenControl(host, controlToken)
   const list = 'fetch' in sites ? [sites] : sites
-  const dispatch = createDispatcher(list, options.reference, options.onAnswer)
+  const isOwnHost = toOwnHosts(host, options.allowHosts)
+  const guard = createGuard({ token: controlToken, isOwnHost })
+  const dispatch = createDispatcher(list, options.reference, options.onAnswer, guard)
   const listener = getRequestListener(dropErrors(dispatch), {
     overrideGlobalObjects: options.replaceGlobals === true,
     // HTTP/1.0 knows no Host: such a request is for the first site.
@@ -71,6 +90,10 @@ export async function serve(
   await listen(server, port, host)
   const stops = list.map((site) => (options.onAnswer ? site.onAnswer(options.onAnswer) : () => {}))
   for (const { metrics } of list) addProcessMetrics(metrics, () => list.length)
+  if (isBeyondLoopback(host) && options.allowPrivateWebhooks !== true) {
+    const limits = { allowTarget: allowPublic, send: createPublicSend() }
+    for (const { webhooks } of list) webhooks.restrict(limits)
+  }
   const bound = (server.address() as AddressInfo).port
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
@@ -83,6 +106,15 @@ export async function serve(
       for (const stop of stops) stop()
     },
   }
+}
+
+function refuseOpenControl(host: string, token: string | undefined): void {
+  if (token === '') throw new Error('Cannot serve: the control token is empty; leave it out')
+  if (token !== undefined || !isBeyondLoopback(host)) return
+  throw new Error(
+    `Cannot serve: other machines reach ${host || 'all addresses'}, and no control token is given; ` +
+      'give --control-token TOKEN, or bind to 127.0.0.1',
+  )
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -12,6 +12,7 @@ import { paymentProfiles } from './play/payment-profiles.ts'
 import { webhookDeliveries } from './play/webhook-deliveries.ts'
 import { webhookEndpoints } from './play/webhook-endpoints.ts'
 import { webhookMisbehaviours } from './play/webhook-misbehaviours.ts'
+import { document } from './watch/document.ts'
 import { events } from './watch/events.ts'
 import { health } from './watch/health.ts'
 import { metrics } from './watch/metrics.ts'
@@ -25,6 +26,7 @@ export const resources: Resource = {
   ...health,
   ...metrics,
   ...events,
+  ...document,
   ...requests,
   ...applications,
   ...profile,

@@ -1,5 +1,6 @@
 import type { Timekeeper } from '../clock/timekeeper.ts'
 import { waitAtMost } from '../clock/timer.ts'
+import type { Sending, Targets } from './attempt/targets.ts'
 import type { Deliverer } from './deliverer.ts'
 import type { WebhookDelivery, WebhookEndpoint } from './delivery.ts'
 import type { Endpoints } from './endpoints.ts'
@@ -21,6 +22,7 @@ export type SiteWebhooks = Pick<
   | 'behave'
   | 'onChange'
   | 'counts'
+  | 'restrict'
 >
 
 /** What `wait` waits for: one delivery that is no longer pending, or quiet. */
@@ -40,13 +42,15 @@ export class Webhooks {
   readonly #endpoints: Endpoints
   readonly #log: DeliveryLog
   readonly #misbehaviours: Misbehaviours
+  readonly #targets: Targets
 
-  constructor(clock: Pick<Timekeeper, 'catchUp'>, deliverer: Deliverer) {
+  constructor(clock: Pick<Timekeeper, 'catchUp'>, deliverer: Deliverer, targets: Targets) {
     this.#clock = clock
     this.#deliverer = deliverer
     this.#endpoints = deliverer.endpoints
     this.#log = deliverer.log
     this.#misbehaviours = deliverer.misbehaviours
+    this.#targets = targets
   }
 
   /**
@@ -144,6 +148,14 @@ export class Webhooks {
   /** How many deliveries are pending, and how many came to each end since the site was made. */
   counts(): ReturnType<DeliveryLog['counts']> {
     return this.#log.counts()
+  }
+
+  /**
+   * Limits what may be sent to, besides what the site was told: for a server that others reach. A
+   * sender that the site was given stays.
+   */
+  restrict(limits: Sending): void {
+    this.#targets.restrict(limits)
   }
 
   /** Waits until nothing is being sent and nothing is due at present. */

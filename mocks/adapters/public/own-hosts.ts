@@ -1,0 +1,30 @@
+import { isIPv6 } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { isLoopbackName } from '../../control/guard.ts'
+
+/** Whether a server that is bound to this address can be reached from other machines. */
+export function isBeyondLoopback(host: string): boolean {
+  return !isLoopbackName(toName(host))
+}
+
+/** Makes the function that tells whether a host name, without a port, is the server's own. */
+export function toOwnHosts(
+  bound: string,
+  allowHosts: readonly string[] = [],
+): (name: string) => boolean {
+  const own = new Set([bound, ...allowHosts].map(toName))
+  const isEverywhere = ['', '0.0.0.0', '[::]'].includes(toName(bound))
+  return (name) => own.has(name) || (isEverywhere && ownAddresses().includes(name))
+}
+
+/** Looked at anew each time: a machine changes its addresses. */
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((list) =>
+    (list ?? []).map(({ address }) => toName(address)),
+  )
+}
+
+/** A host as it stands in a `Host` header, without the port. */
+function toName(host: string): string {
+  return isIPv6(host) ? `[${host.toLowerCase()}]` : host.toLowerCase().replace(/\.$/, '')
+}

@@ -1,0 +1,79 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import { Agent, request as requestHttp, type IncomingMessage } from 'node:http'
+import { Agent as SecureAgent, request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { Readable } from 'node:stream'
+import type { AllowTarget, Send } from '../../webhooks/delivery.ts'
+import { isPrivateAddress, isPrivateHost } from './private-addresses.ts'
+
+const REFUSED =
+  'it is an address of a private network, which a server that others reach does not send to; ' +
+  'give --allow-private-webhooks, or allowPrivateWebhooks of serve(), to have it so'
+
+/** Refuses addresses that are private as they stand. */
+export const allowPublic: AllowTarget = (url) => (isPrivateHost(url) ? REFUSED : undefined)
+
+/** Resolves a name, as `dns.lookup` does with `all`. */
+type Resolve = (
+  name: string,
+  options: { all: true; family?: number | 'IPv4' | 'IPv6'; hints?: number },
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
+/**
+ * Makes a sender that connects to public addresses alone. The check is part of the connecting: a
+ * name that leads elsewhere at the second look (DNS rebinding) does not get past it.
+ */
+export function createPublicSend(
+  resolve: Resolve = lookup,
+  isRefused: (address: string) => boolean = isPrivateAddress,
+): Send {
+  const look = guardLookup(resolve, isRefused)
+  const plain = new Agent({ keepAlive: true, lookup: look })
+  const secure = new SecureAgent({ keepAlive: true, lookup: look })
+  return async (request, signal) => {
+    const body = Buffer.from(await request.arrayBuffer())
+    const { url, method } = request
+    const headers = { ...Object.fromEntries(request.headers), 'content-length': body.byteLength }
+    const isSecure = url.startsWith('https:')
+    const options = { method, headers, signal, agent: isSecure ? secure : plain }
+    return new Promise((fulfil, reject) => {
+      // A connection to an address in figures asks for no look-up.
+      const refused = allowPublic(new URL(url))
+      if (refused !== undefined) throw new Error(refused)
+      const outgoing = (isSecure ? requestHttps : requestHttp)(url, options, (incoming) => {
+        try {
+          fulfil(toResponse(incoming))
+        } catch (error) {
+          incoming.destroy()
+          reject(error as Error)
+        }
+      })
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+  }
+}
+
+function guardLookup(resolve: Resolve, isRefused: (address: string) => boolean): LookupFunction {
+  return (name, options, done) => {
+    const { family, hints } = options
+    const wanted = { all: true as const, ...(family && { family }), ...(hints && { hints }) }
+    resolve(name, wanted, (error, found) => {
+      const [first] = found ?? []
+      if (error !== null || first === undefined) done(error ?? new Error(`no ${name}`), [])
+      else if (found.some(({ address }) => isRefused(address))) done(new Error(REFUSED), [])
+      else if (options.all === true) done(null, found)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+function toResponse(incoming: IncomingMessage): Response {
+  const status = incoming.statusCode ?? 0
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])
+  const isBare = [204, 205, 304].includes(status)
+  const body = isBare ? null : (Readable.toWeb(incoming) as ReadableStream<Uint8Array>)
+  if (isBare) incoming.resume()
+  return new Response(body, { status, headers: headers as [string, string][] })
+}

@@ -1,0 +1,76 @@
+import { isSameSecret } from '../oauth/constant-time.ts'
+import { failure } from './answers.ts'
+import { CONTROL_PREFIX } from './control.ts'
+
+/** Who may use the control API of a server. */
+export interface GuardOptions {
+  /** Asked of every call but `health`. None when left out. */
+  token?: string | undefined
+  /** Host names, without a port, that the server is reached as besides loopback ones. */
+  isOwnHost: (name: string) => boolean
+}
+
+/** Why a control call is refused; undefined when it may pass. */
+export type Guard = (request: Request, path: string) => Response | undefined
+
+/**
+ * Makes a guard for calls that come over the network: pages of other sites cannot use the control
+ * API, whether they post to it or give their own name our address (DNS rebinding).
+ */
+export function createGuard({ token, isOwnHost }: GuardOptions): Guard {
+  return (request, path) => {
+    const host = request.headers.get('host') ?? new URL(request.url).host
+    const name = nameOf(host)
+    if (!isLoopbackName(name) && !isOwnHost(name)) {
+      return refuse('foreign_host', `The Host is ${name}; --allow-host ${name} allows it`)
+    }
+    const origin = request.headers.get('origin')
+    if (origin !== null && !isOwnOrigin(origin, host, name)) {
+      return refuse('foreign_origin', `The Origin is ${origin}, which is not this server's`)
+    }
+    if (request.headers.get('sec-fetch-site') === 'cross-site') {
+      return refuse('cross_site', 'The call comes from a page of another site')
+    }
+    const isOpen = token === undefined || path === `${CONTROL_PREFIX}health`
+    return isOpen || hasToken(request.headers, token) ? undefined : askForToken()
+  }
+}
+
+/** Whether a host name, without a port, always leads to the machine itself. */
+export function isLoopbackName(name: string): boolean {
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '[::1]' ||
+    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name)
+  )
+}
+
+/** The name of a `Host`, in lower case and without its port; empty when it makes no sense. */
+function nameOf(host: string): string {
+  const [, name = ''] = /^(\[[0-9a-f:.]+\]|[^:/?#@\\\s]+)(?::\d*)?$/i.exec(host) ?? []
+  return name.toLowerCase().replace(/\.$/, '')
+}
+
+function isOwnOrigin(origin: string, host: string, name: string): boolean {
+  const own = origin.toLowerCase()
+  if (own === `http://${host.toLowerCase()}`) return true
+  // A proxy that a name was allowed for may speak https.
+  return !isLoopbackName(name) && own === `https://${host.toLowerCase()}`
+}
+
+function hasToken(headers: Headers, token: string): boolean {
+  const [, bearer] = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  const given = headers.get('x-sabia-control-token') ?? bearer
+  return given !== undefined && isSameSecret(given, token)
+}
+
+function askForToken(): Response {
+  const refused = failure(401, 'unauthorized', 'The control token is missing or wrong')
+  refused.headers.set('www-authenticate', 'Bearer')
+  return refused
+}
+
+function refuse(code: string, message: string): Response {
+  return failure(403, code, message)
+}
