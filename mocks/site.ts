@@ -11,18 +11,18 @@ import type { FaultRule } from './faults/rule.ts'
 import { Journal, type SiteJournal } from './journal/journal.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
-import { FIRST_STATE, toStatus } from './payer/life.ts'
 import { renamePending } from './payer/rename-pending.ts'
 import type { SitePayer } from './payer/payer.ts'
 import type { PayerOptions } from './payer/policy.ts'
 import { createReception, type Answered } from './reception.ts'
-import { seedRecords } from './seed/seed.ts'
+import { findScenario } from './seed/scenarios.ts'
+import { Keeper } from './state/keeper.ts'
+import { toSeeds, type Origin } from './state/origin.ts'
+import type { Snapshot } from './state/snapshot.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import type { SiteWebhooks } from './webhooks/webhooks.ts'
 import type { Now } from './world/clock.ts'
-import { createRandom, mixSeed } from './world/random.ts'
-import { createBases, type Bases } from './world/store.ts'
-import { createWorld } from './world/world.ts'
+import { createRandom } from './world/random.ts'
 
 /** What `createSite` may be told. */
 export interface SiteOptions {
@@ -32,6 +32,8 @@ export interface SiteOptions {
   seed?: number
   /** How many customers the site begins with. 50 when left out; 0 for an empty site. */
   customers?: number
+  /** Name of the scenario that the site begins with, also after a reset. `default` when left out. */
+  scenario?: string
   /** Gap id to choice; the ledger's assumptions when left out. */
   profile?: Profile
   /** A fixed moment (ISO 8601 text, milliseconds since 1970, Date), or a clock. Real when left out. */
@@ -81,6 +83,28 @@ export interface Site {
    * webhook endpoints stay; what was still to be sent is dropped.
    */
   reset(): Promise<void>
+  /**
+   * Begins anew with the records of a scenario; the next reset leads back to the site's own.
+   *
+   * @throws FieldError when there is no scenario of this name. Nothing has changed then.
+   */
+  scenario(name: string): Promise<void>
+  /** Puts all of the state into one JSON document. It holds secrets. */
+  snapshot(): Promise<Snapshot>
+  /**
+   * Takes the state out of a snapshot, of this site or another one: what follows is the same as it
+   * was there. What was being sent at that moment is sent again. The journal begins anew.
+   *
+   * @throws FieldError naming the place of the snapshot that is wrong. Nothing has changed then.
+   *
+   * @example
+   * const before = await site.snapshot()
+   * await site.clock.advance('2d')
+   * await site.restore(before)
+   */
+  restore(snapshot: Snapshot): Promise<void>
+  /** A text that differs when the state does: it tells cheaply whether there is anything to save. */
+  mark(): string
   /** Makes an application; the site makes its UID and secret (gap G81). Throws on a wrong field. */
   createApplication(input: ApplicationInput): Application
   /** All applications, oldest first. */
@@ -97,9 +121,6 @@ export interface Site {
   onAnswer(listener: (answered: Answered) => void): () => void
 }
 
-/** Seeded pending profiles are dated within an hour before the seeding, and expire after a day. */
-const SEED_LIFE = 60 * 60 * 1000
-
 /**
  * Makes a site in memory.
  *
@@ -110,16 +131,16 @@ const SEED_LIFE = 60 * 60 * 1000
  * await site.fetch(new Request('https://demo.example.com/api/customers/1')) // 401: no token yet
  */
 export async function createSite(options: SiteOptions = {}): Promise<Site> {
-  const { site: name = 'demo', seed = 1, customers = 50, profile } = options
+  const { site: name = 'demo', seed = 1, customers = 50, profile, scenario = 'default' } = options
   refuseWrongOptions(name, seed, customers)
-  let { choices, changed, notPlayed } = resolveProfile(profile)
-  // Sites of one seed differ all the same: the token or id of one must mean nothing to another.
-  const ownSeed = mixSeed(seed, name)
+  findScenario(scenario)
+  const gaps = resolveProfile(profile)
+  const origin: Origin = { seededAs: name, seed, customers, scenario }
   const applications = new Applications(knownScopes)
-  const secrets = createRandom(mixSeed(seed, `${name} applications`))
-  const application = applications.add(toFirstApplication(name, secrets))
+  const secrets = { random: createRandom(toSeeds(origin).applications) }
+  applications.add(toFirstApplication(name, secrets.random))
   const journal = new Journal()
-  const faults = new Faults(mixSeed(seed, `${name} faults`), options.faults)
+  const faults = new Faults(() => toSeeds(origin).faults, options.faults)
   const metrics = new Metrics(name)
   const events = new Events((tell) => {
     const stops = [
@@ -132,9 +153,9 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const serialize = createQueue()
   const background: Background = createBackground(
     {
-      choices: () => choices,
-      isProfiled: () => changed.length > 0,
-      seed: mixSeed(ownSeed, 'webhooks'),
+      choices: () => gaps.choices,
+      isProfiled: () => gaps.changed.length > 0,
+      seed: () => toSeeds(origin).webhooks,
       serialize,
       store: () => desk.world.store,
       link: (requestId, deliveryId) => journal.link(requestId, deliveryId),
@@ -142,28 +163,36 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     options,
   )
   const { clock, payer, webhooks } = background
-  let seededAt = clock.now()
-  let bases = seedBases()
-  let ahead = background.lookAhead(bases)
-  background.restart(() => ahead)
-
+  const keeper = new Keeper({
+    origin,
+    gaps,
+    serialize,
+    site: name,
+    background,
+    applications,
+    secrets,
+    faults,
+    journal,
+    events,
+  })
   const desk: Desk = {
     site: name,
-    world: createWorld(bases, clock, ownSeed, payer),
+    get world() {
+      return keeper.world
+    },
     applications,
-    choices,
-    isProfiled: changed.length > 0,
+    get choices() {
+      return gaps.choices
+    },
+    get isProfiled() {
+      return gaps.changed.length > 0
+    },
     serialize,
-  }
-
-  function seedBases(): Bases {
-    const pending = toStatus(FIRST_STATE, choices)
-    return createBases(seedRecords({ seed: ownSeed, customers, now: seededAt, pending }))
   }
 
   journal.hide({
     has: (word) => desk.world.tokens.has(word) || applications.hasSecret(word),
-    list: () => [application.secret, ...webhooks.endpoints().map(({ secret }) => secret)],
+    list: () => [site.application.secret, ...webhooks.endpoints().map(({ secret }) => secret)],
   })
   metrics.add('sabia_sites', 'Sites that are played here.', () => 1)
   metrics.add('sabia_webhook_deliveries', 'Webhook deliveries by state.', () => webhooks.counts())
@@ -177,14 +206,20 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
 
   const site: Site = {
     name,
-    seed,
-    customers,
-    application,
+    get seed() {
+      return origin.seed
+    },
+    get customers() {
+      return origin.customers
+    },
+    get application() {
+      return applications.list()[0]!
+    },
     get profile() {
-      return choices
+      return gaps.choices
     },
     get notPlayed() {
-      return notPlayed
+      return gaps.notPlayed
     },
     journal,
     faults,
@@ -199,35 +234,22 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       // A wrong address is a rejection, as it is of the global fetch.
       return Promise.resolve().then(() => pass(new Request(input, init)))
     },
-    // In the queue of the writes: none of them ends in a world that is no more.
-    reset: () =>
-      desk.serialize(async () => {
-        background.restart(() => {
-          if (Math.abs(clock.now() - seededAt) > SEED_LIFE) {
-            seededAt = clock.now()
-            bases = seedBases()
-            ahead = background.lookAhead(bases)
-          }
-          return ahead
-        })
-        desk.world = createWorld(bases, clock, ownSeed, payer)
-        journal.reset()
-        faults.reset()
-        events.tell('reset', {})
-      }),
-    createApplication: (input) => applications.create(input, secrets),
+    reset: () => keeper.reset(),
+    scenario: (wanted) => keeper.play(wanted),
+    snapshot: () => keeper.snapshot(),
+    restore: (snapshot) => keeper.restore(snapshot),
+    mark: () => keeper.mark(),
+    createApplication: (input) => applications.create(input, secrets.random),
     applications: () => applications.list(),
     setProfile: async (wanted) => {
       const resolved = resolveProfile(wanted)
       // In the queue of the writes: none of them begins with one choice and ends with another.
       await desk.serialize(async () => {
-        const before = choices
-        ;({ choices, changed, notPlayed } = resolved)
-        Object.assign(desk, { choices, isProfiled: changed.length > 0 })
-        if (before.G29 === choices.G29) return
-        await renamePending(desk.world.store, before, choices)
-        bases = seedBases()
-        ahead = background.lookAhead(bases)
+        const before = gaps.choices
+        Object.assign(gaps, resolved)
+        if (before.G29 === gaps.choices.G29) return
+        await renamePending(desk.world.store, before, gaps.choices)
+        keeper.reseed()
       })
     },
     close: () => {

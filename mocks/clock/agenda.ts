@@ -42,6 +42,11 @@ export class Agenda {
     return this.#heap.filter((task) => !this.#canceled.has(task)).sort(compare)
   }
 
+  /** A text that differs when a task was added or taken. */
+  mark(): string {
+    return `${this.#order} ${this.#heap.length}`
+  }
+
   /** Begins anew with tasks in their order; they are shared and stay untouched. */
   restart(tasks: readonly Task[]): void {
     // A sorted list is a heap already: a reset costs a copy.

@@ -6,6 +6,7 @@ import {
   toTimestamp,
   type Clock,
   type Now,
+  type TimeState,
 } from '../world/clock.ts'
 import { Agenda } from './agenda.ts'
 import { toMilliseconds, type Duration } from './duration.ts'
@@ -139,11 +140,31 @@ export class Timekeeper implements Clock {
 
   /** Shows the time that the site began with, frozen or running, and forgets all work. */
   restart(): void {
-    this.#epoch += 1
-    this.#isClosed = false
     this.#piece.restart()
-    this.#isFrozen = this.#piece.isStanding
-    this.begin([])
+    this.#beginAnew([])
+  }
+
+  /** Goes on with a time and the work that lies ahead of it, soonest first. */
+  load(time: TimeState, tasks: readonly Task[]): void {
+    this.#piece.load(time)
+    this.#beginAnew(tasks)
+  }
+
+  /** Time and the work that lies ahead, soonest first. */
+  dump(): { time: TimeState; due: Omit<Task, 'order'>[] } {
+    const due = this.#agenda.list().map(({ at, work }) => ({ at, work: { ...work } }))
+    return { time: this.#piece.dump(), due }
+  }
+
+  /** A text that differs when time was moved or stopped, or work was added or done. */
+  mark(): string {
+    const { stands_at: standing, lead } = this.#piece.dump()
+    return `${standing} ${lead} ${this.#agenda.mark()}`
+  }
+
+  /** Does something while nobody moves the site's time. */
+  still<Result>(task: () => Promise<Result>): Promise<Result> {
+    return this.#inTurn(task)
   }
 
   /** Takes the work that lies ahead at the beginning, soonest first. */
@@ -158,6 +179,14 @@ export class Timekeeper implements Clock {
     this.#setTimer()
   }
 
+  #beginAnew(tasks: readonly Task[]): void {
+    this.#epoch += 1
+    this.#isClosed = false
+    this.#isMoving = false
+    this.#isFrozen = this.#piece.isStanding
+    this.begin(tasks)
+  }
+
   async #moveTo(target: number): Promise<ClockState> {
     const epoch = this.#epoch
     this.#isMoving = true
@@ -166,8 +195,8 @@ export class Timekeeper implements Clock {
       const isCurrent = () => epoch === this.#epoch
       await travel(this.#piece, this.#agenda, this.#hands, target, isCurrent)
     } finally {
-      this.#isMoving = false
       if (epoch === this.#epoch) {
+        this.#isMoving = false
         this.#piece.moveTo(target)
         if (!this.#isFrozen) this.#piece.run()
         this.#setTimer()

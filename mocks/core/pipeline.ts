@@ -39,6 +39,8 @@ export async function answer(
   const { operation, parameters } = route
   const passage: Passage = { answer: { status: 500, headers: {}, body: undefined } }
   passage.operationId = operation.operationId
+  // As they are now: a request sees no half of another state.
+  let seen: Desk = { ...desk }
   try {
     if (operation.scopes === undefined) {
       passage.answer = await answerTokenCall(request, operation, desk, passage)
@@ -52,7 +54,7 @@ export async function answer(
     if (wish !== null && isDropWished(wish, passage)) return passage
     const preferred = wish === null ? undefined : findPreferred(wish, operation)
     if (preferred !== undefined) {
-      passage.answer = toPreferredAnswer(preferred, operation, desk)
+      passage.answer = toPreferredAnswer(preferred, operation, seen)
       return passage
     }
 
@@ -63,17 +65,18 @@ export async function answer(
       })
     }
     const exchange: Exchange = { requestId, operation, world, choices, parameters, query, body }
-    const outcome =
+    passage.answer =
       operation.requestBody === undefined
-        ? await perform(exchange)
-        : await desk.serialize(() => {
+        ? toSuccessAnswer(await perform(exchange), operation, seen)
+        : await desk.serialize(async () => {
+            seen = { ...desk }
             // A reset while the body arrived: the token is gone with the world that it was of.
-            if (desk.world !== world) authenticate(authorization, desk.world.tokens)
-            return performWrite({ ...exchange, world: desk.world }, passage)
+            if (seen.world !== world) authenticate(authorization, seen.world.tokens)
+            const own = { ...exchange, world: seen.world, choices: seen.choices }
+            return toSuccessAnswer(await performWrite(own, passage), operation, seen)
           })
-    passage.answer = toSuccessAnswer(outcome, operation, desk)
   } catch (error) {
-    passage.answer = toRefusedAnswer(error, operation, desk)
+    passage.answer = toRefusedAnswer(error, operation, seen)
     if (error instanceof Refusal) passage.refused = toRefused(error)
     else passage.defect = String(error)
   }

@@ -1,6 +1,6 @@
 import type { Operation } from '../../openapi/operations.ts'
 import { FieldError } from '../core/field-error.ts'
-import { createChance, mixSeed } from '../world/random.ts'
+import { createChance, mixSeed, type Chance } from '../world/random.ts'
 import { isWriting } from './check-names.ts'
 import { toRule } from './check-rule.ts'
 import { isMatching, type Fields } from './matching.ts'
@@ -14,7 +14,15 @@ interface Active {
   when: FaultCondition
   /** How many of its requests have come. */
   seen: number
-  chance: () => number
+  chance: Chance
+}
+
+/** The rules of a site as plain data. */
+export interface FaultsState {
+  /** Rules that are there after each reset. */
+  first: Required<FaultRule>[]
+  rules: { fault: Fault; seen: number; drawn: number }[]
+  last_id: number
 }
 
 /** Rules of one site, at most. */
@@ -45,8 +53,8 @@ export class Faults implements SiteFaults {
   /** Answers that are held back. */
   readonly pauses = new Pauses()
   readonly #rules = new Map<string, Active>()
-  readonly #first: readonly FaultRule[]
-  readonly #seed: number
+  #first: readonly Required<FaultRule>[]
+  readonly #seed: () => number
   #lastId = 0
   #isIdle = true
   #total = 0
@@ -55,7 +63,7 @@ export class Faults implements SiteFaults {
    * @param seed of all chance
    * @param first rules that are there from the start and after each reset
    */
-  constructor(seed: number, first: readonly FaultRule[] = []) {
+  constructor(seed: () => number, first: readonly FaultRule[] = []) {
     this.#seed = seed
     this.#first = first.map((rule) => toRule(rule))
     this.reset()
@@ -76,9 +84,9 @@ export class Faults implements SiteFaults {
     this.#makeRoom()
     this.#lastId += 1
     const id = `fault-${this.#lastId}`
-    const when = checked.when === 'always' ? {} : checked.when
+    const when = toCondition(checked)
     const isChancy = when.random !== undefined || Array.isArray(checked.then.delay)
-    const seed = when.random?.seed ?? mixSeed(this.#seed, id)
+    const seed = when.random?.seed ?? mixSeed(this.#seed(), id)
     const fault: Fault = { id, ...checked, applied: 0 }
     if (when.next !== undefined) fault.left = when.next
     if (isChancy) fault.seed = seed
@@ -115,6 +123,33 @@ export class Faults implements SiteFaults {
     for (const rule of this.#first) this.add(rule)
   }
 
+  dump(): FaultsState {
+    const rules = [...this.#rules.values()].map(({ fault, seen, chance }) => {
+      return { fault: structuredClone(fault), seen, drawn: chance.drawn }
+    })
+    return { first: [...this.#first], rules, last_id: this.#lastId }
+  }
+
+  /** Takes these rules in place of all, and ends the delays. */
+  load({ first, rules, last_id: lastId }: FaultsState): void {
+    this.clear()
+    this.#first = first
+    this.#lastId = lastId
+    for (const { fault, seen, drawn } of rules) {
+      const chance = createChance(fault.seed ?? 0, drawn)
+      const when = toCondition(fault)
+      this.#rules.set(fault.id, { fault: structuredClone(fault), when, seen, chance })
+    }
+    this.#look()
+  }
+
+  /** A text that differs when a rule was added, taken away or looked at. */
+  mark(): string {
+    let seen = 0
+    for (const rule of this.#rules.values()) seen += rule.seen
+    return `${this.#lastId} ${this.#rules.size} ${this.#total} ${seen}`
+  }
+
   /** Whether a rule would look at a request's fields. */
   isLookingAt({ operationId }: Operation): boolean {
     return [...this.#rules.values()].some(
@@ -133,7 +168,7 @@ export class Faults implements SiteFaults {
       const { fault, chance } = rule
       if (fault.left === 0 || !isFor(fault, operation.operationId)) continue
       if (fault.then.failAfterWrite !== undefined && !isWriting(operation)) continue
-      const joined = toStrike(strike, fault, chance)
+      const joined = toStrike(strike, fault, () => chance.next())
       if (joined === undefined || !isDue(rule, fields)) continue
       strike = joined
       this.#count(fault, 1)
@@ -174,6 +209,10 @@ export class Faults implements SiteFaults {
   }
 }
 
+function toCondition({ when }: Required<FaultRule>): FaultCondition {
+  return when === 'always' ? {} : when
+}
+
 function isFor({ operation }: Fault, operationId: string): boolean {
   return operation === '*' || operation === operationId
 }
@@ -183,5 +222,5 @@ function isDue(rule: Active, fields: Fields): boolean {
   if (matching !== undefined && !isMatching(matching, fields)) return false
   rule.seen += 1
   if (every !== undefined) return rule.seen % every === 0
-  return random === undefined || rule.chance() < random.share
+  return random === undefined || rule.chance.next() < random.share
 }

@@ -64,6 +64,18 @@ export class Applications {
     return [...this.#byUid.values()]
   }
 
+  /** How many there are. */
+  get size(): number {
+    return this.#byUid.size
+  }
+
+  /** Takes these in place of all. */
+  load(applications: readonly Application[]): void {
+    this.#byUid.clear()
+    this.#secrets.clear()
+    for (const application of applications) this.add(application)
+  }
+
   #toScopes(text: string): string[] {
     const scopes = [...new Set(text.split(/\s+/).filter((scope) => scope !== ''))]
     if (scopes.length === 0) throw new Error('scopes must name at least one scope')

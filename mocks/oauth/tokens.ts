@@ -11,6 +11,15 @@ export interface Grant {
   expiresAt: number
 }
 
+/** A granted access token as plain data. */
+export interface TokenState {
+  token: string
+  uid: string
+  scopes: string[]
+  /** Moment of expiry, in milliseconds since 1970. */
+  expires_at: number
+}
+
 /** The access tokens that a site has granted. */
 export class Tokens {
   readonly #grants = new Map<string, Grant>()
@@ -50,6 +59,20 @@ export class Tokens {
         return token
     }
     return undefined
+  }
+
+  /** All tokens that are known, oldest first. */
+  dump(): TokenState[] {
+    return [...this.#grants].map(([token, { uid, scopes, expiresAt }]) => {
+      return { token, uid, scopes: [...scopes], expires_at: expiresAt }
+    })
+  }
+
+  /** Takes tokens that were granted before. */
+  load(tokens: readonly TokenState[]): void {
+    for (const { token, uid, scopes, expires_at: expiresAt } of tokens) {
+      this.#grants.set(token, { uid, scopes: new Set(scopes), expiresAt })
+    }
   }
 
   // A token stays known for one more life, so that its holder reads that it expired.

@@ -42,6 +42,18 @@ export class Ahead {
     return this.#requests.get(id)
   }
 
+  /** Takes what lies ahead; the requests behind it are of a journal that is gone. */
+  load(tasks: readonly Task[]): void {
+    this.restart({ tasks: [], byProfile: new Map() })
+    for (const task of tasks) {
+      if (task.work.kind === 'webhook_attempt') continue
+      const { payment_profile_id: id } = task.work
+      const known = this.#tasks.get(id)
+      if (known === undefined) this.#tasks.set(id, [task])
+      else known.push(task)
+    }
+  }
+
   restart({ byProfile }: Expiries): void {
     this.#seeded = byProfile
     this.#tasks.clear()

@@ -1,6 +1,6 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Timekeeper } from '../clock/timekeeper.ts'
-import type { Work } from '../clock/work.ts'
+import type { Task, Work } from '../clock/work.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
@@ -156,6 +156,12 @@ export class Payer {
       // A reset came first: the payment profile is gone with the world that it was of.
       if (store() === begun) await this.#apply(work.payment_profile_id, decision, at)
     })
+  }
+
+  /** Goes on with a policy and what lies ahead. */
+  load(policy: ResolvedPolicy, tasks: readonly Task[]): void {
+    this.#policy = { ...policy }
+    this.#ahead.load(tasks)
   }
 
   /** Begins anew with the ends of the seeded codes. The policy stays. */

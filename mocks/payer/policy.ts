@@ -13,7 +13,8 @@ export interface PayerOptions {
   delay?: Duration
 }
 
-const POLICIES: readonly PayerPolicy[] = ['manual', 'accept', 'refuse', 'expire']
+/** Every policy. */
+export const POLICIES: readonly PayerPolicy[] = ['manual', 'accept', 'refuse', 'expire']
 
 /** From the create answer to an automatic decision, in milliseconds (gap G03). */
 const DELAY = 1000

@@ -7,7 +7,7 @@ export interface DelivererDesk {
   choices: () => Choices
   isProfiled: () => boolean
   /** Seed of ids, secrets and jitter. */
-  seed: number
+  seed: () => number
   clock: Pick<Timekeeper, 'now' | 'plan' | 'cancel'>
   send?: Send | undefined
   allowTarget?: AllowTarget | undefined

@@ -1,4 +1,4 @@
-import type { DueItem } from '../clock/work.ts'
+import type { DueItem, Task } from '../clock/work.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { createRandom, mixSeed, type Random } from '../world/random.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
@@ -8,8 +8,10 @@ import type { DelivererDesk } from './deliverer-desk.ts'
 import type { WebhookAttempt } from './delivery.ts'
 import { Endpoints } from './endpoints.ts'
 import { findEventFault, toEvent } from './event.ts'
+import { toJob, type Job } from './job.ts'
 import { Lanes } from './lanes.ts'
-import { DeliveryLog, toJob, type Job } from './log.ts'
+import type { WebhooksState } from './log-state.ts'
+import { DeliveryLog } from './log.ts'
 import { Misbehaviours } from './misbehaviour.ts'
 
 /** How long a delivery is held for the next one, in milliseconds on the site's clock. */
@@ -32,12 +34,12 @@ export class Deliverer {
 
   constructor(desk: DelivererDesk) {
     const { clock, send, seed, timeLimit, allowTarget = () => undefined } = desk
-    const endpoints = new Endpoints(createRandom(mixSeed(seed, 'secrets')), allowTarget)
+    const endpoints = new Endpoints(createRandom(mixSeed(seed(), 'secrets')), allowTarget)
     this.endpoints = endpoints
     this.#desk = desk
     const refusalOf = (url: string) => endpoints.refusalOf(url)
     this.#sender = new Sender({ clock, send, refusalOf, timeLimit })
-    this.#ids = createRandom(seed)
+    this.#ids = createRandom(seed())
   }
 
   /**
@@ -98,7 +100,40 @@ export class Deliverer {
     this.stop()
     this.log.clear()
     this.misbehaviours.clear()
-    this.#ids = createRandom(this.#desk.seed)
+    this.#ids = createRandom(this.#desk.seed())
+  }
+
+  dump(): WebhooksState {
+    return {
+      endpoints: this.endpoints.dump(),
+      misbehaviours: this.misbehaviours.list(),
+      ...this.log.dump(),
+      under_way: this.#lanes.jobs().map(({ delivery }) => delivery.id),
+      drawn: this.#ids.drawn,
+    }
+  }
+
+  /** Goes on with all that is known of webhooks. What was being sent is sent again. */
+  load(state: WebhooksState, tasks: readonly Task[]): void {
+    this.stop()
+    const seed = this.#desk.seed()
+    this.#ids = createRandom(seed, state.drawn)
+    const { endpoints, misbehaviours } = state
+    this.endpoints.load(endpoints, createRandom(mixSeed(seed, 'secrets'), endpoints.drawn))
+    this.misbehaviours.load(misbehaviours)
+    this.log.load(state)
+    for (const task of tasks) {
+      if (task.work.kind !== 'webhook_attempt') continue
+      const job = this.log.find(task.work.delivery_id)
+      if (job !== undefined) job.task = task
+    }
+    for (const id of state.under_way) this.perform(id)
+  }
+
+  /** A text that differs when anything about webhooks has changed. */
+  mark(): string {
+    const planned = JSON.stringify(this.misbehaviours.list())
+    return `${this.endpoints.mark()} ${this.log.changes} ${planned}`
   }
 
   /** Stops what is being sent. */
@@ -188,7 +223,7 @@ export class Deliverer {
     job.tries += 1
     const wish = response?.headers['retry-after'] ?? null
     const { seed, clock } = this.#desk
-    const delay = toRetryDelay(job.tries, { seed, id: job.delivery.id }, wish)
+    const delay = toRetryDelay(job.tries, { seed: seed(), id: job.delivery.id }, wish)
     if (delay === undefined) this.log.set(job, 'failed', `its ${job.tries} attempts failed`)
     else this.#plan(job, clock.now() + delay)
   }

@@ -12,7 +12,7 @@ export interface KnownEndpoint {
 /** The addresses that a site sends its webhooks to (gap G85). They outlive a reset. */
 export class Endpoints {
   readonly #known = new Map<number, KnownEndpoint>()
-  readonly #random: Random
+  #random: Random
   readonly #allowTarget: AllowTarget
   #lastId = 0
 
@@ -36,14 +36,30 @@ export class Endpoints {
 
   /** Why nothing may be sent to an address; undefined when it may. */
   refusalOf(address: string): string | undefined {
-    const url = URL.canParse(address) ? new URL(address) : undefined
-    if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-      return 'it is no http(s) address; write http://127.0.0.1:3000/webhooks'
+    return refusalOfForm(address) ?? this.#allowTarget(new URL(address))
+  }
+
+  /** A text that differs when an endpoint was added or removed. */
+  mark(): string {
+    return `${this.#lastId} ${this.#known.size}`
+  }
+
+  dump(): EndpointsState {
+    const endpoints = this.list().map(({ endpoint }) => ({ ...endpoint }))
+    return { list: endpoints, last_id: this.#lastId, drawn: this.#random.drawn }
+  }
+
+  /** Takes these in place of all; whether they may be sent to is asked at each attempt. */
+  load({ list, last_id: lastId }: EndpointsState, random: Random): void {
+    this.#known.clear()
+    for (const endpoint of list) {
+      this.#known.set(endpoint.id, {
+        endpoint: { ...endpoint },
+        sign: createSigner(endpoint.secret),
+      })
     }
-    if (url.username !== '' || url.password !== '') {
-      return 'it has a user name or password; leave them out'
-    }
-    return this.#allowTarget(url)
+    this.#lastId = lastId
+    this.#random = random
   }
 
   find(id: number): KnownEndpoint | undefined {
@@ -58,4 +74,25 @@ export class Endpoints {
   list(): KnownEndpoint[] {
     return [...this.#known.values()]
   }
+}
+
+/** All endpoints as plain data. */
+export interface EndpointsState {
+  /** Oldest first. */
+  list: WebhookEndpoint[]
+  last_id: number
+  /** How many random numbers were drawn for secrets. */
+  drawn: number
+}
+
+/** Why an address is none that webhooks can be sent to; undefined when it is. */
+export function refusalOfForm(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    return 'it is no http(s) address; write http://127.0.0.1:3000/webhooks'
+  }
+  if (url.username !== '' || url.password !== '') {
+    return 'it has a user name or password; leave them out'
+  }
+  return undefined
 }

@@ -1,40 +1,12 @@
-import type { Task } from '../clock/work.ts'
-import type { DeliveryState, WebhookAttempt, WebhookDelivery, WebhookEvent } from './delivery.ts'
-
-/** A delivery, and what is still to be done about it. */
-export interface Job {
-  readonly delivery: WebhookDelivery
-  /** The bytes that are sent and signed. */
-  readonly body: string
-  /** Attempts since the first one, or since it was sent again by hand. */
-  tries: number
-  /** How often it is sent once more after a success. */
-  repeats: number
-  /** The next attempt's signature is wrong. */
-  isForged: boolean
-  /** It waits for its turn, or for an answer. */
-  isUnderWay: boolean
-  /** The attempt that the clock is to bring. */
-  task: Task | undefined
-}
+import type { DeliveryState, WebhookAttempt, WebhookDelivery } from './delivery.ts'
+import type { Job } from './job.ts'
+import { fromJobState, toJobState, type LogState } from './log-state.ts'
 
 /** How many finished deliveries are kept. */
 const LIMIT = 1000
 
 /** How many attempts of a delivery are kept: the schedule has ten. */
 const ATTEMPT_LIMIT = 50
-
-export function toJob(id: string, event: WebhookEvent, endpoint: number, body: string): Job {
-  return {
-    delivery: { id, event, endpoint_id: endpoint, state: 'pending', reason: null, attempts: [] },
-    body,
-    tries: 0,
-    repeats: 0,
-    isForged: false,
-    isUnderWay: false,
-    task: undefined,
-  }
-}
 
 /** A site's deliveries: all that are pending, and the last ones that are not. */
 export class DeliveryLog {
@@ -46,6 +18,7 @@ export class DeliveryLog {
   /** How many deliveries have come to each end. */
   readonly #ended = { delivered: 0, failed: 0, dropped: 0 }
   readonly #listeners = new Set<(delivery: WebhookDelivery) => void>()
+  #changes = 0
 
   add(job: Job): void {
     this.#jobs.set(job.delivery.id, job)
@@ -94,6 +67,7 @@ export class DeliveryLog {
   }
 
   addAttempt(job: Job, attempt: WebhookAttempt): void {
+    this.#changes += 1
     job.delivery.attempts.push(attempt)
     if (job.delivery.attempts.length > ATTEMPT_LIMIT) job.delivery.attempts.shift()
   }
@@ -116,7 +90,32 @@ export class DeliveryLog {
     this.#tell(job)
   }
 
+  /** How often anything has changed. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  dump(): LogState {
+    return {
+      deliveries: this.list().map(toJobState),
+      finished: [...this.#finished],
+      held: [...this.#held].map(({ delivery }) => delivery.id),
+    }
+  }
+
+  /** Takes these deliveries in place of all; the counts of ends go on. */
+  load({ deliveries, finished, held }: LogState): void {
+    this.clear()
+    for (const state of deliveries) this.#jobs.set(state.id, fromJobState(state))
+    for (const id of finished) this.#finished.add(id)
+    for (const id of held) {
+      const job = this.#jobs.get(id)
+      if (job !== undefined) this.#held.add(job)
+    }
+  }
+
   clear(): void {
+    this.#changes += 1
     this.#jobs.clear()
     this.#finished.clear()
     this.#held.clear()
@@ -129,6 +128,7 @@ export class DeliveryLog {
   }
 
   #tell({ delivery }: Job): void {
+    this.#changes += 1
     if (this.#listeners.size === 0) return
     for (const listener of this.#listeners) listener(toShown(delivery))
   }

@@ -24,7 +24,8 @@ export interface PlannedMisbehaviour {
   delay: number
 }
 
-const KINDS: readonly MisbehaviourKind[] = [
+/** Every way to misbehave. */
+export const KINDS: readonly MisbehaviourKind[] = [
   'delay',
   'duplicate',
   'reorder',
@@ -49,6 +50,11 @@ export class Misbehaviours {
 
   list(): PlannedMisbehaviour[] {
     return this.#planned.map((one) => ({ ...one }))
+  }
+
+  /** Takes these in place of all. */
+  load(planned: readonly PlannedMisbehaviour[]): void {
+    this.#planned = planned.map((one) => ({ ...one }))
   }
 
   clear(): void {

@@ -4,7 +4,8 @@ import type { Sending, Targets } from './attempt/targets.ts'
 import type { Deliverer } from './deliverer.ts'
 import type { WebhookDelivery, WebhookEndpoint } from './delivery.ts'
 import type { Endpoints } from './endpoints.ts'
-import { toShown, type DeliveryLog, type Job } from './log.ts'
+import type { Job } from './job.ts'
+import { toShown, type DeliveryLog } from './log.ts'
 import type { Misbehaviour, Misbehaviours, PlannedMisbehaviour } from './misbehaviour.ts'
 
 /** The webhooks of a site in the developer's hands. */

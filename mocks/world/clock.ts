@@ -18,7 +18,7 @@ export class Timepiece implements Clock {
   /** It follows a clock that others may move at any time. */
   readonly isForeign: boolean
   readonly #source: () => number
-  readonly #first: number | undefined
+  #first: number | undefined
   #standing: number | undefined
   /** How far it is ahead of its source, in milliseconds. */
   #lead = 0
@@ -59,6 +59,26 @@ export class Timepiece implements Clock {
     this.#standing = this.#first
     this.#lead = 0
   }
+
+  dump(): TimeState {
+    return { begun_at: this.#first ?? null, stands_at: this.#standing ?? null, lead: this.#lead }
+  }
+
+  load({ begun_at: first, stands_at: standing, lead }: TimeState): void {
+    this.#first = first ?? undefined
+    this.#standing = standing ?? undefined
+    this.#lead = lead
+  }
+}
+
+/** A site's time as plain data; moments in milliseconds since 1970. */
+export interface TimeState {
+  /** The fixed moment that it begins with; null where it begins with the real time. */
+  begun_at: number | null
+  /** Where it stands; null while it runs. */
+  stands_at: number | null
+  /** How far it runs ahead of the real time, in milliseconds. */
+  lead: number
 }
 
 /**

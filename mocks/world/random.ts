@@ -8,6 +8,8 @@ export interface Random {
   secret(): string
   /** A lower-case UUID of version 4 (RFC 9562, section 5.4). */
   uuid(): string
+  /** How many numbers were drawn: with the seed, all that there is to know of it. */
+  readonly drawn: number
 }
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -15,9 +17,10 @@ const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 /** Every byte as two hexadecimal digits. */
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-export function createRandom(seed: number): Random {
-  const randomizer = generateMersenne53Randomizer(seed)
-  const below = (limit: number) => Math.floor(randomizer.next() * limit)
+/** @param drawn how many numbers have been drawn already: it goes on behind them */
+export function createRandom(seed: number, drawn = 0): Random {
+  const chance = createChance(seed, drawn)
+  const below = (limit: number) => Math.floor(chance.next() * limit)
   const digits = (count: number) => {
     let text = ''
     while (text.length < count) {
@@ -40,13 +43,38 @@ export function createRandom(seed: number): Random {
       const variant = '89ab'[below(4)]
       return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-${variant}${text.slice(17, 20)}-${text.slice(20)}`
     },
+    get drawn() {
+      return chance.drawn
+    },
   }
 }
 
-/** Makes a sequence of numbers from 0 up to 1; the same seed gives the same. */
-export function createChance(seed: number): () => number {
+/** A sequence of numbers from 0 up to 1. */
+export interface Chance {
+  next(): number
+  /** How many numbers were drawn. */
+  readonly drawn: number
+}
+
+/**
+ * Makes a sequence of numbers from 0 up to 1; the same seed gives the same.
+ *
+ * @param drawn how many numbers have been drawn already: it goes on behind them
+ */
+export function createChance(seed: number, drawn = 0): Chance {
   const randomizer = generateMersenne53Randomizer(seed)
-  return () => randomizer.next()
+  // The generator does not show its state; a million numbers take some milliseconds.
+  for (let count = 0; count < drawn; count++) randomizer.next()
+  let count = drawn
+  return {
+    next: () => {
+      count += 1
+      return randomizer.next()
+    },
+    get drawn() {
+      return count
+    },
+  }
 }
 
 /** Makes a 32-bit seed of a number and a text (FNV-1a): either one changes it. */

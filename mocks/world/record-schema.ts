@@ -12,8 +12,7 @@ type Row = Record<string, unknown> & { id: string | number }
  * before it looks at it, which costs more than all the rest of an insert.
  */
 export function recordSchema(kind: Kind): StandardSchemaV1<() => Row, Row> {
-  const check = facts[`${kind} record`]
-  if (check === undefined) throw new Error(`Cannot hold ${kind}: the document has no such record`)
+  const check = findRecordCheck(kind)
   return {
     '~standard': {
       version: 1,
@@ -28,4 +27,11 @@ export function recordSchema(kind: Kind): StandardSchemaV1<() => Row, Row> {
       },
     },
   }
+}
+
+/** The document's check of a kind of record. */
+export function findRecordCheck(kind: Kind): NonNullable<(typeof facts)[string]> {
+  const check = facts[`${kind} record`]
+  if (check === undefined) throw new Error(`Cannot hold ${kind}: the document has no such record`)
+  return check
 }

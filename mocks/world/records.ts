@@ -33,5 +33,14 @@ export type PaymentProfileRecord = Schemas['PaymentProfile']
 
 export type Kind = keyof Records
 
+/** Every kind, each behind those that its records refer to. */
+export const KINDS: readonly Kind[] = [
+  'customers',
+  'products',
+  'price_points',
+  'subscriptions',
+  'payment_profiles',
+]
+
 /** The records that a site begins with, in the order of their creation. Never changed. */
 export type SeedRecords = { readonly [K in Kind]: readonly Records[K][] }

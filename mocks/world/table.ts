@@ -107,6 +107,32 @@ export class Table {
     if (row !== undefined) Object.assign(row, changes)
     else this.#changed.set(id, { ...this.#base.byId.get(id), ...changes } as Row)
   }
+
+  dump(): TableState {
+    const copy = (rows: ReadonlyMap<Id, Row>) => [...rows.values()].map((row) => ({ ...row }))
+    return { last_id: this.#lastId, written: copy(this.#byId), changed: copy(this.#changed) }
+  }
+
+  /** Takes records in place of those that were written since the seed. */
+  async load({ last_id: lastId, written, changed }: TableState): Promise<void> {
+    for (const row of written) await this.insert(row)
+    for (const row of changed) this.#changed.set(row.id, row)
+    this.#lastId = lastId
+  }
+
+  /** Whether the seed has a record of this id. */
+  isSeeded(id: Id): boolean {
+    return this.#base.byId.has(id)
+  }
+}
+
+/** What a table holds besides the seed's records. */
+export interface TableState {
+  last_id: number
+  /** Records that were made since, oldest first. */
+  written: Row[]
+  /** Records of the seed in their changed form. */
+  changed: Row[]
 }
 
 function push(index: Map<unknown, Row[]>, key: unknown, row: Row): void {

@@ -13,13 +13,18 @@ export interface World {
   payer: { expect(profile: PaymentProfileRecord, requestId: number): Promise<void> }
 }
 
-/** Makes a world that begins with the seed's records. */
+/**
+ * Makes a world that begins with the seed's records.
+ *
+ * @param drawn how many random numbers have been drawn in it already
+ */
 export function createWorld(
   bases: Bases,
   clock: Clock,
   seed: number,
   payer: World['payer'],
+  drawn = 0,
 ): World {
   const store = createStore(bases)
-  return { store, clock, random: createRandom(seed), tokens: new Tokens(clock), payer }
+  return { store, clock, random: createRandom(seed, drawn), tokens: new Tokens(clock), payer }
 }

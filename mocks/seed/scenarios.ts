@@ -1,0 +1,81 @@
+import { unknownWord } from '../core/unknown-word.ts'
+import { FieldError } from '../core/field-error.ts'
+import { toStatus, type State } from '../payer/life.ts'
+import type { Choices } from '../../openapi/ledger.ts'
+import type { SeedRecords } from '../world/records.ts'
+import { seedRecords, type SeedOptions } from './seed.ts'
+
+/** A named beginning of a site. */
+export interface Scenario {
+  readonly name: string
+  /** What the site holds, in one sentence. */
+  readonly summary: string
+  /** Makes the records; `customers` is what the site was told. */
+  readonly seed: (options: SeedOptions, choices: Choices) => SeedRecords
+}
+
+/** How many customers `many-customers` has. */
+const MANY = 10_000
+
+/** Customers enough for each status of a payment profile. */
+const ENOUGH = 50
+
+/** Every scenario: the same seed gives the same records of each. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'default',
+    summary: 'The customers, subscriptions and payment profiles that the site was made with.',
+    seed: (options) => seedRecords(options),
+  },
+  {
+    name: 'empty',
+    summary: 'The catalogue alone: no customers yet.',
+    seed: (options) => seedRecords({ ...options, customers: 0 }),
+  },
+  {
+    name: 'many-customers',
+    summary: 'Ten thousand customers with their subscriptions: lists have many pages.',
+    seed: (options) => seedRecords({ ...options, customers: MANY }),
+  },
+  ofProfile('pending', 'waits for the payer'),
+  ofProfile('active', 'the payer has accepted'),
+  ofProfile('refused', 'the payer has refused'),
+  ofProfile('expired', 'has expired unread'),
+  ofProfile('canceled', 'was accepted and then canceled'),
+]
+
+/** @throws FieldError when there is no scenario of this name; the message has the nearest. */
+export function findScenario(name: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.name === name)
+  if (found !== undefined) return found
+  const names = scenarios.map((scenario) => scenario.name)
+  throw new FieldError('scenario', `Cannot play: ${unknownWord('scenario', name, names)}`)
+}
+
+function ofProfile(state: State, sentence: string): Scenario {
+  return {
+    name: `profile-${state}`,
+    summary: `One customer with one subscription, whose payment profile ${sentence}; all have id 1.`,
+    seed: (options, choices) => {
+      const records = seedRecords({ ...options, customers: ENOUGH })
+      return narrow(records, toStatus(state, choices))
+    },
+  }
+}
+
+/** Keeps the first payment profile of a status, and what belongs to it, with ids from 1. */
+function narrow(records: SeedRecords, status: string): SeedRecords {
+  const profile = records.payment_profiles.find((one) => one.status === status)
+  const subscription = records.subscriptions.find(({ id }) => id === profile?.subscription_id)
+  const customer = records.customers.find(({ id }) => id === subscription?.customer_id)
+  if (profile === undefined || subscription === undefined || customer === undefined) {
+    throw new Error(`Cannot play: the seed has no payment profile that is ${status}; take another`)
+  }
+  const items = subscription.items.map((item, index) => ({ ...item, id: index + 1 }))
+  return {
+    ...records,
+    customers: [{ ...customer, id: 1 }],
+    subscriptions: [{ ...subscription, customer_id: 1, items }],
+    payment_profiles: [{ ...profile, id: 1, customer_id: 1 }],
+  }
+}

@@ -1,0 +1,118 @@
+import type { Task, Work } from '../clock/work.ts'
+import { decisions, type AutomaticDecision } from '../payer/life.ts'
+import { POLICIES } from '../payer/policy.ts'
+import { readSecret } from '../webhooks/attempt/secret.ts'
+import type { DeliveryState } from '../webhooks/delivery.ts'
+import { refusalOfForm } from '../webhooks/endpoints.ts'
+import { KINDS } from '../webhooks/misbehaviour.ts'
+import { isPlayable } from '../world/clock.ts'
+import {
+  anyObject,
+  integer,
+  list,
+  map,
+  number,
+  object,
+  oneOf,
+  orNull,
+  refuse,
+  text,
+  truth,
+  type Read,
+} from './reader.ts'
+
+const count = integer(0)
+
+const moment: Read<number> = (value, place) => {
+  const at = number(value, place)
+  if (!isPlayable(at)) throw refuse(place, value, 'give milliseconds since 1970')
+  return at
+}
+
+const automatic = decisions.filter((one): one is AutomaticDecision => one !== 'cancel')
+
+const works = {
+  qr_code_expiry: object({ kind: oneOf(['qr_code_expiry']), payment_profile_id: count }),
+  decision: object({
+    kind: oneOf(['decision']),
+    payment_profile_id: count,
+    decision: oneOf(automatic),
+  }),
+  webhook_attempt: object({ kind: oneOf(['webhook_attempt']), delivery_id: text }),
+}
+
+const work: Read<Work> = (value, place) => {
+  const { kind } = anyObject(value, place)
+  const known = oneOf(Object.keys(works) as (keyof typeof works)[])(kind, `${place}.kind`)
+  return works[known](value, place)
+}
+
+/** What is out of order would be done too late. */
+const due: Read<Omit<Task, 'order'>[]> = (value, place) => {
+  const tasks = list(object({ at: number, work }))(value, place)
+  const wrong = tasks.findIndex(({ at }, index) => at < (tasks[index - 1]?.at ?? -Infinity))
+  if (wrong === -1) return tasks
+  throw refuse(`${place}.${wrong}.at`, tasks[wrong]?.at, 'put what is due sooner before it')
+}
+
+const url: Read<string> = (value, place) => {
+  const address = text(value, place)
+  const refused = refusalOfForm(address)
+  if (refused !== undefined) throw refuse(place, value, refused)
+  return address
+}
+
+const secret: Read<string> = (value, place) => {
+  const found = text(value, place)
+  try {
+    readSecret(found)
+  } catch {
+    throw refuse(place, value, 'write whsec_ and 24 to 64 bytes in base64')
+  }
+  return found
+}
+
+const STATES: readonly DeliveryState[] = ['pending', 'delivered', 'failed', 'dropped']
+
+const attempt = object({
+  at: text,
+  status: orNull(count),
+  error: orNull(text),
+  duration_ms: number,
+  request_headers: map(text),
+  response: orNull(object({ headers: map(text), body: text })),
+})
+
+const delivery = object({
+  id: text,
+  event: object({ type: text, timestamp: text, data: anyObject }),
+  endpoint_id: count,
+  state: oneOf(STATES),
+  reason: orNull(text),
+  attempts: list(attempt),
+  tries: count,
+  repeats: count,
+  is_forged: truth,
+})
+
+const ids = list(text)
+
+/** Reads what happens by itself. */
+export const background = object({
+  time: object({ begun_at: orNull(moment), stands_at: orNull(moment), lead: number }),
+  due,
+  payer: object({ policy: oneOf(POLICIES), delay: count }),
+  webhooks: object({
+    endpoints: object({
+      list: list(object({ id: count, url, secret, disabled: truth })),
+      last_id: count,
+      drawn: integer(0, 1_000_000_000),
+    }),
+    misbehaviours: list(object({ how: oneOf(KINDS), next: integer(1), delay: count })),
+    deliveries: list(delivery),
+    finished: ids,
+    held: ids,
+    under_way: ids,
+    drawn: integer(0, 1_000_000_000),
+  }),
+})

@@ -1,0 +1,329 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { draft, toSent, type Draft } from '../laws/arbitraries.ts'
+import { connect, createClient, createSubscription, NOW, PERSON } from '../laws/client.ts'
+import { enrol, enrolAs } from '../laws/enrol.ts'
+import { createReceiver, type Received } from '../laws/receiver.ts'
+import { createSite, type Site, type Snapshot } from '../index.ts'
+
+/** Something that is done to a site. */
+type Act =
+  | { kind: 'request'; draft: Draft }
+  | { kind: 'enrol'; tag: string }
+  | { kind: 'advance'; by: string }
+  | { kind: 'decide'; id: number; decision: 'accept' | 'refuse' | 'expire' | 'cancel' }
+  | { kind: 'misbehave'; how: 'delay' | 'duplicate' | 'reorder' | 'drop' | 'wrong_signature' }
+  | { kind: 'fault'; then: { status: number } | { failAfterWrite: number }; share: number }
+  | { kind: 'policy'; policy: 'manual' | 'accept' | 'refuse' }
+  | { kind: 'profile'; pending: string }
+  | { kind: 'scenario'; name: string }
+  | { kind: 'application' | 'endpoint' | 'token' | 'freeze' | 'resume' | 'reset' }
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: draft.map((one) => ({ kind: 'request' as const, draft: one })) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('enrol' as const),
+      tag: fc.constantFrom('', '+accept', '+refuse', '+expire'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('advance' as const),
+      by: fc.constantFrom('1s', '7s', '10m', '3h', '1d'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('decide' as const),
+      id: fc.integer({ min: 1, max: 8 }),
+      decision: fc.constantFrom('accept', 'refuse', 'expire', 'cancel'),
+    }),
+  },
+  fc.record({
+    kind: fc.constant('misbehave' as const),
+    how: fc.constantFrom('delay', 'duplicate', 'reorder', 'drop', 'wrong_signature'),
+  }),
+  fc.record({
+    kind: fc.constant('fault' as const),
+    then: fc.constantFrom({ status: 503 }, { failAfterWrite: 500 }),
+    share: fc.constantFrom(0.3, 0.6),
+  }),
+  fc.record({
+    kind: fc.constant('policy' as const),
+    policy: fc.constantFrom('manual', 'accept', 'refuse'),
+  }),
+  fc.record({
+    kind: fc.constant('profile' as const),
+    pending: fc.constantFrom('pending', 'created'),
+  }),
+  fc.record({
+    kind: fc.constant('scenario' as const),
+    name: fc.constantFrom('empty', 'default', 'profile-refused', 'profile-pending'),
+  }),
+  fc
+    .constantFrom('application', 'endpoint', 'token', 'freeze', 'resume', 'reset')
+    .map((kind) => ({ kind })),
+)
+
+/** A site whose webhooks fail now and then, by their bytes alone. */
+function open(options: Parameters<typeof createSite>[0] = {}) {
+  const receiver = createReceiver((_, { id, body }) => {
+    const isDown = (id.charCodeAt(9) + body.length) % 3 === 0
+    return new Response(isDown ? 'down' : 'ok', { status: isDown ? 503 : 200 })
+  })
+  return { receiver, options: { now: NOW, customers: 3, send: receiver.send, ...options } }
+}
+
+/** Does something, and tells what came of it. */
+async function perform(site: Site, one: Act, state: { token: string; id: string }) {
+  switch (one.kind) {
+    case 'request': {
+      const response = await site.fetch(toSent(one.draft, state.token, state.id))
+      const text = response.type === 'error' ? '' : await response.text()
+      return `${response.status} ${JSON.stringify([...response.headers])} ${text}`
+    }
+    case 'enrol': {
+      return JSON.stringify(await enrolAs(await connect(site), `ana${one.tag}@example.com`))
+    }
+    case 'token': {
+      state.token = (await connect(site)).token
+      return state.token
+    }
+    case 'advance': {
+      return JSON.stringify(await site.clock.advance(one.by))
+    }
+    case 'decide': {
+      return JSON.stringify(await site.payer.decide(one.id, one.decision))
+    }
+    case 'misbehave': {
+      return site.webhooks.misbehave({ how: one.how })
+    }
+    case 'fault': {
+      const when = { random: { share: one.share }, next: 3 }
+      return JSON.stringify(site.faults.add({ when, then: one.then }))
+    }
+    case 'policy': {
+      return site.payer.setPolicy({ policy: one.policy })
+    }
+    case 'profile': {
+      return site.setProfile({ G29: one.pending })
+    }
+    case 'scenario': {
+      return site.scenario(one.name)
+    }
+    case 'application': {
+      return JSON.stringify(site.createApplication({ name: 'Shop', scopes: 'customers_read' }))
+    }
+    case 'endpoint': {
+      return JSON.stringify(site.webhooks.addEndpoint({ url: 'https://shop.example.com/' }))
+    }
+    case 'freeze':
+    case 'resume': {
+      // Frozen in the end: a clock that runs would show in the answers.
+      site.clock[one.kind]()
+      return site.clock.freeze()
+    }
+    case 'reset': {
+      return site.reset()
+    }
+  }
+}
+
+async function play(site: Site, acts: readonly Act[], state: { token: string; id: string }) {
+  const told: unknown[] = []
+  for (const one of acts) {
+    told.push(await perform(site, one, state).catch((error: unknown) => String(error)))
+    await site.webhooks.wait()
+  }
+  told.push(JSON.stringify(site.clock.state()), JSON.stringify(site.faults.list()))
+  return told
+}
+
+/** Without what is of the real time; which of several endpoints is first is, too. */
+const shown = (received: readonly Received[]) =>
+  received.map(({ url, id, body }) => `${url} ${id} ${body}`).sort()
+
+const acts = fc.array(act, { maxLength: 12, size: 'max' })
+
+describe('what follows a snapshot and its restore', () => {
+  test('is the same as without them, byte for byte', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), acts, acts, async (seed, before, after) => {
+        const { receiver, options } = open({ seed })
+        const site = await createSite(options)
+        site.webhooks.addEndpoint({ url: 'https://shop.example.com/webhooks' })
+        const client = await connect(site)
+        const { id } = await createSubscription(client)
+        const state = { token: client.token, id }
+        await play(site, before, state)
+        const text = JSON.stringify(await site.snapshot())
+        const other = { ...state }
+        const count = receiver.received.length
+        const told = await play(site, after, state)
+
+        const copied = open()
+        const copy = await createSite(copied.options)
+        await copy.restore(JSON.parse(text) as Snapshot)
+        expect(JSON.stringify(await copy.snapshot())).toBe(text)
+        expect(await play(copy, after, other)).toEqual(told)
+        expect(shown(copied.receiver.received)).toEqual(shown(receiver.received.slice(count)))
+        const [left, right] = [await site.snapshot(), await copy.snapshot()]
+        expect(withoutRealTime(right)).toEqual(withoutRealTime(left))
+      }),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+})
+
+function withoutRealTime(snapshot: Snapshot): Snapshot {
+  const bare = structuredClone(snapshot)
+  bare.background.time.lead = 0
+  for (const { attempts } of bare.background.webhooks.deliveries) {
+    for (const attempt of attempts) Object.assign(attempt, { duration_ms: 0, request_headers: {} })
+  }
+  return bare
+}
+
+describe('a restore', () => {
+  test('leads back to the moment of the snapshot', async () => {
+    const client = await createClient()
+    const { id } = await enrol(client)
+    const before = await client.site.snapshot()
+    await client.site.payer.accept(id)
+    await client.site.clock.advance('2d')
+    await client.call('POST', '/api/customers', PERSON)
+    await client.site.restore(before)
+    expect(await client.site.snapshot()).toEqual(before)
+    expect((await client.site.payer.profile(id))?.status).toBe('pending')
+    expect(client.site.journal.list()).toEqual([])
+    expect((await client.call('GET', '/api/customers')).status).toBe(200)
+  })
+
+  test('brings seed, size and applications of another site along', async () => {
+    const site = await createSite({ seed: 9, customers: 7, now: NOW })
+    const copy = await createSite({ site: 'copy' })
+    await copy.restore(await site.snapshot())
+    expect([copy.seed, copy.customers, copy.application]).toEqual([9, 7, site.application])
+    const list = async (one: Site) => {
+      const { call } = await connect(one)
+      return (await call('GET', '/api/customers')).text
+    }
+    expect(await list(copy)).toBe(await list(site))
+    await Promise.all([site.reset(), copy.reset()])
+    expect(await list(copy)).toBe(await list(site))
+  })
+
+  test('sends again what was being sent', async () => {
+    const hung = createReceiver(() => new Promise<Response>(() => {}))
+    const client = await createClient({ send: hung.send })
+    client.site.webhooks.addEndpoint({ url: 'https://shop.example.com/' })
+    await client.site.payer.accept((await enrol(client)).id)
+    const snapshot = await client.site.snapshot()
+    const receiver = createReceiver()
+    const copy = await createSite({ send: receiver.send })
+    await copy.restore(snapshot)
+    await copy.webhooks.wait()
+    expect(receiver.received.map(({ id }) => id)).toEqual(
+      client.site.webhooks.deliveries().map(({ id }) => id),
+    )
+    expect(copy.webhooks.deliveries()).toMatchObject([{ state: 'delivered' }])
+    client.site.close()
+  })
+
+  test('keeps how far a running clock is ahead', async () => {
+    const site = await createSite({ customers: 0 })
+    await site.clock.advance('3d')
+    const copy = await createSite()
+    await copy.restore(await site.snapshot())
+    expect([copy.clock.frozen, Math.abs(copy.clock.now() - site.clock.now()) < 1000]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('is seen whole or not at all', async () => {
+    const client = await createClient({ customers: 3 })
+    const small = await client.site.snapshot()
+    for (let count = 0; count < 20; count++) await client.call('POST', '/api/customers', PERSON)
+    const large = await client.site.snapshot()
+    const seen = new Set<number>()
+    const reads = Array.from({ length: 200 }, async () => {
+      await Promise.resolve()
+      const { body } = await client.call<unknown[]>('GET', '/api/customers?per_page=100')
+      seen.add(body.data.length)
+    })
+    const restores = Array.from({ length: 20 }, (_, index) =>
+      client.site.restore(index % 2 === 0 ? small : large),
+    )
+    await Promise.all([...reads, ...restores])
+    expect([...seen].every((length) => length === 3 || length >= 20)).toBe(true)
+  })
+})
+
+describe('what is no snapshot', () => {
+  const at = (snapshot: Snapshot, path: string): [Record<string, unknown>, string] => {
+    const steps = path.split('.')
+    const last = steps.pop() ?? ''
+    let place: unknown = snapshot
+    for (const step of steps) place = (place as Record<string, unknown>)[step]
+    return [place as Record<string, unknown>, last]
+  }
+
+  test.each<[string, unknown, string?]>([
+    ['format', 'another'],
+    ['version', 2],
+    ['version', 0],
+    ['version', undefined],
+    ['seed', 1.5],
+    ['customers', -1],
+    ['more', 1],
+    ['profile', { G33: 'ignord' }],
+    ['present.scenario', 'nothing'],
+    ['present.seeded_at', 'yesterday'],
+    ['records.customers', undefined],
+    ['records.customers.last_id', 0],
+    ['records.customers.written.0.email', 5],
+    ['records.customers.written.0.id', 1],
+    ['records.subscriptions.written.0.customer_id', 99],
+    ['records.payment_profiles.written.0.subscription_id', 'none'],
+    ['drawn', 1e12],
+    ['tokens.0.scopes', 'all'],
+    ['tokens.0.scopes.0', 'customers_reed'],
+    ['applications.list', []],
+    ['background.time.stands_at', 'now'],
+    ['background.due.0.work.kind', 'nap'],
+    ['background.due.0.at', 9e15, 'background.due.1.at'],
+    ['background.payer.policy', 'acept'],
+    ['background.webhooks.endpoints.list.0.url', 'file:///etc/passwd'],
+    ['background.webhooks.endpoints.list.0.secret', 'x'],
+    ['background.webhooks.deliveries.0.state', 'lost'],
+    ['faults.rules.0.fault.then', {}],
+    ['faults.rules.0.seen', -1],
+  ])('is refused by its place: %s %j', async (path, value, named = path) => {
+    const client = await createClient({ send: createReceiver().send })
+    const { site } = client
+    site.webhooks.addEndpoint({ url: 'https://shop.example.com/' })
+    site.faults.add({ operation: 'readCustomer', then: { status: 503 } })
+    await enrolAs(client, 'ana@example.com')
+    await site.payer.accept((await enrol(client)).id)
+    await site.webhooks.wait()
+    const before = await site.snapshot()
+    const broken = structuredClone(before)
+    const [place, name] = at(broken, path)
+    if (value === undefined) delete place[name]
+    else place[name] = value
+    const restoring = site.restore(broken)
+    await expect(restoring).rejects.toMatchObject({ field: expect.stringContaining(named) })
+    await expect(restoring).rejects.toThrow(/^Cannot restore the snapshot: .+; .+/)
+    expect(await site.snapshot()).toEqual(before)
+  })
+
+  test.each([null, undefined, 1, 'x', [], {}])('is refused: %j', async (given) => {
+    const site = await createSite({ customers: 1 })
+    await expect(site.restore(given as Snapshot)).rejects.toThrow('Cannot restore')
+  })
+})
