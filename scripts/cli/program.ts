@@ -31,9 +31,10 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
     settings: mockSettings,
     groups: {
       'Address:': ['host', 'port'],
-      'The site:': ['site', 'seed', 'customers', 'profile'],
+      'The site:': ['site', 'seed', 'customers', 'scenario', 'profile'],
       'The payer:': ['payer', 'payer-delay'],
-      'Webhooks:': ['webhook-url', 'webhook-secret'],
+      'Webhooks:': ['webhook-url', 'webhook-secret', 'allow-private-webhooks'],
+      'Control API:': ['control-token', 'allow-host'],
       'Output:': ['quiet', 'log'],
     },
     examples: {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { scenarios } from '../../../mocks/seed/scenarios.ts'
 import { contractSettings } from './contract-settings.ts'
 import { faultRules, siteTime, texts } from './mock-kinds.ts'
 import { choice, flag, integer, keyed, path, secret, siteNames, word } from './setting-kinds.ts'
@@ -15,6 +16,11 @@ export const mockSettings = {
     Number.MAX_SAFE_INTEGER,
   ]),
   customers: integer('customers to begin with; 0 is an empty site', 50, [0, MOST_CUSTOMERS]),
+  scenario: choice(
+    'records to begin with, also after a reset',
+    scenarios.map(({ name }) => name),
+    'default',
+  ),
   profile: path(
     'FILE',
     'YAML or JSON: gap id to choice, to fill gaps as another site does',
@@ -28,6 +34,11 @@ export const mockSettings = {
   'payer-delay': siteTime('from the enrolment to that decision', '1s'),
   'webhook-url': texts('URL', 'send webhooks here; repeat it for several'),
   'webhook-secret': secret('whsec_…', 'signs them; made and printed where left out'),
+  'allow-private-webhooks': flag(
+    'let a mock that other machines reach send webhooks to private addresses',
+  ),
+  'control-token': secret('TOKEN', 'what control calls must bear; needed beyond this machine'),
+  'allow-host': texts('NAME', 'a host that control calls may name besides the own one; repeat it'),
   faults: faultRules('failures from the start on, as a list in the configuration file'),
   quiet: flag('print the ready line only, and no requests'),
   log: choice('form of what is printed', ['text', 'json'], 'text'),

@@ -9,17 +9,16 @@ import type { MockValues } from './values.ts'
  * @throws UserError when a webhook cannot be sent as asked, or a profile cannot be read.
  */
 export async function createSites(values: MockValues): Promise<Site[]> {
-  const { site: names, seed, customers, payer: policy, 'payer-delay': delay, faults } = values
+  const { site: names, seed, customers, scenario, faults } = values
   if (values['webhook-secret'] !== undefined && values['webhook-url'].length === 0) {
     throw new UserError(
       'Cannot use the webhook secret: webhooks are sent nowhere; give --webhook-url as well',
     )
   }
   const choices = values.profile === undefined ? {} : { profile: await readProfile(values.profile) }
-  const payer = { policy, delay }
-  const sites = await Promise.all(
-    names.map((site) => createSite({ site, seed, customers, payer, faults, ...choices })),
-  )
+  const payer = { policy: values.payer, delay: values['payer-delay'] }
+  const options = { seed, customers, scenario, payer, faults, ...choices }
+  const sites = await Promise.all(names.map((site) => createSite({ site, ...options })))
   for (const site of sites) addEndpoints(site, values)
   return sites
 }

@@ -83,9 +83,26 @@ describe('sabia mock', () => {
   })
 
   test('warns when the mock is open to the network', async () => {
-    const { errors, output } = await start('mock --port 0 --host 0.0.0.0')
+    const { errors, output } = await start('mock --port 0 --host 0.0.0.0', {
+      environment: { SABIA_CONTROL_TOKEN: 'token' },
+    })
     expect(errors()).toMatch(/^Warning: on 0\.0\.0\.0 the mock is open to the network/)
     expect(output()).toMatch(/ on http:\/\/127\.0\.0\.1:\d+ /)
+  })
+
+  test('is not open to the network without a control token', async () => {
+    const { exitCode, errors } = await runLine('mock --port 0 --host 0.0.0.0')
+    expect(exitCode).toBe(2)
+    expect(errors).toMatch(/^Cannot listen on 0\.0\.0\.0: other machines reach it, .*; set SABIA_/)
+  })
+
+  test('lets control calls in with the token alone', async () => {
+    const environment = { SABIA_CONTROL_TOKEN: 'token' }
+    const { url } = await start('mock --port 0 --scenario empty', { environment })
+    const address = `${url}/__sabia/payment_profiles`
+    expect((await fetch(address)).status).toBe(401)
+    const answer = await fetch(address, { headers: { authorization: 'Bearer token' } })
+    expect(await answer.json()).toEqual({ data: [] })
   })
 
   test('says in one line when the port is taken', async () => {
@@ -101,7 +118,9 @@ describe('sabia mock', () => {
   })
 
   test('says in one line when the address is none of this machine', async () => {
-    const { exitCode, errors } = await runLine('mock --port 0 --host 203.0.113.7')
+    const { exitCode, errors } = await runLine('mock --port 0 --host 203.0.113.7', {
+      environment: { SABIA_CONTROL_TOKEN: 'token' },
+    })
     expect([exitCode, errors]).toEqual([
       2,
       'Cannot listen on 203.0.113.7: this machine has no such address; give --host 127.0.0.1\n',

@@ -47,10 +47,25 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
 
 async function listen(
   sites: readonly Site[],
-  { host, port }: MockValues,
+  values: MockValues,
   onAnswer: ((answered: Answered) => void) | undefined,
 ): Promise<Served> {
-  const options = { host, port, reference: readReference, replaceGlobals: true }
+  const { host, port, 'control-token': controlToken, 'allow-host': allowHosts } = values
+  if (!isLoopback(host) && controlToken === undefined) {
+    throw new UserError(
+      `Cannot listen on ${host}: other machines reach it, and its control calls would be open to ` +
+        'them; set SABIA_CONTROL_TOKEN, or give --host 127.0.0.1',
+    )
+  }
+  const options = {
+    host,
+    port,
+    controlToken,
+    allowHosts,
+    allowPrivateWebhooks: values['allow-private-webhooks'],
+    reference: readReference,
+    replaceGlobals: true,
+  }
   try {
     return await serve(sites, onAnswer === undefined ? options : { ...options, onAnswer })
   } catch (error) {
