@@ -1,4 +1,5 @@
 export { createSite, type Answered, type Site, type SiteOptions } from './site.ts'
+export { Sites, type NewSite } from './sites.ts'
 export type { SiteJournal, JournalQuery } from './journal/journal.ts'
 export type { JournalEntry, JournalMessage } from './journal/describe.ts'
 export type { Fault, FaultAction, FaultCondition, FaultRule } from './faults/rule.ts'

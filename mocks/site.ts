@@ -4,6 +4,7 @@ import type { SiteClock } from './clock/timekeeper.ts'
 import { answerControl } from './control/control.ts'
 import type { Desk } from './core/desk.ts'
 import { knownScopes } from './core/plans.ts'
+import { FieldError } from './core/field-error.ts'
 import { createQueue } from './core/queue.ts'
 import { Events } from './events.ts'
 import { Faults, type SiteFaults } from './faults/faults.ts'
@@ -19,6 +20,7 @@ import { findScenario } from './seed/scenarios.ts'
 import { Keeper } from './state/keeper.ts'
 import { toSeeds, type Origin } from './state/origin.ts'
 import type { Snapshot } from './state/snapshot.ts'
+import type { Sites } from './sites.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import type { SiteWebhooks } from './webhooks/webhooks.ts'
 import type { Now } from './world/clock.ts'
@@ -61,6 +63,8 @@ export interface Site {
   readonly profile: Choices
   /** Choices of the profile that the mock cannot play, in words. */
   readonly notPlayed: readonly string[]
+  /** The sites that it is played beside; undefined where it stands alone. Set by them. */
+  sites: Sites | undefined
   /** What the site was asked and what it answered. */
   readonly journal: SiteJournal
   /** Failures that are asked of the site. */
@@ -206,6 +210,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
 
   const site: Site = {
     name,
+    sites: undefined,
     get seed() {
       return origin.seed
     },
@@ -264,15 +269,19 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
 
 function refuseWrongOptions(name: string, seed: number, customers: number): void {
   if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name)) {
-    throw new Error(
+    throw new FieldError(
+      'name',
       `Cannot make the site "${name}": a name is lower-case letters, digits and dashes`,
     )
   }
   if (!Number.isSafeInteger(seed)) {
-    throw new Error(`Cannot make the site ${name}: seed ${seed} is no integer`)
+    throw new FieldError('seed', `Cannot make the site ${name}: seed ${seed} is no integer`)
   }
   if (!Number.isInteger(customers) || customers < 0 || customers > 1_000_000) {
-    throw new Error(`Cannot make the site ${name}: customers is ${customers}; give 0 to 1000000`)
+    throw new FieldError(
+      'customers',
+      `Cannot make the site ${name}: customers is ${customers}; give 0 to 1000000`,
+    )
   }
 }
 

@@ -6,6 +6,10 @@ import { answerPay } from '../pages/answer-pay.ts'
 import { toPage } from '../pages/frame.ts'
 import { homePage } from '../pages/home.ts'
 import type { Answered, Site } from '../site.ts'
+import { Sites } from '../sites.ts'
+
+/** Sites that an answer names, at most. */
+const MOST_NAMED = 10
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -16,16 +20,13 @@ type Fetch = (request: Request) => Promise<Response>
  * @throws Error when no site is given, or two have one name.
  */
 export function createDispatcher(
-  sites: readonly Site[],
+  given: readonly Site[] | Sites,
   reference: () => Promise<string | undefined> = async () => undefined,
   onAnswer: (answered: Answered) => void = () => {},
   guard: Guard = () => undefined,
 ): Fetch {
-  const byName = new Map(sites.map((site) => [site.name, site]))
-  const [first] = sites
-  if (first === undefined) throw new Error('Cannot serve: no site was given; pass at least one')
-  if (byName.size < sites.length) throw new Error('Cannot serve: two sites have the same name')
-
+  const sites = 'first' in given ? given : new Sites(given)
+  const { first } = sites
   const plain = first.name
   return (request) => {
     const { host, path } = split(request.url)
@@ -38,7 +39,7 @@ export function createDispatcher(
     const startedAt = performance.now()
     const [, prefix, named] = /^(\/sites\/([^/?]+))(?=[/?]|$)/.exec(path) ?? []
     const name = named ?? /^([^.]+)\.localhost$/.exec(host)?.[1]
-    const site = byName.get(name ?? plain)
+    const site = sites.find(name ?? plain)
     const tell = (response: Response) => {
       const [pathname = path] = path.split('?', 1)
       const { method } = request
@@ -54,7 +55,7 @@ export function createDispatcher(
       })
       return response
     }
-    if (site === undefined) return tell(noSite(name ?? '', [...byName.keys()]))
+    if (site === undefined) return tell(noSite(name ?? '', sites))
     const own = prefix === undefined ? path : path.slice(prefix.length) || '/'
     if (own.startsWith(CONTROL_PREFIX)) {
       const [pathname = own] = own.split('?', 1)
@@ -63,7 +64,7 @@ export function createDispatcher(
     }
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (isPage && (own === '/' || own.startsWith('/?')))
-      return tell(await toPage(await homePage(site, sites, prefix)))
+      return tell(await toPage(await homePage(site, sites.list(), prefix)))
     if (isPage && /^\/docs\/?(\?|$)/.test(own)) return tell(page(await reference()))
     const [, code] = /^\/pay\/([^/?]*)(?:\?|$)/.exec(own) ?? []
     if (code !== undefined) return tell(await answerPay(request, code, site))
@@ -90,8 +91,11 @@ function split(url: string): { host: string; path: string } {
   return { host: authority.replace(/:\d+$/, ''), path: slash === -1 ? '/' : url.slice(slash) }
 }
 
-function noSite(name: string, known: readonly string[]): Response {
-  const text = `No site "${decode(name)}" is played here; there is ${known.join(', ')}`
+function noSite(name: string, sites: Sites): Response {
+  const known = sites.list().map((site) => site.name)
+  const some = known.slice(0, MOST_NAMED).join(', ')
+  const rest = known.length > MOST_NAMED ? ` and ${known.length - MOST_NAMED} more` : ''
+  const text = `No site "${decode(name)}" is played here; there is ${some}${rest}`
   const { status, body } = plainError(404, text, assumptions)
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return new Response(JSON.stringify(body), { status, headers })

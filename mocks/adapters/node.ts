@@ -9,6 +9,7 @@ import { isBeyondLoopback, toOwnHosts } from './public/own-hosts.ts'
 import { allowPublic, createPublicSend } from './public/send-to-public.ts'
 import { createGuard } from '../control/guard.ts'
 import type { Answered, Site } from '../site.ts'
+import { Sites } from '../sites.ts'
 
 /** How sites are served over HTTP. */
 export interface ServeOptions {
@@ -55,22 +56,22 @@ const REQUEST_TIMEOUT = 30_000
 const CLOSE_TIMEOUT = 10_000
 
 /**
- * Serves one site or several over HTTP. The first is the default; each is also reached as
+ * Serves one site or several over HTTP, those too that are added later. The first is the default; each is also reached as
  * `http://{site}.localhost:{port}` and under `/sites/{site}` (gap G01).
  *
  * @throws Error when other machines reach the address and no control token is given.
  * @throws the error of Node when the address cannot be listened on (`EADDRINUSE`, `EACCES`).
  */
 export async function serve(
-  sites: Site | readonly Site[],
+  given: Site | readonly Site[] | Sites,
   options: ServeOptions = {},
 ): Promise<Served> {
   const { host = '127.0.0.1', port = 4010, controlToken } = options
   refuseOpenControl(host, controlToken)
-  const list = 'fetch' in sites ? [sites] : sites
+  const sites = 'first' in given ? given : new Sites(given)
   const isOwnHost = toOwnHosts(host, options.allowHosts)
   const guard = createGuard({ token: controlToken, isOwnHost })
-  const dispatch = createDispatcher(list, options.reference, options.onAnswer, guard)
+  const dispatch = createDispatcher(sites, options.reference, options.onAnswer, guard)
   const listener = getRequestListener(dropErrors(dispatch), {
     overrideGlobalObjects: options.replaceGlobals === true,
     // HTTP/1.0 knows no Host: such a request is for the first site.
@@ -88,22 +89,23 @@ export async function serve(
   )
   answerBrokenRequests(server)
   await listen(server, port, host)
-  const stops = list.map((site) => (options.onAnswer ? site.onAnswer(options.onAnswer) : () => {}))
-  for (const { metrics } of list) addProcessMetrics(metrics, () => list.length)
-  if (isBeyondLoopback(host) && options.allowPrivateWebhooks !== true) {
-    const limits = { allowTarget: allowPublic, send: createPublicSend() }
-    for (const { webhooks } of list) webhooks.restrict(limits)
-  }
+  const isLimited = isBeyondLoopback(host) && options.allowPrivateWebhooks !== true
+  const limits = isLimited ? { allowTarget: allowPublic, send: createPublicSend() } : undefined
+  const stop = sites.each((site) => {
+    addProcessMetrics(site.metrics)
+    if (limits !== undefined) site.webhooks.restrict(limits)
+    return options.onAnswer === undefined ? () => {} : site.onAnswer(options.onAnswer)
+  })
   const bound = (server.address() as AddressInfo).port
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     port: bound,
     close: async () => {
       // A stream of events never ends by itself.
-      for (const { events } of list) events.end()
+      for (const { events } of sites.list()) events.end()
       await close(server)
-      for (const site of list) site.close()
-      for (const stop of stops) stop()
+      stop()
+      sites.close()
     },
   }
 }

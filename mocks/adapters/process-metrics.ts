@@ -1,8 +1,7 @@
 import type { Metrics } from '../metrics/metrics.ts'
 
-/** Adds what the process tells of itself, and how many sites it plays. */
-export function addProcessMetrics(metrics: Metrics, countSites: () => number): void {
-  metrics.add('sabia_sites', 'Sites that are played here.', countSites)
+/** Adds what the process tells of itself. */
+export function addProcessMetrics(metrics: Metrics): void {
   metrics.add('process_resident_memory_bytes', 'Resident memory size in bytes.', () =>
     process.memoryUsage.rss(),
   )

@@ -1,0 +1,155 @@
+import { FieldError } from './core/field-error.ts'
+import { createSite, type Site, type SiteOptions } from './site.ts'
+
+/** What a site that is added may be told: its name, and what `createSite` takes. */
+export type NewSite = Omit<SiteOptions, 'site'> & {
+  /** Subdomain of the site: letters, digits and dashes. */
+  name: string
+}
+
+/** Sites in one process, at most. */
+const MOST_SITES = 10_000
+
+/**
+ * Sites that are played side by side, added and removed at any time. Nothing of one is known to
+ * another. The first one is the default and stays.
+ *
+ * @example
+ * const sites = new Sites(await createSite())
+ * const { url } = await serve(sites)
+ * await sites.add({ name: 'acme', customers: 5 }) // at `${url}/sites/acme` from here on
+ */
+export class Sites {
+  /** The site of the plain address. */
+  readonly first: Site
+  readonly #byName = new Map<string, Site>()
+  /** Names of sites that are being made. */
+  readonly #reserved = new Set<string>()
+  readonly #defaults: Omit<SiteOptions, 'site'>
+  readonly #listeners = new Set<(site: Site) => () => void>()
+  readonly #stops = new Map<Site, (() => void)[]>()
+
+  /**
+   * @param defaults options of each added site that are not given there
+   * @throws Error when no site is given, or two have one name
+   */
+  constructor(first: Site | readonly Site[], defaults: Omit<SiteOptions, 'site'> = {}) {
+    const given = 'fetch' in first ? [first] : first
+    const [plain] = given
+    if (plain === undefined) throw new Error('Cannot serve: no site was given; pass at least one')
+    this.first = plain
+    this.#defaults = defaults
+    for (const site of given) {
+      if (this.#byName.has(site.name)) {
+        throw new Error('Cannot serve: two sites have the same name; give each its own')
+      }
+      this.#byName.set(site.name, site)
+    }
+    for (const site of given) this.#adopt(site)
+  }
+
+  get size(): number {
+    return this.#byName.size
+  }
+
+  /** All sites, the default first, then oldest first. */
+  list(): Site[] {
+    return [...this.#byName.values()]
+  }
+
+  find(name: string): Site | undefined {
+    return this.#byName.get(name)
+  }
+
+  /**
+   * Makes a site and plays it from here on.
+   *
+   * @throws FieldError naming the option that is wrong, or `name` when there is such a site.
+   */
+  async add({ name, ...options }: NewSite): Promise<Site> {
+    if (this.#byName.has(name) || this.#reserved.has(name)) {
+      throw new FieldError('name', `Cannot add the site ${name}: there is one; give another name`)
+    }
+    if (this.size + this.#reserved.size >= MOST_SITES) {
+      throw new FieldError(
+        'name',
+        `Cannot add the site ${name}: there are ${MOST_SITES} already; remove one first`,
+      )
+    }
+    this.#reserved.add(name)
+    try {
+      const site = await createSite({ ...this.#defaults, ...options, site: name })
+      this.#byName.set(name, site)
+      this.#adopt(site)
+      return site
+    } finally {
+      this.#reserved.delete(name)
+    }
+  }
+
+  /**
+   * Ends a site: its timers, what it is sending, and its streams of events. False when there is none
+   * of this name.
+   *
+   * @throws FieldError when it is the default site.
+   */
+  remove(name: string): boolean {
+    const site = this.#byName.get(name)
+    if (site === undefined) return false
+    if (site === this.first) {
+      throw new FieldError(
+        'name',
+        `Cannot remove the site ${name}: the plain address leads to it; reset it instead`,
+      )
+    }
+    this.#byName.delete(name)
+    this.#leave(site)
+    site.close()
+    return true
+  }
+
+  /**
+   * Calls a function for each site, present and future, until the returned function is called.
+   *
+   * @param listener what it returns is called when the site is removed, or the listening ends
+   */
+  each(listener: (site: Site) => () => void): () => void {
+    const own = new Map<Site, () => void>()
+    const kept = (site: Site) => {
+      const stop = listener(site)
+      own.set(site, stop)
+      return () => {
+        if (own.delete(site)) stop()
+      }
+    }
+    this.#listeners.add(kept)
+    for (const site of this.list()) this.#stops.get(site)?.push(kept(site))
+    return () => {
+      this.#listeners.delete(kept)
+      for (const stop of own.values()) stop()
+      own.clear()
+    }
+  }
+
+  /** Ends all sites. */
+  close(): void {
+    for (const site of this.list()) {
+      this.#leave(site)
+      site.close()
+    }
+  }
+
+  #adopt(site: Site): void {
+    site.sites = this
+    site.metrics.add('sabia_sites', 'Sites that are played here.', () => this.size)
+    this.#stops.set(
+      site,
+      [...this.#listeners].map((listener) => listener(site)),
+    )
+  }
+
+  #leave(site: Site): void {
+    for (const stop of this.#stops.get(site) ?? []) stop()
+    this.#stops.delete(site)
+  }
+}
