@@ -5,6 +5,8 @@ import { failure } from './answers.ts'
 import { ControlError, type Handler, type Resource } from './call.ts'
 import { applications } from './manage/applications.ts'
 import { profile } from './manage/profile.ts'
+import { sites } from './manage/sites.ts'
+import { state } from './manage/state.ts'
 import { clock } from './play/clock.ts'
 import { faults } from './play/faults.ts'
 import { payer } from './play/payer.ts'
@@ -30,6 +32,8 @@ export const resources: Resource = {
   ...requests,
   ...applications,
   ...profile,
+  ...state,
+  ...sites,
   ...paymentProfiles,
   ...payer,
   ...clock,

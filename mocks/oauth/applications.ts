@@ -36,13 +36,12 @@ export class Applications {
    * loopback URI without a fragment, or a scope is unknown.
    */
   create(input: ApplicationInput, random: Random): Application {
-    return this.add({
-      name: toName(input.name),
-      redirect_uri: toRedirectUri(input.redirect_uri ?? ''),
-      uid: random.secret(),
-      secret: random.secret(),
-      scopes: this.#toScopes(input.scopes),
-    })
+    const name = toName(input.name)
+    const uri = toRedirectUri(input.redirect_uri ?? '')
+    const scopes = this.#toScopes(input.scopes)
+    // Not sooner: a refusal changes nothing, chance neither.
+    const [uid, secret] = [random.secret(), random.secret()]
+    return this.add({ name, redirect_uri: uri, uid, secret, scopes })
   }
 
   add(application: Application): Application {

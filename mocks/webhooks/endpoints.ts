@@ -22,11 +22,13 @@ export class Endpoints {
   }
 
   /** @throws Error when the address or the secret cannot be used. */
-  add(url: string, secret = toSecret(this.#random.hex(32))): WebhookEndpoint {
+  add(url: string, given?: string): WebhookEndpoint {
     const refused = this.refusalOf(url)
     if (refused !== undefined) {
       throw new Error(`Cannot send webhooks to "${url}": ${refused}`)
     }
+    // Not sooner: a refusal changes nothing, chance neither.
+    const secret = given ?? toSecret(this.#random.hex(32))
     const sign = createSigner(secret)
     this.#lastId += 1
     const endpoint = { id: this.#lastId, url, secret, disabled: false }

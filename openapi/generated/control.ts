@@ -1646,6 +1646,7 @@ export const controlDocument = {
                 "examples": {
                   "readSnapshot": {
                     "value": {
+                      "format": "sabia.snapshot",
                       "version": 1
                     }
                   }
@@ -1679,6 +1680,7 @@ export const controlDocument = {
               "examples": {
                 "restoreSnapshot": {
                   "value": {
+                    "format": "sabia.snapshot",
                     "version": 1
                   }
                 }
@@ -1999,8 +2001,6 @@ export const controlDocument = {
                       "seed": 7,
                       "customers": 10,
                       "application": {
-                        "name": "Shop",
-                        "redirect_uri": "",
                         "uid": "demo-client",
                         "secret": "demo-secret",
                         "scopes": [
@@ -3404,9 +3404,18 @@ export const controlDocument = {
         "title": "Snapshot",
         "description": "All that a site remembers. Kept as it is, and given back.",
         "required": [
+          "format",
           "version"
         ],
         "properties": {
+          "format": {
+            "type": "string",
+            "enum": [
+              "sabia.snapshot"
+            ],
+            "description": "Tells it from other documents.",
+            "example": "sabia.snapshot"
+          },
           "version": {
             "type": "integer",
             "minimum": 1,
@@ -3422,7 +3431,7 @@ export const controlDocument = {
         "additionalProperties": false,
         "required": [
           "name",
-          "description"
+          "summary"
         ],
         "properties": {
           "name": {
@@ -3430,7 +3439,7 @@ export const controlDocument = {
             "description": "What it is called.",
             "example": "profile-refused"
           },
-          "description": {
+          "summary": {
             "type": "string",
             "description": "What one finds in it.",
             "example": "A payment profile that its payer has refused"
@@ -3454,6 +3463,100 @@ export const controlDocument = {
         },
         "example": {
           "G29": "created"
+        }
+      },
+      "Site": {
+        "type": "object",
+        "title": "Site",
+        "description": "One site that is played here.",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "base_url",
+          "seed",
+          "customers",
+          "application"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "Its subdomain.",
+            "example": "acme"
+          },
+          "base_url": {
+            "type": "string",
+            "description": "Address before the paths of the API.",
+            "example": "http://127.0.0.1:4010/sites/acme"
+          },
+          "seed": {
+            "type": "integer",
+            "description": "Seed of all that is random in it.",
+            "example": 1
+          },
+          "customers": {
+            "type": "integer",
+            "description": "How many it began with.",
+            "example": 50
+          },
+          "application": {
+            "type": "object",
+            "description": "The application that it begins with.",
+            "additionalProperties": false,
+            "required": [
+              "uid",
+              "secret",
+              "scopes"
+            ],
+            "properties": {
+              "uid": {
+                "type": "string",
+                "description": "The client id.",
+                "example": "demo-client"
+              },
+              "secret": {
+                "type": "string",
+                "description": "The client secret.",
+                "example": "demo-secret"
+              },
+              "scopes": {
+                "type": "array",
+                "description": "What its tokens may do.",
+                "items": {
+                  "type": "string",
+                  "example": "customers_read"
+                }
+              }
+            }
+          }
+        }
+      },
+      "SiteInput": {
+        "type": "object",
+        "title": "SiteInput",
+        "description": "What makes a site.",
+        "additionalProperties": false,
+        "required": [
+          "name"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "pattern": "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$",
+            "description": "Its subdomain.",
+            "example": "acme"
+          },
+          "seed": {
+            "type": "integer",
+            "description": "Seed of all that is random in it.",
+            "example": 7
+          },
+          "customers": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000000,
+            "description": "How many customers it begins with; 50 when left out.",
+            "example": 10
+          }
         }
       },
       "Application": {
@@ -3496,78 +3599,6 @@ export const controlDocument = {
               "type": "string",
               "example": "customers_read"
             }
-          }
-        }
-      },
-      "Site": {
-        "type": "object",
-        "title": "Site",
-        "description": "One site that is played here.",
-        "additionalProperties": false,
-        "required": [
-          "name",
-          "base_url",
-          "seed",
-          "customers",
-          "application"
-        ],
-        "properties": {
-          "name": {
-            "type": "string",
-            "description": "Its subdomain.",
-            "example": "acme"
-          },
-          "base_url": {
-            "type": "string",
-            "description": "Address before the paths of the API.",
-            "example": "http://127.0.0.1:4010/sites/acme"
-          },
-          "seed": {
-            "type": "integer",
-            "description": "Seed of all that is random in it.",
-            "example": 1
-          },
-          "customers": {
-            "type": "integer",
-            "description": "How many it began with.",
-            "example": 50
-          },
-          "application": {
-            "allOf": [
-              {
-                "$ref": "#/components/schemas/Application"
-              }
-            ],
-            "description": "The application that it begins with."
-          }
-        }
-      },
-      "SiteInput": {
-        "type": "object",
-        "title": "SiteInput",
-        "description": "What makes a site.",
-        "additionalProperties": false,
-        "required": [
-          "name"
-        ],
-        "properties": {
-          "name": {
-            "type": "string",
-            "pattern": "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$",
-            "description": "Its subdomain.",
-            "example": "acme"
-          },
-          "seed": {
-            "type": "integer",
-            "description": "Seed of all that is random in it.",
-            "example": 7
-          },
-          "customers": {
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 1000000,
-            "description": "How many customers it begins with; 50 when left out.",
-            "example": 10
           }
         }
       },
@@ -5148,6 +5179,12 @@ export interface components {
          */
         Snapshot: {
             /**
+             * @description Tells it from other documents.
+             * @example sabia.snapshot
+             * @enum {string}
+             */
+            format: "sabia.snapshot";
+            /**
              * @description Version of the form.
              * @example 1
              */
@@ -5167,7 +5204,7 @@ export interface components {
              * @description What one finds in it.
              * @example A payment profile that its payer has refused
              */
-            description: string;
+            summary: string;
         };
         /**
          * Profile
@@ -5178,6 +5215,68 @@ export interface components {
          */
         Profile: {
             [key: string]: string | number | null;
+        };
+        /**
+         * Site
+         * @description One site that is played here.
+         */
+        Site: {
+            /**
+             * @description Its subdomain.
+             * @example acme
+             */
+            name: string;
+            /**
+             * @description Address before the paths of the API.
+             * @example http://127.0.0.1:4010/sites/acme
+             */
+            base_url: string;
+            /**
+             * @description Seed of all that is random in it.
+             * @example 1
+             */
+            seed: number;
+            /**
+             * @description How many it began with.
+             * @example 50
+             */
+            customers: number;
+            /** @description The application that it begins with. */
+            application: {
+                /**
+                 * @description The client id.
+                 * @example demo-client
+                 */
+                uid: string;
+                /**
+                 * @description The client secret.
+                 * @example demo-secret
+                 */
+                secret: string;
+                /** @description What its tokens may do. */
+                scopes: string[];
+            };
+        };
+        /**
+         * SiteInput
+         * @description What makes a site.
+         */
+        SiteInput: {
+            /**
+             * @description Its subdomain.
+             * @example acme
+             */
+            name: string;
+            /**
+             * @description Seed of all that is random in it.
+             * @example 7
+             */
+            seed?: number;
+            /**
+             * @description How many customers it begins with; 50 when left out.
+             * @example 10
+             */
+            customers?: number;
         };
         /**
          * Application
@@ -5206,55 +5305,6 @@ export interface components {
             secret: string;
             /** @description What its tokens may do. */
             scopes: string[];
-        };
-        /**
-         * Site
-         * @description One site that is played here.
-         */
-        Site: {
-            /**
-             * @description Its subdomain.
-             * @example acme
-             */
-            name: string;
-            /**
-             * @description Address before the paths of the API.
-             * @example http://127.0.0.1:4010/sites/acme
-             */
-            base_url: string;
-            /**
-             * @description Seed of all that is random in it.
-             * @example 1
-             */
-            seed: number;
-            /**
-             * @description How many it began with.
-             * @example 50
-             */
-            customers: number;
-            /** @description The application that it begins with. */
-            application: components["schemas"]["Application"];
-        };
-        /**
-         * SiteInput
-         * @description What makes a site.
-         */
-        SiteInput: {
-            /**
-             * @description Its subdomain.
-             * @example acme
-             */
-            name: string;
-            /**
-             * @description Seed of all that is random in it.
-             * @example 7
-             */
-            seed?: number;
-            /**
-             * @description How many customers it begins with; 50 when left out.
-             * @example 10
-             */
-            customers?: number;
         };
         /**
          * ApplicationInput

@@ -3,6 +3,7 @@ export const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
   index: 'mocks/index.ts',
   msw: 'mocks/adapters/msw.ts',
   node: 'mocks/adapters/node.ts',
+  control: 'mocks/control/client/client.ts',
   contract: 'contracts/index.ts',
 }
 

@@ -9,6 +9,8 @@ export const REQUIRED: readonly string[] = [
   'dist/cli.js',
   'dist/contract.d.ts',
   'dist/contract.js',
+  'dist/control.d.ts',
+  'dist/control.js',
   'dist/index.d.ts',
   'dist/index.js',
   'dist/msw.d.ts',

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node'
 import { createSite } from 'sabia'
 import { handlers } from 'sabia/msw'
 import { runContract } from 'sabia/contract'
+import { createControl } from 'sabia/control'
 import { serve } from 'sabia/node'
 
 const site = await createSite({ seed: 7, customers: 3 })
@@ -23,6 +24,10 @@ mocked.close()
 const served = await serve(site, { port: 0 })
 const overHttp = await fetch(await toCall(served.url, fetch))
 deepEqual([overHttp.status, await overHttp.json()], [200, expected])
+
+const control = createControl({ baseUrl: served.url })
+deepEqual(await control.clock.state(), await createControl({ site }).clock.state())
+equal((await control.payer.setPolicy({ policy: 'accept' })).policy, site.payer.policy.policy)
 
 const { verdict, counts } = await runContract({ baseUrl: served.url, credentials: toCredentials() })
 deepEqual([verdict, counts.failed, counts.passed > 200], ['held', 0, true])
