@@ -9,7 +9,17 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Folder of everything that a run writes; git ignores it. */
 export const workFolder = join(root, '.bench')
 
-const CHILDREN = ['bare', 'bare-start', 'load', 'msw', 'reset', 'seed', 'site'] as const
+const CHILDREN = [
+  'bare',
+  'bare-start',
+  'load',
+  'msw',
+  'payers',
+  'receiver',
+  'reset',
+  'seed',
+  'site',
+] as const
 
 /** The children by name. */
 export type ChildName = (typeof CHILDREN)[number]

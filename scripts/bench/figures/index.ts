@@ -1,4 +1,5 @@
 import type { Figure } from '../figure.ts'
+import { clock } from './clock.ts'
 import { contract } from './contract.ts'
 import { reset, seed } from './in-process.ts'
 import { list } from './list.ts'
@@ -7,6 +8,7 @@ import { msw } from './msw.ts'
 import { scale } from './scale.ts'
 import { createShare, readShare } from './shares.ts'
 import { start } from './start.ts'
+import { webhooks } from './webhooks.ts'
 
 /** Everything that a run measures, in its order. */
 export const figures: readonly Figure[] = [
@@ -19,5 +21,7 @@ export const figures: readonly Figure[] = [
   reset,
   msw,
   seed,
+  webhooks,
+  clock,
   contract,
 ]

@@ -16,11 +16,14 @@ export const mockSettings = {
     Number.MAX_SAFE_INTEGER,
   ]),
   customers: integer('customers to begin with; 0 is an empty site', 50, [0, MOST_CUSTOMERS]),
-  scenario: choice(
-    'records to begin with, also after a reset',
-    scenarios.map(({ name }) => name),
-    'default',
-  ),
+  scenario: {
+    ...choice(
+      'records to begin with, also after a reset',
+      scenarios.map(({ name }) => name),
+      'default',
+    ),
+    placeholder: 'NAME',
+  },
   profile: path(
     'FILE',
     'YAML or JSON: gap id to choice, to fill gaps as another site does',
