@@ -11,6 +11,8 @@ import { createGuard } from '../control/guard.ts'
 import type { Answered, Site } from '../site.ts'
 import { Sites } from '../sites.ts'
 
+export { keepState, type KeepOptions, type KeptState } from './state-file.ts'
+
 /** How sites are served over HTTP. */
 export interface ServeOptions {
   /** Address to listen on. `127.0.0.1` when left out. */
