@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
+import { controlDocument } from '../../openapi/generated/control.ts'
 import { document } from '../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../openapi/ledger.ts'
 import { operationsOf, webhooksOf } from '../../openapi/operations.ts'
@@ -44,6 +46,15 @@ describe('the reference is offline', () => {
   test('its charset is where browsers look for it', () => {
     expect(html.slice(0, 1024)).toContain('<meta charset="utf-8">')
   })
+})
+
+test('the documents of the API and of the control API lie beside it', () => {
+  for (const [name, content] of Object.entries({ openapi: document, control: controlDocument })) {
+    const text = readFileSync(join(folder, `${name}.json`), 'utf8')
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(content)))
+    const { paths } = parse(readFileSync(join(folder, `${name}.yaml`), 'utf8')) as typeof document
+    expect(Object.keys(paths ?? {})).toEqual(Object.keys(content.paths ?? {}))
+  }
 })
 
 describe('the reference is complete', () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { controlDocument } from '../../openapi/generated/control.ts'
 import { document } from '../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../openapi/ledger.ts'
 import { toDocumentText } from '../cli/commands/document-text.ts'
@@ -18,15 +19,19 @@ const OPTIONS = [
 ]
 
 /**
- * Writes the reference: one HTML file that loads nothing, and the document as YAML and JSON. What
- * was made of the same document by the same tool is taken from the cache.
+ * Writes the reference: one HTML file that loads nothing, and the document as YAML and JSON, so too
+ * that of the control API. What was made of the same documents by the same tool is taken from the
+ * cache.
  *
  * @returns whether it had to be made
  */
 export async function writeReference(root: string, output: string): Promise<boolean> {
   const input = JSON.stringify(toReferenceDocument(document, allGaps, facts))
   const cache = join(root, 'node_modules/.cache/sabia')
-  const kept = join(cache, `reference-${await hashOf(root, input)}`)
+  const kept = join(
+    cache,
+    `reference-${await hashOf(root, input + JSON.stringify(controlDocument))}`,
+  )
   const isMade = !existsSync(kept)
   if (isMade) {
     await rm(cache, { recursive: true, force: true })
@@ -71,6 +76,8 @@ async function render(root: string, input: string, folder: string): Promise<void
   await writeFile(page, guard(html, licence))
   for (const format of ['yaml', 'json'] as const) {
     await writeFile(join(folder, `openapi.${format}`), await toDocumentText(format))
+    const control = await toDocumentText(format, controlDocument)
+    await writeFile(join(folder, `control.${format}`), control)
   }
 }
 

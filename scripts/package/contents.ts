@@ -17,6 +17,8 @@ export const REQUIRED: readonly string[] = [
   'dist/msw.js',
   'dist/node.d.ts',
   'dist/node.js',
+  'dist/reference/control.json',
+  'dist/reference/control.yaml',
   'dist/reference/index.html',
   'dist/reference/openapi.json',
   'dist/reference/openapi.yaml',
@@ -26,7 +28,7 @@ export const REQUIRED: readonly string[] = [
 const ALLOWED = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
   /^dist\/([\w-]+|chunks\/[\w-]+)\.(js|d\.ts)$/,
-  /^dist\/reference\/(index\.html|openapi\.(json|yaml))$/,
+  /^dist\/reference\/(index\.html|(openapi|control)\.(json|yaml))$/,
   /^dist\/THIRD-PARTY-NOTICES\.txt$/,
 ]
 

@@ -123,7 +123,7 @@ describe('a sender to public addresses', () => {
   ])('gives an answer of %i as it is', async (status, body, headers) => {
     const heard: string[] = []
     const target = createServer((incoming, outgoing) => {
-      heard.push(`${incoming.method} ${incoming.url} ${incoming.headers['webhook-id']}`)
+      heard.push(`${incoming.method} ${incoming.url} ${String(incoming.headers['webhook-id'])}`)
       incoming.on('data', (bytes) => heard.push(String(bytes)))
       incoming.on('end', () => outgoing.writeHead(status, headers).end(body))
     }).listen(0, '127.0.0.1')

@@ -46,7 +46,7 @@ export function createPublicSend(
           fulfil(toResponse(incoming))
         } catch (error) {
           incoming.destroy()
-          reject(error as Error)
+          reject(error)
         }
       })
       outgoing.on('error', reject)

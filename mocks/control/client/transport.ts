@@ -30,7 +30,7 @@ export class ControlFailure extends Error {
 }
 
 /** What a call may bring along. */
-export interface CallOptions {
+interface CallOptions {
   body?: unknown
   query?: object
   signal?: AbortSignal

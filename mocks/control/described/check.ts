@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { controlDocument } from '../../openapi/generated/control.ts'
-import { operationsOf, type Operation } from '../../openapi/operations.ts'
+import { controlDocument } from '../../../openapi/generated/control.ts'
+import { operationsOf, type Operation } from '../../../openapi/operations.ts'
 
 /** Every call of the control API, as its document has it. */
 export const controlOperations: readonly Operation[] = operationsOf(controlDocument)
@@ -31,14 +31,17 @@ export function faultsOf(operation: Operation, response: Response, text: string)
   return type === 'application/json' ? faultsOfBody(operation, response.status, text) : []
 }
 
+/** A call as it is written: its answers may be references. */
+interface Described {
+  responses: Record<string, { $ref?: string }>
+}
+
 function faultsOfBody(operation: Operation, status: number, text: string): string[] {
-  const responses = ['paths', operation.path, operation.method.toLowerCase(), 'responses']
-  const place = [...responses, String(status)]
-  const reference = (controlDocument.paths?.[operation.path] as Record<string, unknown>)[
-    operation.method.toLowerCase()
-  ] as { responses: Record<string, { $ref?: string }> }
+  const method = operation.method.toLowerCase()
+  const place = ['paths', operation.path, method, 'responses', String(status)]
+  const item = (controlDocument.paths?.[operation.path] ?? {}) as Record<string, Described>
+  const base = item[method]?.responses[status]?.$ref
   const inside = ['content', 'application/json', 'schema']
-  const base = reference.responses[status]?.$ref
   const pointer =
     base === undefined ? toPointer([...place, ...inside]) : base + toPointer(inside, '')
   const check = ajv.compile({ $ref: `control${pointer}` })

@@ -7,7 +7,13 @@ import type { docsSettings } from '../settings/settings.ts'
 import { UserError, type Shell } from '../shell.ts'
 
 /** The files of the reference. */
-export const REFERENCE_FILES: readonly string[] = ['index.html', 'openapi.yaml', 'openapi.json']
+export const REFERENCE_FILES: readonly string[] = [
+  'index.html',
+  'openapi.yaml',
+  'openapi.json',
+  'control.yaml',
+  'control.json',
+]
 
 /** Copies the reference into a folder of the user's. */
 export async function docs(

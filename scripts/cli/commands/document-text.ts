@@ -1,8 +1,12 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../openapi/generated/document.ts'
 
-/** The bundled document as the text of a file. */
-export async function toDocumentText(format: 'yaml' | 'json'): Promise<string> {
-  if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`
+/** A bundled document as the text of a file; the API's when none is given. */
+export async function toDocumentText(
+  format: 'yaml' | 'json',
+  shown: OpenAPIV3_1.Document = document,
+): Promise<string> {
+  if (format === 'json') return `${JSON.stringify(shown, null, 2)}\n`
   const { stringify } = await import('yaml')
-  return stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })
+  return stringify(shown, { lineWidth: 100, aliasDuplicateObjects: false })
 }
