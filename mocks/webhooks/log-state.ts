@@ -4,7 +4,7 @@ import { toJob, type Job } from './job.ts'
 import type { PlannedMisbehaviour } from './misbehaviour.ts'
 
 /** An attempt without the bytes that were sent: they are the delivery's. */
-export interface AttemptState extends Omit<WebhookAttempt, 'request'> {
+interface AttemptState extends Omit<WebhookAttempt, 'request'> {
   request_headers: Record<string, string>
 }
 
