@@ -32,7 +32,7 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
     settings: mockSettings,
     groups: {
       'Address:': ['host', 'port'],
-      'The site:': ['site', 'seed', 'customers', 'scenario', 'profile'],
+      'The site:': ['site', 'seed', 'customers', 'scenario', 'state', 'profile'],
       'The payer:': ['payer', 'payer-delay'],
       'Webhooks:': ['webhook-url', 'webhook-secret', 'allow-private-webhooks'],
       'Control API:': ['control-token', 'allow-host'],

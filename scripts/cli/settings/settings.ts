@@ -24,6 +24,7 @@ export const mockSettings = {
     ),
     placeholder: 'NAME',
   },
+  state: path('FILE', 'go on with what this file holds, and save to it while running', resolve),
   profile: path(
     'FILE',
     'YAML or JSON: gap id to choice, to fill gaps as another site does',

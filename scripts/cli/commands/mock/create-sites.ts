@@ -1,14 +1,22 @@
-import { createSite, type Site } from '../../../../mocks/index.ts'
+import { keepState, type KeptState } from '../../../../mocks/adapters/state-file.ts'
+import { createSite, Sites, type Site } from '../../../../mocks/index.ts'
 import { readProfile } from '../../settings/read-profile.ts'
-import { UserError } from '../../shell.ts'
+import { UserError, type Shell } from '../../shell.ts'
 import type { MockValues } from './values.ts'
 
+/** The sites of one process, and the file that keeps them where one is asked for. */
+export interface Played {
+  sites: Sites
+  kept: KeptState | undefined
+}
+
 /**
- * Makes the sites that are asked for, each with the same settings.
+ * Makes the sites that are asked for, each with the same settings, and goes on where the state file
+ * left off.
  *
- * @throws UserError when a webhook cannot be sent as asked, or a profile cannot be read.
+ * @throws UserError when a webhook cannot be sent as asked, or a file cannot be read.
  */
-export async function createSites(values: MockValues): Promise<Site[]> {
+export async function createSites(values: MockValues, shell: Shell): Promise<Played> {
   const { site: names, seed, customers, scenario, faults } = values
   if (values['webhook-secret'] !== undefined && values['webhook-url'].length === 0) {
     throw new UserError(
@@ -18,9 +26,22 @@ export async function createSites(values: MockValues): Promise<Site[]> {
   const choices = values.profile === undefined ? {} : { profile: await readProfile(values.profile) }
   const payer = { policy: values.payer, delay: values['payer-delay'] }
   const options = { seed, customers, scenario, payer, faults, ...choices }
-  const sites = await Promise.all(names.map((site) => createSite({ site, ...options })))
-  for (const site of sites) addEndpoints(site, values)
-  return sites
+  const made = await Promise.all(names.map((site) => createSite({ site, ...options })))
+  const sites = new Sites(made, options)
+  const kept = await keep(sites, values, shell)
+  for (const site of sites.list()) addEndpoints(site, values)
+  return { sites, kept }
+}
+
+async function keep(sites: Sites, { state }: MockValues, shell: Shell) {
+  if (state === undefined) return undefined
+  const onError = (error: unknown) =>
+    shell.warn(`Warning: the state was not saved: ${(error as Error).message}\n`)
+  try {
+    return await keepState(sites, state, { onError })
+  } catch (error) {
+    throw new UserError((error as Error).message)
+  }
 }
 
 function addEndpoints({ webhooks }: Site, values: MockValues): void {

@@ -128,6 +128,28 @@ describe('sabia mock', () => {
   })
 })
 
+describe('sabia mock --state', () => {
+  test('goes on where the last one ended', async () => {
+    const directory = createTemporaryFolder()
+    const decide = { method: 'POST', body: '{"decision":"accept"}' }
+    const headers = { 'content-type': 'application/json' }
+    const line = 'mock --port 0 --state state.json'
+    const first = await start(line, { directory })
+    const path = '/__sabia/payment_profiles/44'
+    await fetch(`${first.url}${path}/decision`, { ...decide, headers })
+    await first.end()
+    const second = await start(line, { directory })
+    expect(await (await fetch(second.url + path)).json()).toMatchObject({ status: 'active' })
+  })
+
+  test('refuses a file that holds something else', async () => {
+    const directory = createTemporaryFolder({ 'state.json': '{}' })
+    const { exitCode, errors } = await runLine('mock --port 0 --state state.json', { directory })
+    expect(exitCode).toBe(2)
+    expect(errors).toMatch(/^Cannot load the state from \S+state\.json: it is no state of Sabiá; /)
+  })
+})
+
 describe('sabia mock --profile', () => {
   test('fills gaps as the file says, and warns of what it cannot play', async () => {
     const directory = createTemporaryFolder({ 'profile.yaml': 'G36: 200\nG01: one-host\n' })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Answered, Site } from '../../../../mocks/index.ts'
+import type { Answered, Site, Sites } from '../../../../mocks/index.ts'
 import { serve, type Served } from '../../../../mocks/adapters/node.ts'
 import { isLoopback, toPlayedSites } from '../../addresses.ts'
 import { referenceFolder } from '../../package-folder.ts'
@@ -15,13 +15,14 @@ import { createTextWebhookLog, toJsonWebhookLine } from './webhook-log.ts'
 /** Plays sites on a port until the process is asked to end. */
 export async function mock(values: MockValues, shell: Shell): Promise<void> {
   const { host, log, quiet } = values
-  const sites = await createSites(values)
+  const { sites: group, kept } = await createSites(values, shell)
+  const sites = group.list()
   const stopped = shell.untilStopped()
   const lines = createLineBuffer(shell)
   const look = [shell.hasColours, sites.length > 1] as const
   const toLogLine = log === 'json' ? toJsonLogLine : createTextLog(...look)
   const onAnswer = (answered: Answered) => lines.add(toLogLine(answered, new Date()))
-  const served = await listen(sites, values, quiet ? undefined : onAnswer)
+  const served = await listen(group, values, quiet ? undefined : onAnswer)
   if (!quiet) {
     const toWebhookLine = log === 'json' ? toJsonWebhookLine : createTextWebhookLog(...look)
     for (const { name, webhooks } of sites) {
@@ -42,11 +43,12 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   }
   await stopped
   await served.close()
+  await kept?.close()
   lines.flush()
 }
 
 async function listen(
-  sites: readonly Site[],
+  sites: Sites,
   values: MockValues,
   onAnswer: ((answered: Answered) => void) | undefined,
 ): Promise<Served> {
