@@ -20,8 +20,23 @@ describe('lanes', () => {
     for (const job of jobs) lanes.add(1, job)
     await lanes.settled()
     expect(begun).toEqual(jobs)
-    expect(most).toBe(8)
+    expect(most).toBe(2)
     expect(lanes.settled()).toBeUndefined()
+  })
+
+  test('run more at a time where they are slow', async () => {
+    let running = 0
+    let most = 0
+    const lanes = new Lanes<number>(async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      running -= 1
+      return true
+    })
+    for (let job = 0; job < 30; job += 1) lanes.add(1, job)
+    await lanes.settled()
+    expect(most).toBe(8)
   })
 
   test('run 32 jobs at a time at most', async () => {

@@ -1,8 +1,14 @@
 /** How many run at a time, in all. */
 const LIMIT = 32
 
-/** How many run at a time in one lane that has not failed. */
+/** How many run at a time in one lane that has not failed, where its jobs take their time. */
 const LANE_LIMIT = 8
+
+/** How many where they are quick: more would not be quicker, but keep a site's requests waiting. */
+const QUICK_LIMIT = 2
+
+/** Jobs that take less, in milliseconds of real time, are quick. */
+const QUICK = 50
 
 /** How many run at a time in all lanes that failed last: the others find room beside them. */
 const SUSPECT_LIMIT = 16
@@ -110,12 +116,14 @@ export class Lanes<Job> {
     this.#running += 1
     if (wasSuspect) this.#runningSuspects += 1
     lane.running.add(job)
+    const begin = performance.now()
     const isSuccess = await this.#run(job)
+    const most = performance.now() - begin < QUICK ? QUICK_LIMIT : LANE_LIMIT
     if (lanes !== this.#lanes) return
     lane.running.delete(job)
     this.#running -= 1
     if (wasSuspect) this.#runningSuspects -= 1
-    lane.limit = isSuccess ? Math.min(lane.limit * 2, LANE_LIMIT) : 1
+    lane.limit = isSuccess ? Math.min(lane.limit * 2, most) : 1
     lane.isSuspect = !isSuccess
     this.#begin()
     if (!this.isBusy) this.#resolveSettled()
