@@ -1,5 +1,4 @@
 import { Command } from 'commander'
-import { scenarios } from '../../mocks/seed/scenarios.ts'
 import { addCommand, type Surroundings } from './add-command.ts'
 import { packageVersion } from './package-folder.ts'
 import { contractSettings } from './settings/contract-settings.ts'
@@ -47,7 +46,6 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
       'sabia mock --payer accept --payer-delay 5s': 'every enrolment is accepted after 5 s',
     },
     meanings: {
-      'Scenarios:': Object.fromEntries(scenarios.map(({ name, summary }) => [name, summary])),
       'In the configuration file alone:': {
         faults: 'failures from the start on, a list of rules such as',
         '': '- { operation: createSubscription, when: { next: 2 }, then: { status: 503 } }',

@@ -1,6 +1,4 @@
 import { toMilliseconds } from '../../../mocks/clock/duration.ts'
-import { toRule } from '../../../mocks/faults/check-rule.ts'
-import type { FaultRule } from '../../../mocks/index.ts'
 import type { Setting } from './setting-kinds.ts'
 
 /** Texts of which none is empty. */
@@ -35,8 +33,11 @@ export function siteTime(summary: string, fallbackText: string): Setting<number>
   }
 }
 
-/** Rules of failures, for the configuration file; as JSON in the environment. */
-export function faultRules(summary: string): Setting<readonly FaultRule[]> {
+/**
+ * A list of objects in the configuration file; as JSON in the environment. What reads them is not
+ * loaded before it is needed.
+ */
+export function rules(summary: string): Setting<readonly unknown[]> {
   return {
     placeholder: 'JSON',
     isRepeatable: false,
@@ -44,16 +45,9 @@ export function faultRules(summary: string): Setting<readonly FaultRule[]> {
     summary,
     fallback: [],
     read: ([text = '']) => {
-      const rules = parse(text)
-      if (!Array.isArray(rules)) throw new Error('it is no list; write "- then: { status: 503 }"')
-      return rules.map((rule: unknown, index) => {
-        try {
-          return toRule(rule)
-        } catch (error) {
-          const message = (error as Error).message.replace('Cannot add the fault: ', '')
-          throw new Error(`rule ${index + 1}: ${message}`, { cause: error })
-        }
-      })
+      const list = parse(text)
+      if (Array.isArray(list)) return list as readonly unknown[]
+      throw new Error('it is no list; write "- then: { status: 503 }"')
     },
   }
 }

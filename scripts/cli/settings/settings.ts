@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
-import { scenarios } from '../../../mocks/seed/scenarios.ts'
 import { contractSettings } from './contract-settings.ts'
-import { faultRules, siteTime, texts } from './mock-kinds.ts'
+import { rules, siteTime, texts } from './mock-kinds.ts'
 import { choice, flag, integer, keyed, path, secret, siteNames, word } from './setting-kinds.ts'
 import type { SettingTable } from './setting-kinds.ts'
 
@@ -16,14 +15,7 @@ export const mockSettings = {
     Number.MAX_SAFE_INTEGER,
   ]),
   customers: integer('customers to begin with; 0 is an empty site', 50, [0, MOST_CUSTOMERS]),
-  scenario: {
-    ...choice(
-      'records to begin with, also after a reset',
-      scenarios.map(({ name }) => name),
-      'default',
-    ),
-    placeholder: 'NAME',
-  },
+  scenario: word('NAME', 'records to begin with, such as empty, also after a reset', 'default'),
   state: path('FILE', 'go on with what this file holds, and save to it while running', resolve),
   profile: path(
     'FILE',
@@ -43,7 +35,7 @@ export const mockSettings = {
   ),
   'control-token': secret('TOKEN', 'what control calls must bear; needed beyond this machine'),
   'allow-host': texts('NAME', 'a host that control calls may name besides the own one; repeat it'),
-  faults: faultRules('failures from the start on, as a list in the configuration file'),
+  faults: rules('failures from the start on, as a list in the configuration file'),
   quiet: flag('print the ready line only, and no requests'),
   log: choice('form of what is printed', ['text', 'json'], 'text'),
 } satisfies SettingTable

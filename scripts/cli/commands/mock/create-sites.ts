@@ -1,5 +1,7 @@
 import { keepState, type KeptState } from '../../../../mocks/adapters/state-file.ts'
 import { createSite, Sites, type Site } from '../../../../mocks/index.ts'
+import { toRule } from '../../../../mocks/faults/check-rule.ts'
+import { findScenario } from '../../../../mocks/seed/scenarios.ts'
 import { readProfile } from '../../settings/read-profile.ts'
 import { UserError, type Shell } from '../../shell.ts'
 import type { MockValues } from './values.ts'
@@ -17,7 +19,8 @@ export interface Played {
  * @throws UserError when a webhook cannot be sent as asked, or a file cannot be read.
  */
 export async function createSites(values: MockValues, shell: Shell): Promise<Played> {
-  const { site: names, seed, customers, scenario, faults } = values
+  const { site: names, seed, customers, scenario } = values
+  const faults = values.faults.map(toFault)
   if (values['webhook-secret'] !== undefined && values['webhook-url'].length === 0) {
     throw new UserError(
       'Cannot use the webhook secret: webhooks are sent nowhere; give --webhook-url as well',
@@ -26,6 +29,7 @@ export async function createSites(values: MockValues, shell: Shell): Promise<Pla
   const choices = values.profile === undefined ? {} : { profile: await readProfile(values.profile) }
   const payer = { policy: values.payer, delay: values['payer-delay'] }
   const options = { seed, customers, scenario, payer, faults, ...choices }
+  refuseUnknownScenario(scenario)
   const made = await Promise.all(names.map((site) => createSite({ site, ...options })))
   const sites = new Sites(made, options)
   const kept = await keep(sites, values, shell)
@@ -55,5 +59,23 @@ function addEndpoints({ webhooks }: Site, values: MockValues): void {
     } catch (error) {
       throw new UserError((error as Error).message)
     }
+  }
+}
+
+function refuseUnknownScenario(name: string): void {
+  try {
+    findScenario(name)
+  } catch (error) {
+    throw new UserError((error as Error).message)
+  }
+}
+
+/** Reads a rule of the configuration file; a wrong one is named by its place. */
+function toFault(rule: unknown, index: number): ReturnType<typeof toRule> {
+  try {
+    return toRule(rule)
+  } catch (error) {
+    const message = (error as Error).message.replace('Cannot add the fault: ', '')
+    throw new UserError(`Cannot use the faults: rule ${index + 1}: ${message}`)
   }
 }

@@ -54,6 +54,7 @@ describe('sabia mock --webhook-url', () => {
       /^Cannot use the webhook secret: it has /m,
     ],
     ['--webhook-secret whsec_x', /^Cannot use the webhook secret: webhooks are sent nowhere; /m],
+    ['--scenario emty', /^Cannot play: .*did you mean empty\?/],
     ['--payer acept', /^Cannot use --payer: "acept" is not known; did you mean accept\? /],
     ['--payer-delay soon', /^Cannot use --payer-delay: "soon" is no time; write it like 500ms/],
   ])('refuses %s', async (options, message) => {
