@@ -11,7 +11,9 @@ const NOT_SHOWN = new Set(['user-agent', 'accept'])
 export function toCurl(exchange: Exchange, mask: Mask, baseUrl: string): string {
   const { method, url, requestHeaders, requestBody } = exchange
   const path = toPath(url, baseUrl)
-  const address = path === url ? quote(url) : `"$SABIA_TARGET"${quote(path)}`
+  // Masked before it is quoted: a mask that came later could take a quote away.
+  const shown = quoteMasked(path, (text) => mask.text(text))
+  const address = path === url ? shown : `"$SABIA_TARGET"${shown}`
   const parts = [`curl -sS -i -X ${method} ${address}`]
   for (const [name, value] of Object.entries(requestHeaders)) {
     if (!NOT_SHOWN.has(name))

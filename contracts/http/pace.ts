@@ -1,4 +1,4 @@
-import { halt } from '../model/stop.ts'
+import { halt, type Stop } from '../model/stop.ts'
 import type { Time } from './time.ts'
 
 /** A wait that a site asks for is honoured up to this many milliseconds; beyond, the run gives up. */
@@ -13,6 +13,8 @@ export class Pace {
   readonly #gap: number
   #next = 0
   #waited = 0
+  /** Why nothing is sent any more: a site that asks to wait is left alone. */
+  #over: Stop | undefined
 
   /** `perSecond` is the most requests a second; undefined for as fast as they are answered. */
   constructor(time: Time, perSecond: number | undefined) {
@@ -20,8 +22,13 @@ export class Pace {
     this.#gap = perSecond === undefined ? 0 : 1000 / perSecond
   }
 
-  /** Resolves when a request may be sent. */
+  /**
+   * Resolves when a request may be sent.
+   *
+   * @throws Stop when the site has asked for a wait that is too long for one run.
+   */
   async turn(): Promise<void> {
+    if (this.#over !== undefined) throw this.#over
     const now = this.#time.now()
     const at = Math.max(now, this.#next)
     this.#next = at + this.#gap
@@ -39,10 +46,11 @@ export class Pace {
     const wait = toWait(header, this.#time.now()) ?? Math.min(500 * 2 ** attempt, LONGEST_WAIT)
     this.#waited += wait
     if (wait > LONGEST_WAIT || this.#waited > WAITS_IN_ALL) {
-      throw halt(
+      this.#over = halt(
         'RATE_LIMITED',
         `The site is busy: it asks to wait ${Math.ceil(wait / 1000)} s; try later, or give --rate`,
       )
+      throw this.#over
     }
     this.#next = Math.max(this.#next, this.#time.now() + wait)
   }
