@@ -162,7 +162,7 @@ export const profileOfNobody = act('profile-of-nobody', {
 /** The second subscription is enrolled, after each rule was broken on it. */
 export const profileAfterRefusals = act('profile-after-refusals', {
   needs: { firstCustomer, secondSubscription },
-  wants: { ...brokenRules, profileOfNobody, firstProfile, thirdProfile },
+  wants: { ...brokenRules, profileOfNobody, readAfterProfile, thirdProfile },
   creates: ['payment_profile'],
   run: (desk, { firstCustomer: customer, secondSubscription: { id } }) =>
     enrol(desk, customer.id, id),

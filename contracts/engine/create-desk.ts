@@ -66,6 +66,7 @@ export function createDesk(parts: DeskParts): CountingDesk {
   const answers: Reply[] = []
   const created: Created[] = []
   const kinds = new WeakMap<Call, Created['kind']>()
+  let lost = 0
   const budget = new Budget(settings.maxWrites)
   const client = new Client({
     fetch: parts.fetch,
@@ -78,6 +79,7 @@ export function createDesk(parts: DeskParts): CountingDesk {
       const entry = toEntry(call, reply, settings.baseUrl)
       parts.onWrite(mask.deep({ ...entry, body: entry.body && mask.body(entry.body) }))
       if (reply === 'before') return
+      if (reply === undefined || isPassing(reply)) lost += 1
       if (reply !== undefined && !isSuccess(reply) && !isPassing(reply)) return
       const kind = kinds.get(call) ?? kindOf(call.operation)
       created.push({ kind, id: entry.id, request: entry.request })
@@ -144,6 +146,7 @@ export function createDesk(parts: DeskParts): CountingDesk {
     replies,
     answers,
     receiver: parts.receiver,
+    lostWrites: () => lost,
     people: createPeople(settings.seed, run),
     use: parts.use,
     read: async (operation, { isProbe = false, ...options } = {}) => {

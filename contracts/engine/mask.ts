@@ -35,6 +35,8 @@ const MASK = '***'
 
 /** Keeps secrets and other people's data out of what is shown: by key, by value and by form. */
 export class Mask {
+  /** Secret of any length to the variable that stands for it, where it stands alone. */
+  readonly #whole = new Map<string, string>()
   /** Secret to the variable that stands for it. */
   readonly #secrets = new Map<string, string>()
   readonly #personal = new KnownValues()
@@ -43,7 +45,9 @@ export class Mask {
 
   /** Takes out a value wherever it stands, in every encoding that it may have been sent in. */
   addSecret(value: string | undefined, variable: string): void {
-    if (value === undefined || value.length < LEAST_LENGTH) return
+    if (value === undefined || value === '') return
+    this.#whole.set(value, variable)
+    if (value.length < LEAST_LENGTH) return
     for (const form of [...formsOf(value), toBase64(value)]) this.#secrets.set(form, variable)
     this.#pattern = undefined
   }
@@ -77,6 +81,13 @@ export class Mask {
       .replace(EMAIL, (found) => (this.#isOwn(found) ? found : MASK))
       .replace(LONG_NUMBER, (found) => (this.#isOwn(found) ? found : MASK))
     return this.#personal.replace(free, MASK)
+  }
+
+  /** The value of an `Authorization` header: its scheme, and a variable for what follows. */
+  authorization(value: string): string {
+    const [, scheme = '', token = ''] = /^(\S+) +(.*)$/.exec(value) ?? []
+    const variable = this.#whole.get(token)
+    return variable === undefined ? this.text(value) : `${scheme} ${variable}`
   }
 
   /** A body without secrets and other people's data: JSON and forms by key, then all by value. */

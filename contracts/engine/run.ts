@@ -80,7 +80,7 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     durationMs: Math.round(performance.now() - started),
     counts: countOutcomes(checks),
     shortfalls: shortfalls.map((sentence) => mask.text(sentence)),
-    checks,
+    checks: checks.map((check) => hideLate(check, mask)),
     coverage: runner.coverage,
   }
 }
@@ -88,6 +88,23 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
 /** The mark of a run: part of every record that it makes. */
 export function toRunMark(seed: number): string {
   return `r${seed.toString(36)}`
+}
+
+/** Whom a check shows may have become known only after it. */
+function hideLate(check: CheckReport, mask: Mask): CheckReport {
+  const { detail, observed, evidence } = check
+  return {
+    ...check,
+    ...(detail !== undefined && { detail: mask.text(detail) }),
+    ...(observed && {
+      observed: observed.map(({ gap, choice, value }) => ({
+        gap,
+        choice: choice === mask.deep(choice) ? choice : null,
+        value: mask.text(value),
+      })),
+    }),
+    evidence: evidence.map((one) => ({ ...mask.deep(one), operation: one.operation })),
+  }
 }
 
 function toCounts({ writes, requests, created }: CountingDesk, mask: Mask) {

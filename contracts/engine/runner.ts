@@ -80,8 +80,10 @@ export class Runner {
       const detail = 'The answers of this site do not show it'
       return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, evidence: [] }
     }
-    const { choice, reply } = sight
+    const { reply } = sight
     const value = this.#mask.text(sight.value)
+    // What is masked is a text of the site's own, and none of the ledger's choices.
+    const choice = sight.choice === this.#mask.deep(sight.choice) ? sight.choice : null
     const seen = reply === undefined ? replies : [reply]
     return {
       outcome: 'observed' as const,

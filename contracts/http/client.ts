@@ -89,13 +89,14 @@ export class Client {
       throw halt('UNANSWERED', `${call.method} ${call.url}: ${error.message}`)
     }
     const wait = reply.headers.get('retry-after')
+    const answeredAt = reply.headers.get('date')
     if (reply.status === 429) {
-      pace.holdBack(wait, attempt)
+      pace.holdBack(wait, answeredAt, attempt)
       if (isLast) throw halt('RATE_LIMITED', 'The site goes on answering 429; give --rate')
       return undefined
     }
     if (isPassing(reply)) {
-      if (wait !== null) pace.holdBack(wait, attempt)
+      if (wait !== null) pace.holdBack(wait, answeredAt, attempt)
       if (call.intent === 'write') throw new Unanswered(`the site answered ${reply.status}`)
       if (isLast) {
         throw halt('UNANSWERED', `${call.method} ${call.url} is answered ${reply.status} again`)

@@ -39,11 +39,14 @@ export class Pace {
    * Holds every further request back, as a busy site asks.
    *
    * @param header the answer's `Retry-After`: seconds or a date (RFC 9110, section 10.2.3)
+   * @param answeredAt the answer's `Date`, whose clock a date is read by
    * @param attempt how often this request was turned away, from 1
    * @throws Stop when the wait is too long for one run.
    */
-  holdBack(header: string | null, attempt: number): void {
-    const wait = toWait(header, this.#time.now()) ?? Math.min(500 * 2 ** attempt, LONGEST_WAIT)
+  holdBack(header: string | null, answeredAt: string | null, attempt: number): void {
+    const site = Date.parse(answeredAt ?? '')
+    const now = Number.isNaN(site) ? this.#time.now() : site
+    const wait = toWait(header, now) ?? Math.min(500 * 2 ** attempt, LONGEST_WAIT)
     this.#waited += wait
     if (wait > LONGEST_WAIT || this.#waited > WAITS_IN_ALL) {
       this.#over = halt(

@@ -74,9 +74,9 @@ describe('what is no whole answer counts as none', () => {
       },
     })
     expect(await reasonOf(async () => new Response(body), 20_000)).toBe(
-      'the answer is longer than 32 MiB',
+      'the answer is longer than 128 MiB',
     )
-    expect(sent).toBeLessThan(40 * MEBIBYTE)
+    expect(sent).toBeLessThan(140 * MEBIBYTE)
     expect(isLetGo).toBe(true)
   })
 

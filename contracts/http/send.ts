@@ -13,7 +13,7 @@ export interface Outgoing {
 export class Unanswered extends Error {}
 
 /** An answer of more bytes than this is none that can be checked. */
-const LARGEST_ANSWER = 32 * 1024 * 1024
+const LARGEST_ANSWER = 128 * 1024 * 1024
 
 /**
  * Sends one request and reads its answer whole. Redirects are not followed: a token or secret goes
@@ -81,7 +81,7 @@ async function readAll(response: Response, signal: AbortSignal): Promise<string>
     // A fetch that is not the network's may pay no heed to the signal.
     if (signal.aborted) throw new Unanswered('no answer in time')
     size += chunk.byteLength
-    if (size > LARGEST_ANSWER) throw new Unanswered('the answer is longer than 32 MiB')
+    if (size > LARGEST_ANSWER) throw new Unanswered('the answer is longer than 128 MiB')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

@@ -136,7 +136,7 @@ export const subscriptionListChecks: readonly Check[] = [
   must('SUB-LIST-012', ['F82', 'F135'], 'lists no subscription that nobody created', {
     operation: ['createSubscription', 'listSubscriptions'],
     needs: { firstCustomer, subscriptionsBefore, subscriptionsLate },
-    judge: ({ firstCustomer: owner, subscriptionsBefore: before, subscriptionsLate }, _, desk) => {
+    judge: ({ firstCustomer: owner, subscriptionsBefore: before, ...given }, _, desk) => {
       // What a lost answer or a call without an id in its answer has made is not known by its id.
       const isKnown = desk.answers.every(
         (reply) =>
@@ -144,12 +144,14 @@ export const subscriptionListChecks: readonly Check[] = [
           !isSuccess(reply) ||
           idIn(reply, 'subscription') !== undefined,
       )
-      if (!isKnown) throw skip('NOT_SHOWN', 'An answer shows no id of what it made')
+      if (!isKnown || desk.lostWrites() > 0) {
+        throw skip('NOT_SHOWN', 'An answer got lost, or shows no id of what it made')
+      }
       const known = new Set([
         ...before.records.map(({ record }) => toKey(record['id'])),
         ...desk.answers.flatMap((reply) => toKey(idIn(reply, 'subscription'))),
       ])
-      return subscriptionsLate.list.records.flatMap(({ record, reply, pointer }) => {
+      return given.subscriptionsLate.list.records.flatMap(({ record, reply, pointer }) => {
         const customer = isObject(record['customer']) ? record['customer'] : {}
         if (toKey(customer['id']) !== owner.id || known.has(toKey(record['id']))) return []
         const expected = 'subscriptions that the run made'
