@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Report } from './model/report.ts'
 import type { SiteFetch } from './proof/site-fetch.ts'
-import { respond } from './proof/tools/answers.ts'
-import { onData } from './proof/tools/answers.ts'
+import { onData, respond } from './proof/tools/answers.ts'
 import { trySite } from './proof/try-site.ts'
 
 type Wrap = (site: SiteFetch) => SiteFetch

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { replyOf } from '../proof/fake-desk.ts'
-import { toOutcome, unlessCode, unlessEqual, unlessRefused, unlessSuccess } from './find.ts'
-import { unlessValues } from './find.ts'
+import * as find from './find.ts'
 
+const { toOutcome, unlessCode, unlessEqual, unlessRefused, unlessSuccess, unlessValues } = find
 const reply = replyOf('{}')
 
 describe('two values', () => {

@@ -6,7 +6,7 @@ describe('the statuses of a profile', () => {
     [{ status: 'pending' }, ['/status pending']],
     [{ state: 'pending' }, ['/state pending']],
     [{ pix: { status: 'pending' } }, ['/pix/status pending']],
-    [{ status: 'a', pix: { deep: { state: 'b' } } }, ['/status a', '/pix/deep/state b']],
+    [{ status: 'a', pix: { state: 'b' } }, ['/status a', '/pix/state b']],
     [{ status: 1, state: null, status_text: 'a' }, []],
     [{ subscription: { state: 'active' }, customer: { state: 'SP' } }, []],
     [{ product: { status: 'active' }, price_point: { state: 'x' }, items: [{ state: 'y' }] }, []],

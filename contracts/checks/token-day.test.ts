@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { replyOf } from '../proof/fake-desk.ts'
 import { isDayOfToday } from './token-day.ts'
 

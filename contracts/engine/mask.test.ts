@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { Mask } from './mask.ts'
 
 const SECRET = 'aB3-xyz_9.~K q+ç/"\'\\!=&%'

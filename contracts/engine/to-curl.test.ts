@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { replyOf } from '../proof/fake-desk.ts'
 import { toEvidence } from './evidence.ts'
 import { Mask } from './mask.ts'
@@ -52,8 +52,14 @@ describe('a command', () => {
     const headers = { authorization: 'Bearer t0k3n-value', 'user-agent': 'x', accept: 'y' }
     expect(wordsOf([command({ path: '/api/customers/7?page=2', headers })])).toEqual([
       [
-        ...['curl', '-sS', '-i', '-X', 'GET', 'https://target.test/api/customers/7?page=2'],
-        ...['-H', 'authorization: Bearer the token'],
+        'curl',
+        '-sS',
+        '-i',
+        '-X',
+        'GET',
+        'https://target.test/api/customers/7?page=2',
+        '-H',
+        'authorization: Bearer the token',
       ],
     ])
   })
@@ -86,16 +92,51 @@ const HOSTILE = fc.oneof(
   fc.string({ unit: 'binary-ascii' }),
   fc.string({
     unit: fc.constantFrom(
-      ...["'", '"', '`', '$', '(', ')', '{', '}', '\\', '\n', '\r', ' ', ';', '&', '|', '<', '>'],
-      ...['*', '?', '[', ']', '#', '~', '=', '!', '%', 'id', '$(id)', '`id`', '${HOME}', "'\\''"],
-      ...['s3cr3t-value', '$SABIA_', 'é', '"$(id)"', "';id;'", '\n-o /tmp/x', ' -K x'],
+      "'",
+      '"',
+      '`',
+      '$',
+      '(',
+      ')',
+      '{',
+      '}',
+      '\\',
+      '\n',
+      '\r',
+      ' ',
+      ';',
+      '&',
+      '|',
+      '<',
+      '>',
+      '*',
+      '?',
+      '[',
+      ']',
+      '#',
+      '~',
+      '=',
+      '!',
+      '%',
+      'id',
+      '$(id)',
+      '`id`',
+      '${HOME}',
+      "'\\''",
+      's3cr3t-value',
+      '$SABIA_',
+      'é',
+      '"$(id)"',
+      "';id;'",
+      '\n-o /tmp/x',
+      ' -K x',
     ),
     maxLength: 12,
   }),
 )
 
-/** A shell has no such characters in a word, and these two part the words here. */
-const clean = (text: string) => text.replaceAll(/[\0\u0001\u0002]/g, '')
+/** A shell has no such characters in a word, and two of them part the words here. */
+const clean = (text: string) => text.replaceAll(/(?!\s)\p{Cc}/gu, '')
 
 describe('no shell reads anything into what came from a site', () => {
   test('whatever ids, headers and bodies hold', () => {
@@ -119,10 +160,16 @@ describe('no shell reads anything into what came from a site', () => {
               (_, name: string) => (VARIABLES as Record<string, string>)[name] ?? '',
             )
           expect(words[index]).toEqual([
-            ...['curl', '-sS', '-i', '-X', 'POST'],
+            'curl',
+            '-sS',
+            '-i',
+            '-X',
+            'POST',
             VARIABLES.SABIA_TARGET + fill(mask.text(url.slice(BASE.length))),
-            ...['-H', fill(`x-one: ${mask.text(requestHeaders['x-one'] ?? '')}`)],
-            ...['--data-binary', fill(mask.body(requestBody))],
+            '-H',
+            fill(`x-one: ${mask.text(requestHeaders['x-one'] ?? '')}`),
+            '--data-binary',
+            fill(mask.body(requestBody)),
           ])
         }
       }),
@@ -135,10 +182,7 @@ describe('no shell reads anything into what came from a site', () => {
     mask.learn([{ first_name: "D'Ávila" }, { last_name: 'curl' }, { city: 'POST' }])
     const reply = replyTo({ path: "/api/D'Ávila", body: "x=D'Ávila" })
     expect(wordsOf([toEvidence(reply, mask, BASE).curl])).toEqual([
-      [
-        ...['curl', '-sS', '-i', '-X', 'POST', 'https://target.test/api/***'],
-        ...['--data-binary', 'x=***'],
-      ],
+      ['curl', '-sS', '-i', '-X', 'POST', 'https://target.test/api/***', '--data-binary', 'x=***'],
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { CheckReport } from '../model/report.ts'
 import { countOutcomes, findShortfalls, toVerdict } from './verdict.ts'
 
@@ -104,6 +104,12 @@ test('a fault of the suite is told in a line', () => {
 test('every outcome is counted, also where there is none', () => {
   const counts = countOutcomes([check(passed), check(passed), check(failed)])
   expect(counts).toEqual({
-    ...{ passed: 2, failed: 1, warned: 0, observed: 0, skipped: 0, blocked: 0, errored: 0 },
+    passed: 2,
+    failed: 1,
+    warned: 0,
+    observed: 0,
+    skipped: 0,
+    blocked: 0,
+    errored: 0,
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { createReadingDesk, replyOf } from '../proof/fake-desk.ts'
 import { holdsAll, readList } from './read-list.ts'
 

@@ -8,7 +8,8 @@ const MEBIBYTE = 1024 * 1024
 function reasonOf(fetch: (request: Request) => Promise<Response>, timeout = 2000) {
   return send(call, 1, fetch, timeout).then(
     () => 'answered',
-    (error: unknown) => (error instanceof Unanswered ? error.message : `not expected: ${error}`),
+    (error: unknown) =>
+      error instanceof Unanswered ? error.message : `not expected: ${String(error)}`,
   )
 }
 

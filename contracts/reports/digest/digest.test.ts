@@ -31,7 +31,11 @@ describe('what is broken', () => {
   test('is every fact of the check where no finding names one', () => {
     const checks = brokenRun.checks.map((check) => ({
       ...check,
-      evidence: check.evidence.map(({ fact: _, ...evidence }) => evidence),
+      evidence: check.evidence.map((evidence) => {
+        const unnamed = { ...evidence }
+        delete unnamed.fact
+        return unnamed
+      }),
     }))
     const [group] = toBrokenFacts({ ...brokenRun, checks }).slice(-1)
     expect(group?.violations[0]?.facts).toEqual(['F52', 'F53'])
