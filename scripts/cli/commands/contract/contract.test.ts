@@ -19,6 +19,7 @@ describe('sabia contract', () => {
       'report.html',
       'report.json',
       'report.md',
+      'report.schema.json',
     ])
     expect(read()).toMatchObject({ verdict: 'held', target: 'embedded', readOnly: false })
   })
