@@ -83,6 +83,7 @@ async function toRehearsal(settings: RunSettings, stage: Embedded): Promise<RunS
     tokenFields: {},
     credentials: settings.credentials === undefined ? undefined : credentials,
     accessToken: isGiven ? await askForToken(stage) : undefined,
+    isAssumingProducts: false,
     products: DEMO_PRODUCTS.slice(0, settings.products.length || DEMO_PRODUCTS.length),
     rate: undefined,
   }

@@ -76,7 +76,7 @@ export const sentItem = act('item-call', {
   wants: { secondSubscriptionRead, subscriptionsAfter, customersAfter },
   creates: ['item'],
   run: (desk, { firstSubscription: { id }, products: all, firstSubscriptionRead: read }) =>
-    add(desk, id, all.at(-1)!.handle, 4, quantitiesOf(recordOf(read))),
+    add(desk, id, all.at(-1)!.handle, 2, quantitiesOf(recordOf(read))),
 })
 
 /** The item that was added. */

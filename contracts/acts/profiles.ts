@@ -63,7 +63,7 @@ export const typeMissing = brokenRule('type-missing', () => ({ payment_method_ty
 const typeNull = brokenRule('type-null', () => ({ payment_method_type: null }))
 const typeEmpty = brokenRule('type-empty', () => ({ payment_method_type: '' }))
 export const typeSpaces = brokenRule('type-spaces', () => ({ payment_method_type: '   ' }))
-export const typeOther = brokenRule('type-other', () => ({ payment_method_type: 'card' }))
+export const typeOther = brokenRule('type-other', () => ({ payment_method_type: 'boleto' }))
 const typeNearly = brokenRule('type-nearly', () => ({ payment_method_type: 'pixel' }))
 const subscriptionMissing = brokenRule('subscription-missing', () => ({
   subscription_id: undefined,
@@ -117,16 +117,9 @@ export const firstProfile = act('first-profile', {
   },
 })
 
-/** The same subscription just after. */
-export const readAfterProfile = act('read-after-profile', {
-  needs: { firstProfile, firstSubscription },
-  run: (desk, { firstSubscription: { id } }) => desk.read('readSubscription', { path: { id } }),
-})
-
 /** A second profile for the same subscription. */
 export const secondProfile = act('second-profile', {
   needs: { firstProfile, firstCustomer, firstSubscription },
-  wants: { readAfterProfile },
   run: (desk, { firstCustomer: customer, firstSubscription: { id } }) =>
     refuseProfile(desk, customer.id, { payment_method_type: 'pix', subscription_id: id }),
 })
@@ -147,6 +140,14 @@ export const thirdProfile = act('third-profile', {
     refuseProfile(desk, customer.id, { payment_method_type: 'pix', subscription_id: id }),
 })
 
+/** The same subscription just after. */
+export const readAfterProfile = act('read-after-profile', {
+  needs: { firstProfile, firstSubscription },
+  // A payer may decide at once: what rests on a pending profile comes first.
+  wants: { thirdProfile },
+  run: (desk, { firstSubscription: { id } }) => desk.read('readSubscription', { path: { id } }),
+})
+
 /** A profile for a customer that does not exist. */
 export const profileOfNobody = act('profile-of-nobody', {
   needs: { secondSubscription },
@@ -161,7 +162,7 @@ export const profileOfNobody = act('profile-of-nobody', {
 /** The second subscription is enrolled, after each rule was broken on it. */
 export const profileAfterRefusals = act('profile-after-refusals', {
   needs: { firstCustomer, secondSubscription },
-  wants: { ...brokenRules, profileOfNobody, firstProfile, thirdProfile },
+  wants: { ...brokenRules, profileOfNobody, readAfterProfile, thirdProfile },
   creates: ['payment_profile'],
   run: (desk, { firstCustomer: customer, secondSubscription: { id } }) =>
     enrol(desk, customer.id, id),

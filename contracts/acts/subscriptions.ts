@@ -30,26 +30,35 @@ export interface MadeSubscription extends SentSubscription {
   id: string
 }
 
-/** The products that are subscribed to: named by the caller, else seen in the site's subscriptions. */
-export const products = act<readonly ProductName[]>('products', {
-  run: async (desk) => {
-    const { products: named } = desk.settings
-    if (named.length > 0) return named
+/**
+ * The products that are subscribed to: named by the caller, else seen in the site's subscriptions.
+ * A site on this machine that shows none, or one of our mocks' own, has those of our mocks.
+ */
+export const products = act('products', {
+  run: async (desk): Promise<readonly ProductName[]> => {
+    const { products: named, isAssumingProducts } = desk.settings
+    if (named.length > 0 && !isAssumingProducts) return named
     const { records } = await desk.use(subscriptionsBefore)
-    const seen = new Map<number, ProductName>()
-    for (const { record } of records) {
-      const items = Array.isArray(record['items']) ? (record['items'] as unknown[]) : []
-      for (const item of items) {
-        const product = isObject(item) ? item['product'] : undefined
-        if (!isObject(product)) continue
-        const { id, handle } = product
-        if (typeof id === 'number' && typeof handle === 'string') seen.set(id, { id, handle })
-      }
-    }
+    const seen = productsIn(records.map(({ record }) => record))
+    const isOurs = named.some(({ id, handle }) => seen.get(id)?.handle === handle)
+    if (named.length > 0 && (seen.size === 0 || isOurs)) return named
     if (seen.size > 0) return [...seen.values()].slice(0, 3)
     throw skip('NO_FIXTURE', 'No product is known: name some with --product ID:HANDLE')
   },
 })
+
+function productsIn(subscriptions: readonly JsonObject[]): Map<number, ProductName> {
+  const seen = new Map<number, ProductName>()
+  for (const { items } of subscriptions) {
+    for (const item of Array.isArray(items) ? (items as unknown[]) : []) {
+      const product = isObject(item) ? item['product'] : undefined
+      if (!isObject(product)) continue
+      const { id, handle } = product
+      if (typeof id === 'number' && typeof handle === 'string') seen.set(id, { id, handle })
+    }
+  }
+  return seen
+}
 
 /** The subscriptions before the run made any. */
 export const subscriptionsBefore = act('subscriptions-before', {
@@ -152,8 +161,8 @@ export const sentUnified = act('unified-call', {
     const person = desk.people.person(1)
     desk.own(Object.values(person))
     // Three items where three products are known: more than a careless site keeps.
-    const items = all.slice(0, 3).map((product, index) => ({ product, quantity: 4 - index }))
-    return order(desk, { interval: 2, items, person, customerId: undefined })
+    const items = all.slice(0, 3).map((product, index) => ({ product, quantity: 3 - index }))
+    return order(desk, { interval: 6, items, person, customerId: undefined })
   },
 })
 
@@ -168,7 +177,7 @@ export const secondSubscription = act('second-subscription', {
   needs: { firstCustomer, products, firstSubscription },
   creates: ['subscription'],
   run: async (desk, { firstCustomer: { id }, products: [first] }) => {
-    const items = [{ product: first!, quantity: 5 }]
+    const items = [{ product: first!, quantity: 2 }]
     return made(await order(desk, { interval: 1, items, person: undefined, customerId: id }))
   },
 })
@@ -189,6 +198,39 @@ export const unifiedRead = act('unified-subscription-read', {
 export const secondSubscriptionRead = act('second-subscription-read', {
   needs: { secondSubscription },
   run: (desk, { secondSubscription: { id } }) => readSoon(desk, 'readSubscription', id),
+})
+
+/** A subscription of the run with what must be true of it. */
+interface KnownSubscription {
+  made: MadeSubscription
+  /** The read before anything was added; undefined where it came to nothing. */
+  read: Reply | undefined
+  /** Values that its embedded customer must have. */
+  owner: JsonObject
+}
+
+/** The run's subscriptions of both flows, before anything is added to them. */
+export const knownSubscriptions = act('known-subscriptions', {
+  needs: { firstSubscription, firstCustomer },
+  wants: {
+    firstSubscriptionRead,
+    secondSubscription,
+    secondSubscriptionRead,
+    unifiedSubscription,
+    unifiedRead,
+  },
+  run: async (_, { firstSubscription: first, firstCustomer: customer }, hoped) => {
+    const owner = { id: Number(customer.id), ...customer.person }
+    const known: KnownSubscription[] = [{ made: first, read: hoped.firstSubscriptionRead, owner }]
+    const { secondSubscription: second, unifiedSubscription: unified } = hoped
+    if (second !== undefined) {
+      known.push({ made: second, read: hoped.secondSubscriptionRead, owner })
+    }
+    if (unified !== undefined) {
+      known.push({ made: unified, read: hoped.unifiedRead, owner: unified.ordered.person ?? {} })
+    }
+    return known
+  },
 })
 
 /** The customer that the unified flow made, by the id that the subscription embeds. */

@@ -75,6 +75,25 @@ export const secondTry = act('second-token-call', {
   },
 })
 
+/** A new token in place of one that a later token call has ended; undefined where none is given. */
+export async function renewToken(desk: Desk): Promise<string | undefined> {
+  if (desk.settings.credentials === undefined) return undefined
+  const { format } = await desk.use(granted)
+  return (await tryToken(desk, format)).token
+}
+
+/** Why there is no token, and what to look at. */
+function toNoToken({ status, headers }: Reply): string {
+  const said = `The token call is answered ${status}`
+  if (status >= 500) return `${said}: the site has a fault`
+  if (status >= 300 && status < 400) {
+    return `${said}, on to ${headers.get('location') ?? 'nowhere'}; name that address with --token-url`
+  }
+  return status === 404
+    ? `${said}; name its address with --token-url`
+    : `${said}; check the credentials`
+}
+
 /** The call that gave a token, or gave an answer of success that holds none. */
 export const granted = act('token', {
   needs: { firstTry },
@@ -82,8 +101,7 @@ export const granted = act('token', {
     if (first.reply.status < 300) return first
     const second = await desk.use(secondTry).catch(() => undefined)
     if (second !== undefined && second.reply.status < 300) return second
-    const { status } = first.reply
-    throw halt('NO_TOKEN', `The token call is answered ${status}; check the credentials`)
+    throw halt('NO_TOKEN', toNoToken(first.reply))
   },
 })
 
@@ -117,6 +135,10 @@ export const accessToken = act<string>('access-token', {
 
 /** The same text with the case of its letters turned round. */
 export function inOtherCase(text: string): string {
+  // RFC 9562, section 4: the case of a UUID says nothing.
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) {
+    throw skip('NOT_SHOWN', 'It is a UUID, whose case says nothing')
+  }
   const upper = text.toUpperCase()
   const turned = upper === text ? text.toLowerCase() : upper
   if (turned === text) throw skip('NOT_SHOWN', 'It has no letters whose case could be another')
@@ -176,6 +198,19 @@ export const unknownScope = wrongCall('token-with-unknown-scope', ({ run }) => (
 export const unknownScopeAlone = wrongCall('token-with-unknown-scope-alone', ({ run }) => ({
   scope: `unknown_${run}`,
 }))
+/** A wrong secret in the other format than the one that gave the token. */
+export const wrongSecretInOther = act('token-with-wrong-secret-in-other-format', {
+  needs: { granted },
+  wants: { firstTry, secondTry },
+  run: (desk, { granted: one }, { firstTry: first, secondTry: second }) => {
+    const other = [first, second].find((tried) => tried?.token !== undefined && tried !== one)
+    if (other === undefined) throw skip('NOT_SHOWN', 'One format of the token call is taken')
+    const secret = desk.people.token()
+    desk.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
+    const fields = tokenFields(desk, { client_secret: secret })
+    return desk.askToken({ fields, format: other.format })
+  },
+})
 export const noScope = wrongCall('token-without-scope', () => ({ scope: undefined }))
 export const wrongGrantType = wrongCall('token-with-wrong-grant-type', () => ({
   grant_type: 'sabia',

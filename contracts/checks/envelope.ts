@@ -41,8 +41,10 @@ function refusals({ answers }: Desk): Reply[] {
   )
 }
 
+/** Two of its keys and no record's `id` beside them: one key alone may be a record's own. */
 function hasEnvelope(body: unknown): boolean {
-  return isObject(body) && ['data', 'errors', 'meta'].some((key) => key in body)
+  if (!isObject(body) || 'id' in body) return false
+  return ['data', 'errors', 'meta'].filter((key) => key in body).length > 1
 }
 
 function each(
@@ -98,7 +100,9 @@ export const envelopeChecks: readonly Check[] = [
             isSuccess(reply) &&
             !(SILENT.includes(reply.exchange.operation) && reply.text.trim() === ''),
         )
-        .filter(({ body }) => !isObject(body))
+        .filter(({ body, exchange }) =>
+          SILENT.includes(exchange.operation) ? body === undefined : !isObject(body),
+        )
         .map((reply) => ({
           reply,
           expected: 'a JSON object',

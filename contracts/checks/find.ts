@@ -26,14 +26,15 @@ export function unlessRefused(reply: Reply, why: string): Finding[] {
   return [{ reply, expected: `a refusal: ${why}`, received: toOutcome(reply) }]
 }
 
+const CODES = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01']
+
 /** A finding unless the call was refused with a code, anywhere in the body (gap G04). */
 export function unlessCode(reply: Reply, code: string, why: string): Finding[] {
   const refused = unlessRefused(reply, why)
   if (refused.length > 0) return refused
-  if (mentions(reply, code)) return []
-  const known = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01'].filter((one) =>
-    mentions(reply, one),
-  )
+  const known = CODES.filter((one) => mentions(reply, one))
+  // A body that has every code names none: one rule alone was broken.
+  if (known.includes(code) && known.length < CODES.length) return []
   const received = known.length === 0 ? 'none of the codes' : known.join(', ')
   return [
     { reply, expected: `the code ${code}: ${why}`, received: `${received}, ${toOutcome(reply)}` },

@@ -5,11 +5,11 @@ export interface Form {
   holds: (value: unknown) => boolean
 }
 
-// RFC 3339 with the choices of gap G10: a fraction or none, `Z` or an offset of zero.
-const UTC = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(\.\d{1,9})?(Z|[+-]00:?00)$/
+// ISO 8601 with the choices of gap G10: a fraction or none, `Z` or an offset of zero.
+const UTC = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)([.,]\d{1,9})?)?(Z|[+-]00:?00)$/
 // What a reader would take for a moment: a date, a time, and any zone.
 const MOMENT =
-  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)([.,]\d{1,9})? ?(Z|UTC|[+-]\d\d:?\d\d)?$/
+  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)([.,]\d{1,9})?)? ?(Z|UTC|[+-]\d\d:?\d\d)?$/
 
 export const anInteger: Form = { name: 'an integer', holds: (value) => Number.isInteger(value) }
 export const aBoolean: Form = { name: 'a boolean', holds: (value) => typeof value === 'boolean' }
@@ -42,7 +42,7 @@ function timestamp(name: string, pattern: RegExp): Form {
       if (parts === null) return false
       const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
         .slice(1, 7)
-        .map(Number)
+        .map((part) => Number(part ?? 0))
       const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
       return (
         month >= 1 &&

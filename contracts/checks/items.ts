@@ -1,4 +1,11 @@
-import { addedItem, otherAfterItem, quantitiesOf, readAfterItem, sentItem } from '../acts/items.ts'
+import {
+  addedItem,
+  otherAfterItem,
+  quantitiesOf,
+  readAfterItem,
+  repeatedItem,
+  sentItem,
+} from '../acts/items.ts'
 import {
   firstSubscription,
   secondSubscription,
@@ -8,12 +15,13 @@ import { itemOfNothing } from '../acts/unknown.ts'
 import { noItem, unknownHandle } from '../acts/wrong-bodies.ts'
 import { wrongCalls } from '../acts/access.ts'
 import { firstSubscriptionLate } from '../acts/late.ts'
-import { readAfterProfile } from '../acts/profiles.ts'
+import { readAfterProfile, readBeforeProfile } from '../acts/profiles.ts'
 import { must, should, type Check } from '../engine/check.ts'
+import { isObject, type JsonObject } from '../http/exchange.ts'
 import { isRefused, isSuccess, recordOf } from '../http/read-reply.ts'
 import { unlessId } from './record-findings.ts'
 import { unlessEqual, unlessRefused, unlessSuccess } from './find.ts'
-import { unlessItems } from './subscription-findings.ts'
+import { unlessCustomer, unlessItems } from './subscription-findings.ts'
 
 const operation = 'addItem'
 
@@ -92,6 +100,17 @@ export const itemChecks: readonly Check[] = [
       ]
     },
   }),
+  must('ITM-ADD-011', ['F97', 'F98'], 'adds a product a second time and keeps what was there', {
+    operation,
+    needs: { repeatedItem, readBeforeProfile },
+    judge: ({ repeatedItem: { reply, after }, readBeforeProfile: read }) =>
+      isSuccess(reply)
+        ? [
+            ...unlessItems(reply, '/data', recordOf(reply) ?? {}, after),
+            ...(isSuccess(read) ? unlessItems(read, '/data', recordOf(read) ?? {}, after) : []),
+          ]
+        : undefined,
+  }),
   must('ITM-ADD-008', 'F93', 'refuses an item for a subscription that does not exist', {
     operation,
     needs: { itemOfNothing },
@@ -105,7 +124,7 @@ export const itemChecks: readonly Check[] = [
       const record = recordOf(reply) ?? {}
       return [
         ...unlessEqual(reply, '/data/interval', ordered.interval, record['interval']),
-        ...unlessEqual(reply, '/data/customer/id', idOf(owner), idOf(record['customer'])),
+        ...(isObject(owner) ? unlessCustomer(reply, '/data', record, toIdentity(owner)) : []),
       ]
     },
   }),
@@ -121,10 +140,17 @@ export const itemChecks: readonly Check[] = [
       firstSubscriptionLate,
       refused: wrongCalls.get('addItem none')!,
     },
-    judge: ({ readAfterProfile: early, firstSubscriptionLate: late, refused }) =>
-      refused.status === 401 && isSuccess(early) && isSuccess(late)
+    judge: ({ readAfterProfile: early, firstSubscriptionLate: late, refused }, _, desk) => {
+      // An item that another call of the run has added is no trace of this one.
+      const since = desk.answers.filter(
+        ({ exchange }) =>
+          exchange.operation === 'addItem' && exchange.number > early.exchange.number,
+      )
+      const isSole = since.every(isRefused)
+      return refused.status === 401 && isSole && isSuccess(early) && isSuccess(late)
         ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
-        : undefined,
+        : undefined
+    },
   }),
   should('ITM-ADD-020', 'leaves no trace of an item that it refused', {
     operation,
@@ -136,6 +162,7 @@ export const itemChecks: readonly Check[] = [
   }),
 ]
 
-function idOf(customer: unknown): unknown {
-  return (customer as { id?: unknown } | null | undefined)?.id
+/** What of a customer must not change when an item is added. */
+function toIdentity({ id, email, first_name, last_name, zip, phone }: JsonObject): JsonObject {
+  return { id, email, first_name, last_name, zip, phone }
 }

@@ -1,16 +1,23 @@
 import { show } from '../engine/check.ts'
-import { isObject } from '../http/exchange.ts'
+import { isObject, toKey } from '../http/exchange.ts'
 import type { Listing } from '../http/read-list.ts'
 import { dataOf, isSuccess, recordOf } from '../http/read-reply.ts'
-import { skip } from '../model/stop.ts'
+import { blockedBy, skip } from '../model/stop.ts'
 import { toOutcome } from './find.ts'
+
+/** The check that tells of a list that cannot be read, by what it lists. */
+const LISTS: Readonly<Record<string, string>> = {
+  customer: 'CUS-LIST-001',
+  subscription: 'SUB-LIST-001',
+}
 
 /** The record of an id in a list; the list must have been read to its end to miss it. */
 export function findListed({ records, isComplete, replies }: Listing, id: string, kind: string) {
-  const found = records.find(({ record }) => String(record['id']) === id)
+  const found = records.find(({ record }) => toKey(record['id']) === toKey(id))
   if (found !== undefined) return { found, missing: undefined }
   if (!isComplete) throw skip('NOT_SHOWN', `The list has more pages than could be read`)
   const reply = replies.at(-1)!
+  if (!isSuccess(reply)) throw blockedBy(LISTS[kind] ?? '', `The list is answered ${reply.status}`)
   const expected = `${kind} ${id} in the list`
   return { found, missing: { reply, pointer: '/data', expected, received: 'it is not there' } }
 }
@@ -18,7 +25,7 @@ export function findListed({ records, isComplete, replies }: Listing, id: string
 /** A finding unless an answer's record has the id that was asked for. */
 export function unlessId(reply: Parameters<typeof dataOf>[0], id: string) {
   const record = recordOf(reply)
-  if (record !== undefined && String(record['id']) === id) return []
+  if (record !== undefined && toKey(record['id']) === toKey(id)) return []
   const received =
     record === undefined ? `no record, ${toOutcome(reply)}` : `id ${show(record['id'])}`
   return [{ reply, pointer: '/data/id', expected: `id ${id}`, received }]

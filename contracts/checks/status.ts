@@ -6,8 +6,8 @@ const ACCEPTED = ['active', 'activated', 'approved', 'authorized', 'accepted', '
 /** Names of a profile that has come to another end. */
 const ENDED = ['refused', 'rejected', 'denied', 'canceled', 'cancelled', 'expired', 'revoked']
 
-/** Records of their own inside a profile: their status is not the profile's. */
-const OTHERS = new Set(['customer', 'subscription', 'items', 'product', 'price_point'])
+/** Objects inside a profile whose status is the profile's: of others it may be anything's. */
+const OWN = new Set(['pix', 'payment_method'])
 
 /** Every status that a profile shows, at its top or in an inner object such as `pix`. */
 export function statusesIn(
@@ -15,7 +15,7 @@ export function statusesIn(
   pointer = '',
 ): { status: string; pointer: string }[] {
   return Object.entries(profile).flatMap(([key, value]) => {
-    if (isObject(value) && !OTHERS.has(key)) return statusesIn(value, `${pointer}/${key}`)
+    if (isObject(value) && OWN.has(key)) return statusesIn(value, `${pointer}/${key}`)
     const isStatus = (key === 'status' || key === 'state') && typeof value === 'string'
     return isStatus ? [{ status: value, pointer: `${pointer}/${key}` }] : []
   })

@@ -3,7 +3,7 @@ import { type Ordered } from '../acts/subscriptions.ts'
 import { type Finding } from '../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { recordOf } from '../http/read-reply.ts'
-import { unlessValues } from './find.ts'
+import { unlessEqual, unlessValues } from './find.ts'
 
 /** The quantities that an order asks for, by product. */
 export function orderedQuantities({ items }: Ordered): Quantities {
@@ -36,6 +36,24 @@ export function unlessItems(
   ]
 }
 
+/** Findings for items whose product has another id than the one that was ordered. */
+export function unlessProducts(
+  reply: Reply,
+  pointer: string,
+  record: JsonObject,
+  { items }: Ordered,
+): Finding[] {
+  const ids = new Map(items.map(({ product }) => [product.handle, product.id]))
+  const shownItems = Array.isArray(record['items']) ? (record['items'] as unknown[]) : []
+  return shownItems.flatMap((item, index) => {
+    const product = isObject(item) && isObject(item['product']) ? item['product'] : {}
+    const id = ids.get(String(product['handle']))
+    return id === undefined
+      ? []
+      : unlessEqual(reply, `${pointer}/items/${index}/product/id`, id, product['id'])
+  })
+}
+
 function showQuantities(quantities: Quantities): string {
   if (quantities.size === 0) return 'no items'
   return [...quantities].map(([handle, sum]) => `${sum} of ${handle}`).join(', ')
@@ -49,11 +67,11 @@ export function unlessCustomer(
   expected: JsonObject,
 ): Finding[] {
   const customer = isObject(record['customer']) ? record['customer'] : {}
-  return unlessValues(reply, `${pointer}/customer`, customer, expected)
+  // The id tells whose subscription it is; the other values are those that were sent.
+  return unlessValues(reply, `${pointer}/customer`, customer, expected).map((finding) =>
+    finding.pointer?.endsWith('/id') === true ? finding : { ...finding, fact: 'F77' },
+  )
 }
-
-/** Fields of the first customer as a subscription must embed them. */
-export const embedded = (id: string, person: JsonObject) => ({ id: Number(id), ...person })
 
 /** A finding unless a record has what makes it a subscription. */
 export function unlessWhole(reply: Reply, pointer: string, record: JsonObject): Finding[] {

@@ -5,6 +5,8 @@ import type { Desk } from './desk.ts'
 /** Something that a fact or good practice demands and the site does otherwise. */
 export interface Finding {
   reply: Reply
+  /** The fact that it breaks; the check's first one where left out. */
+  fact?: string
   /** Where in the answer, as a JSON pointer. */
   pointer?: string
   expected: string

@@ -4,7 +4,7 @@ import { Budget } from '../http/budget.ts'
 import { Client, type Call } from '../http/client.ts'
 import type { Reply } from '../http/exchange.ts'
 import { Pace } from '../http/pace.ts'
-import { isSuccess, recordOf } from '../http/read-reply.ts'
+import { isPassing, isSuccess, recordOf } from '../http/read-reply.ts'
 import { askUntil, type Time } from '../http/time.ts'
 import type { Created } from '../model/report.ts'
 import { skip } from '../model/stop.ts'
@@ -31,6 +31,8 @@ export interface DeskParts {
   use: Desk['use']
   /** The act that gives the run's access token. */
   token: Act<string>
+  /** Gets another token, where a site ends the earlier ones of an application (gap G82). */
+  renew: (desk: Desk) => Promise<string | undefined>
   /** Told of each write before it is sent and once it is answered. */
   onWrite: (entry: JournalEntry) => void
   onRequest: (requests: number) => void
@@ -64,6 +66,7 @@ export function createDesk(parts: DeskParts): CountingDesk {
   const answers: Reply[] = []
   const created: Created[] = []
   const kinds = new WeakMap<Call, Created['kind']>()
+  let lost = 0
   const budget = new Budget(settings.maxWrites)
   const client = new Client({
     fetch: parts.fetch,
@@ -75,7 +78,9 @@ export function createDesk(parts: DeskParts): CountingDesk {
     onWrite: (call, reply) => {
       const entry = toEntry(call, reply, settings.baseUrl)
       parts.onWrite(mask.deep({ ...entry, body: entry.body && mask.body(entry.body) }))
-      if (reply === 'before' || (reply !== undefined && !isSuccess(reply))) return
+      if (reply === 'before') return
+      if (reply === undefined || isPassing(reply)) lost += 1
+      if (reply !== undefined && !isSuccess(reply) && !isPassing(reply)) return
       const kind = kinds.get(call) ?? kindOf(call.operation)
       created.push({ kind, id: entry.id, request: entry.request })
     },
@@ -87,11 +92,31 @@ export function createDesk(parts: DeskParts): CountingDesk {
     },
   })
 
+  let renewed: string | undefined
+  /** Token calls since the token in use was given: one of them may have ended it. */
+  let tokenCalls = 0
+
+  async function ownAuthorization(): Promise<string> {
+    return `Bearer ${renewed ?? (await parts.use(parts.token))}`
+  }
+
+  /** Sends a call; where a later token call has ended the run's token, once more with another. */
+  async function sendOwn(call: Call, isOwn: boolean): Promise<Reply> {
+    const reply = await client.send(call)
+    if (reply.status !== 401 || !isOwn || tokenCalls === 0) return reply
+    const token = await parts.renew(desk)
+    tokenCalls = 0
+    if (token === undefined) return reply
+    renewed = token
+    const headers = { ...call.headers, authorization: `Bearer ${token}` }
+    return client.send({ ...call, headers })
+  }
+
   async function toCall(operation: string, options: CallOptions, intent: Call['intent']) {
     const { path = {}, query, body, contentType = 'application/json' } = options
     const found = operations.get(operation)
     if (found === undefined) throw new Error(`The document has no operation ${operation}`)
-    const { authorization = `Bearer ${await parts.use(parts.token)}` } = options
+    const { authorization = await ownAuthorization() } = options
     const headers: Record<string, string> = { ...HEADERS }
     if (authorization !== null) headers['authorization'] = authorization
     if (body !== undefined) headers['content-type'] = contentType
@@ -121,19 +146,21 @@ export function createDesk(parts: DeskParts): CountingDesk {
     replies,
     answers,
     receiver: parts.receiver,
+    lostWrites: () => lost,
     people: createPeople(settings.seed, run),
     use: parts.use,
     read: async (operation, { isProbe = false, ...options } = {}) => {
-      const reply = await client.send(await toCall(operation, options, 'read'))
+      const call = await toCall(operation, options, 'read')
+      const reply = await sendOwn(call, options.authorization === undefined)
       if (!isProbe) replies.push(reply)
       return reply
     },
     readPath: async (path) => {
-      const authorization = `Bearer ${await parts.use(parts.token)}`
+      const authorization = await ownAuthorization()
       const headers = { ...HEADERS, authorization }
       const url = `${settings.baseUrl}${path}`
       const plain = { operation: 'none', method: 'GET', body: undefined, url, headers }
-      return client.send({ ...plain, intent: 'read' })
+      return sendOwn({ ...plain, intent: 'read' }, true)
     },
     write: async (operation, { isRefused = false, creates, ...options }) => {
       if (settings.isReadOnly) {
@@ -141,7 +168,7 @@ export function createDesk(parts: DeskParts): CountingDesk {
       }
       const call = await toCall(operation, options, isRefused ? 'refused' : 'write')
       if (creates !== undefined) kinds.set(call, creates)
-      const reply = await client.send(call)
+      const reply = await sendOwn(call, options.authorization === undefined)
       if (!isRefused) replies.push(reply)
       return reply
     },
@@ -149,6 +176,7 @@ export function createDesk(parts: DeskParts): CountingDesk {
       const sent = Object.entries(fields).filter(([, value]) => value !== undefined)
       const named = sent.map(([name, value]) => [settings.tokenFields[name] ?? name, value ?? ''])
       const isForm = format === 'form'
+      tokenCalls += 1
       const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
       return client.send({
         operation: 'createToken',

@@ -46,6 +46,8 @@ export interface Desk {
   /** Every answer of the API so far. */
   answers: readonly Reply[]
   receiver: Receiver | undefined
+  /** How many writes so far may have been done although no answer says so. */
+  lostWrites: () => number
   /**
    * Asks again, with growing pauses, until an answer will do: what was just written may show late.
    * Gives the last answer. A run that has waited long in vain waits no more.

@@ -16,18 +16,24 @@ export function toEvidence(reply: Reply, mask: Mask, baseUrl: string): Evidence 
     operation: exchange.operation,
     request: mask.text(`${exchange.method} ${toPath(exchange.url, baseUrl)}`),
     status: reply.status,
-    curl: mask.text(toCurl(exchange, mask, baseUrl)),
+    curl: toCurl(exchange, mask, baseUrl),
   }
 }
 
 /** Makes the evidence of a finding: what was sent, what came, what was expected. */
-export function toViolation(finding: Finding, mask: Mask, baseUrl: string): Evidence {
+export function toViolation(
+  finding: Finding,
+  fact: string | undefined,
+  mask: Mask,
+  baseUrl: string,
+): Evidence {
   const { reply, pointer, expected, received } = finding
   const { requestBody } = reply.exchange
   return {
     ...toEvidence(reply, mask, baseUrl),
     ...(requestBody === undefined ? {} : { requestBody: shorten(requestBody, mask) }),
     responseBody: shorten(reply.text, mask),
+    ...(fact === undefined ? {} : { fact }),
     ...(pointer === undefined ? {} : { pointer }),
     expected: mask.text(expected),
     received: mask.text(received),

@@ -45,6 +45,9 @@ const TOKEN_FIELDS = ['grant_type', 'client_id', 'client_secret', 'site', 'scope
 
 const LIVE_RATE = 10
 
+/** What a timer takes at most; one that is told more ends at once. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1
+
 /**
  * Checks a run's options and fills what they leave out.
  *
@@ -77,6 +80,7 @@ export function resolveOptions(
     credentials,
     accessToken,
     products,
+    isAssumingProducts: options.products === undefined && isLocal,
     isReadOnly,
     maxWrites: options.maxWrites ?? 40,
     rate: options.rate ?? (isLocal ? undefined : LIVE_RATE),
@@ -117,7 +121,7 @@ function refuseUnknownHost({ hostname, host }: URL, options: RunOptions): void {
 }
 
 function refuseWrong(options: RunOptions, checkIds: readonly string[]): void {
-  const { only, tokenFields = {}, maxWrites = 0, rate = 1, timeout = 1 } = options
+  const { only, tokenFields = {}, maxWrites = 0, rate = 1, timeout = 1, seed = 0 } = options
   for (const name of Object.keys(tokenFields)) {
     if (!TOKEN_FIELDS.includes(name)) {
       throw new OptionsError(
@@ -129,7 +133,14 @@ function refuseWrong(options: RunOptions, checkIds: readonly string[]): void {
     throw new OptionsError(`Cannot allow ${maxWrites} writes: give a whole number from 0`)
   }
   if (!(rate > 0)) throw new OptionsError(`Cannot send ${rate} requests a second: give more than 0`)
-  if (!(timeout > 0)) throw new OptionsError(`Cannot wait ${timeout} ms: give more than 0`)
+  if (!(timeout > 0) || timeout > LONGEST_TIMEOUT) {
+    throw new OptionsError(
+      `Cannot wait ${timeout} ms: give more than 0 and at most ${LONGEST_TIMEOUT}`,
+    )
+  }
+  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) {
+    throw new OptionsError(`Cannot use the seed ${seed}: give a whole number from 0 to 4294967295`)
+  }
   if (only !== undefined && only.length === 0) {
     throw new OptionsError('Cannot choose checks: none is named; leave the option out for all')
   }
@@ -142,17 +153,19 @@ function refuseWrong(options: RunOptions, checkIds: readonly string[]): void {
 }
 
 function toAddress(text: string, what: string): URL {
+  // A password in it is not repeated.
+  const shown = text.replace(/\/\/.*@/s, '//***@').replace(/[?#].*/s, '')
   let address: URL
   try {
     address = new URL(text)
   } catch {
     throw new OptionsError(
-      `Cannot use ${what} "${text}": it is no address; write it like https://acme.example.com`,
+      `Cannot use ${what} "${shown}": it is no address; write it like https://acme.example.com`,
     )
   }
   const { protocol, username, password, search, hash } = address
   if (protocol !== 'https:' && protocol !== 'http:') {
-    throw new OptionsError(`Cannot use ${what} "${text}": only http and https can be asked`)
+    throw new OptionsError(`Cannot use ${what} "${shown}": only http and https can be asked`)
   }
   if (username !== '' || password !== '' || search !== '' || hash !== '') {
     throw new OptionsError(

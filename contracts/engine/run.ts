@@ -1,4 +1,4 @@
-import { accessToken } from '../acts/token.ts'
+import { accessToken, renewToken } from '../acts/token.ts'
 import type { Call } from '../http/client.ts'
 import { realTime, type Time } from '../http/time.ts'
 import type { CheckReport, Report } from '../model/report.ts'
@@ -54,6 +54,7 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     signal: parts.signal,
     use: (act) => runner.use(act),
     token: accessToken,
+    renew: renewToken,
     onWrite: (entry) => listener.onWrite?.(entry),
     onRequest: (requests) => listener.onRequest?.(requests),
     onSend: (call) => parts.onSend?.(call),
@@ -67,21 +68,21 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     listener.onCheck?.(report, checks.length, chosen.length)
   }
   const shortfalls = findShortfalls(checks, settings.isReadOnly)
-  return mask.deep({
+  return {
     verdict: toVerdict(checks, shortfalls),
-    target: parts.target,
+    target: mask.text(parts.target),
     suiteVersion: parts.suiteVersion,
     run: mark,
     seed: settings.seed,
     startedAt: startedAt.toISOString(),
     readOnly: settings.isReadOnly,
-    ...toCounts(counting),
+    ...toCounts(counting, mask),
     durationMs: Math.round(performance.now() - started),
     counts: countOutcomes(checks),
-    shortfalls,
-    checks,
+    shortfalls: shortfalls.map((sentence) => mask.text(sentence)),
+    checks: checks.map((check) => hideLate(check, mask)),
     coverage: runner.coverage,
-  })
+  }
 }
 
 /** The mark of a run: part of every record that it makes. */
@@ -89,14 +90,36 @@ export function toRunMark(seed: number): string {
   return `r${seed.toString(36)}`
 }
 
-function toCounts({ writes, requests, created }: CountingDesk) {
-  return { writes: writes(), requests: requests(), created: [...created] }
+/** Whom a check shows may have become known only after it. */
+function hideLate(check: CheckReport, mask: Mask): CheckReport {
+  const { detail, observed, evidence } = check
+  return {
+    ...check,
+    ...(detail !== undefined && { detail: mask.text(detail) }),
+    ...(observed && {
+      observed: observed.map(({ gap, choice, value }) => ({
+        gap,
+        choice: choice === mask.deep(choice) ? choice : null,
+        value: mask.text(value),
+      })),
+    }),
+    evidence: evidence.map((one) => ({ ...mask.deep(one), operation: one.operation })),
+  }
+}
+
+function toCounts({ writes, requests, created }: CountingDesk, mask: Mask) {
+  const shown = created.map(({ kind, id, request }) => ({
+    kind,
+    id: id === null ? null : mask.text(id),
+    request: mask.text(request),
+  }))
+  return { writes: writes(), requests: requests(), created: shown }
 }
 
 function createMask({ credentials, accessToken: token }: RunSettings): Mask {
   const mask = new Mask()
   mask.addSecret(credentials?.clientSecret, '$SABIA_CLIENT_SECRET')
   mask.addSecret(token, '$SABIA_ACCESS_TOKEN')
-  mask.addOwn(['card', 'pixel', 'no-uuid', 'no-number'])
+  mask.addOwn(['boleto', 'pixel', 'no-uuid', 'no-number'])
   return mask
 }

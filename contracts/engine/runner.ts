@@ -80,8 +80,10 @@ export class Runner {
       const detail = 'The answers of this site do not show it'
       return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, evidence: [] }
     }
-    const { choice, reply } = sight
+    const { reply } = sight
     const value = this.#mask.text(sight.value)
+    // What is masked is a text of the site's own, and none of the ledger's choices.
+    const choice = sight.choice === this.#mask.deep(sight.choice) ? sight.choice : null
     const seen = reply === undefined ? replies : [reply]
     return {
       outcome: 'observed' as const,
@@ -92,9 +94,13 @@ export class Runner {
 
   #decide(check: Demand, findings: readonly Finding[], replies: readonly Reply[]) {
     const broken = findings.map((finding) => finding.reply)
+    const factOf = (finding: Finding) => finding.fact ?? check.facts[0]
     for (const fact of check.facts) {
       for (const reply of new Set([...replies, ...broken])) this.#count(fact, reply, 0)
-      for (const reply of broken) this.#count(fact, reply, 1)
+    }
+    for (const finding of findings) {
+      const fact = factOf(finding)
+      if (fact !== undefined) this.#count(fact, finding.reply, 1)
     }
     if (findings.length === 0 && replies.length === 0) {
       const detail = 'No answer of the run shows it'
@@ -108,7 +114,9 @@ export class Runner {
     return {
       outcome: check.level === 'MUST' ? ('failed' as const) : ('warned' as const),
       ...(more === 0 ? {} : { detail: `The same in ${more} more places` }),
-      evidence: shown.map((finding) => toViolation(finding, this.#mask, this.#baseUrl)),
+      evidence: shown.map((finding) =>
+        toViolation(finding, factOf(finding), this.#mask, this.#baseUrl),
+      ),
     }
   }
 
@@ -147,6 +155,7 @@ export class Runner {
 function toStop(error: unknown): Stop {
   if (error instanceof Stop) return error
   if (error instanceof Unanswered) return halt('UNANSWERED', error.message)
-  const { stack, message } = error as Error
-  return halt('HARNESS', `The suite itself has a fault: ${stack ?? message}`)
+  // Told by its shape: what a caller's function throws may be no error at all.
+  const { stack } = Object(error) as { stack?: string }
+  return halt('HARNESS', `The suite itself has a fault: ${stack ?? String(error)}`)
 }

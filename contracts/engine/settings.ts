@@ -31,6 +31,8 @@ export interface RunSettings {
   accessToken: string | undefined
   /** Empty where none is named and none can be assumed. */
   products: readonly ProductName[]
+  /** The products are those of our mocks, named by nobody. */
+  isAssumingProducts: boolean
   isReadOnly: boolean
   maxWrites: number
   /** Requests a second; undefined for as fast as they are answered. */

@@ -11,11 +11,15 @@ const NOT_SHOWN = new Set(['user-agent', 'accept'])
 export function toCurl(exchange: Exchange, mask: Mask, baseUrl: string): string {
   const { method, url, requestHeaders, requestBody } = exchange
   const path = toPath(url, baseUrl)
-  const address = path === url ? quote(url) : `"$SABIA_TARGET"${quote(path)}`
+  // Masked before it is quoted: a mask that came later could take a quote away.
+  const shown = quoteMasked(path, (text) => mask.text(text))
+  const address = path === url ? shown : `"$SABIA_TARGET"${shown}`
   const parts = [`curl -sS -i -X ${method} ${address}`]
   for (const [name, value] of Object.entries(requestHeaders)) {
-    if (!NOT_SHOWN.has(name))
-      parts.push(`-H ${quoteMasked(`${name}: ${value}`, (text) => mask.text(text))}`)
+    if (NOT_SHOWN.has(name)) continue
+    // A secret of three characters cannot be taken out of every text, but always out of its place.
+    const shownValue = name === 'authorization' ? mask.authorization(value) : mask.text(value)
+    parts.push(`-H ${quoteMasked(`${name}: ${shownValue}`, (text) => text)}`)
   }
   if (requestBody !== undefined) {
     parts.push(`--data-binary ${quoteMasked(requestBody, (text) => mask.body(text))}`)

@@ -33,8 +33,8 @@ export function findShortfalls(checks: readonly CheckReport[], isReadOnly: boole
   )
   const demanded = checks.filter(({ level }) => level === 'MUST')
   const isDone = (check: CheckReport) => check.outcome === 'passed' || check.outcome === 'failed'
-  if (demanded.length > 0 && !demanded.some(isDone) && found.length === 0) {
-    found.push('No fact could be checked')
+  if (!demanded.some(isDone) && found.length === 0) {
+    found.push(demanded.length === 0 ? 'No fact was asked about' : 'No fact could be checked')
   } else if (isReadOnly) {
     for (const id of PROOF_OF_READING) {
       const check = checks.find((candidate) => candidate.id === id)

@@ -1,8 +1,8 @@
-import { halt } from '../model/stop.ts'
+import { halt, type Stop } from '../model/stop.ts'
 import type { Budget } from './budget.ts'
 import { toReply, type Reply } from './exchange.ts'
 import type { Pace } from './pace.ts'
-import { isSuccess } from './read-reply.ts'
+import { isPassing, isSuccess } from './read-reply.ts'
 import { send, Unanswered, type Outgoing } from './send.ts'
 import type { Time } from './time.ts'
 
@@ -38,9 +38,6 @@ export interface ClientParts {
   onReply: (reply: Reply) => void
 }
 
-/** The answer of a proxy or of a site that is not there for a moment. */
-const PASSING = new Set([502, 503, 504])
-
 const MOST_ATTEMPTS = 5
 
 /** After so many requests in a row without an answer the site counts as gone. */
@@ -51,6 +48,8 @@ export class Client {
   readonly #parts: ClientParts
   #requests = 0
   #unanswered = 0
+  /** Why the site counts as gone: it is not asked again, for each time-out is a long one. */
+  #gone: Stop | undefined
 
   constructor(parts: ClientParts) {
     this.#parts = parts
@@ -89,18 +88,19 @@ export class Client {
       if (!isLast) return undefined
       throw halt('UNANSWERED', `${call.method} ${call.url}: ${error.message}`)
     }
+    const wait = reply.headers.get('retry-after')
+    const answeredAt = reply.headers.get('date')
     if (reply.status === 429) {
+      pace.holdBack(wait, answeredAt, attempt)
       if (isLast) throw halt('RATE_LIMITED', 'The site goes on answering 429; give --rate')
-      pace.holdBack(reply.headers.get('retry-after'), attempt)
       return undefined
     }
-    if (PASSING.has(reply.status)) {
+    if (isPassing(reply)) {
+      if (wait !== null) pace.holdBack(wait, answeredAt, attempt)
       if (call.intent === 'write') throw new Unanswered(`the site answered ${reply.status}`)
       if (isLast) {
         throw halt('UNANSWERED', `${call.method} ${call.url} is answered ${reply.status} again`)
       }
-      const wait = reply.headers.get('retry-after')
-      if (wait !== null) pace.holdBack(wait, attempt)
       return undefined
     }
     this.#parts.onReply(reply)
@@ -123,23 +123,23 @@ export class Client {
     }
     this.#requests += 1
     this.#parts.onSend(call)
+    let reply: Reply
     try {
-      const exchange = await send(call, this.#requests, fetch, timeout)
-      const reply = toReply(exchange)
-      this.#unanswered = 0
-      settle?.(isSuccess(reply) || PASSING.has(reply.status))
-      if (isWrite) onWrite(call, reply)
-      return reply
+      reply = toReply(await send(call, this.#requests, fetch, timeout))
     } catch (error) {
       settle?.(true)
       if (isWrite) onWrite(call, undefined)
       throw error
     }
+    this.#unanswered = 0
+    settle?.(isSuccess(reply) || isPassing(reply))
+    if (isWrite) onWrite(call, reply)
+    return reply
   }
 
   #refuseWhenStopped(): void {
-    if (this.#parts.signal?.aborted !== true) return
-    throw halt('STOPPED', 'The run was stopped')
+    if (this.#parts.signal?.aborted === true) throw halt('STOPPED', 'The run was stopped')
+    if (this.#gone !== undefined) throw this.#gone
   }
 
   #refuseWhenGone(error: Unanswered): void {
@@ -150,6 +150,7 @@ export class Client {
       !(isFirst && /ECONNREFUSED|ENOTFOUND/.test(error.message))
     )
       return
-    throw halt('UNREACHABLE', `The site cannot be reached: ${error.message}`)
+    this.#gone = halt('UNREACHABLE', `The site cannot be reached: ${error.message}`)
+    throw this.#gone
   }
 }

@@ -46,3 +46,12 @@ function parse(text: string): unknown {
     return undefined
   }
 }
+
+/** An id as it is compared: the case of a UUID says nothing (RFC 9562, section 4). */
+export function toKey(id: unknown): string {
+  const text =
+    typeof id === 'string' || typeof id === 'number' ? String(id) : JSON.stringify(id ?? null)
+  return UUID.test(text) ? text.toLowerCase() : text
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,5 +1,5 @@
 import type { Desk } from '../engine/desk.ts'
-import { isObject, type JsonObject, type Reply } from './exchange.ts'
+import { isObject, toKey, type JsonObject, type Reply } from './exchange.ts'
 import { dataOf } from './read-reply.ts'
 
 /** A record of a list, and where it stood. */
@@ -71,7 +71,7 @@ function addNew(reply: Reply, records: Map<string, Listed>): boolean {
 /** The query of the next page, `none` where a hint says that there is none, undefined without one. */
 function findNext(reply: Reply, page: number, seen: number): string | undefined {
   const link = /<([^>]*)>\s*;[^,]*rel="?next"?/i.exec(reply.headers.get('link') ?? '')?.[1]
-  if (link !== undefined) return queryOf(link)
+  if (link !== undefined) return queryOf(link, page)
   const { body } = reply
   if (!isObject(body)) return undefined
   const places = [body['meta'], body['pagination'], body['links'], body['paging'], body]
@@ -92,12 +92,14 @@ function readHint(place: JsonObject, page: number, seen: number): string | undef
     if (/^(next|next_page|next_page_url|next_url|nextPage)$/.test(key)) {
       if (typeof value === 'number') return `page=${value}`
       if (typeof value === 'string' && value !== '') {
-        return /^\d+$/.test(value) ? `page=${value}` : queryOf(value)
+        return /^\d+$/.test(value) ? `page=${value}` : queryOf(value, page)
       }
+      if (isObject(value)) return queryOf(String(value['href']), page)
       if (value === null) return 'none'
     }
     const cursor = /^next_?(cursor|token)$/i.exec(key)?.[1]
-    if (cursor !== undefined && typeof value === 'string' && value !== '') {
+    const isGiven = typeof value === 'number' || (typeof value === 'string' && value !== '')
+    if (cursor !== undefined && isGiven) {
       return `${cursor.toLowerCase()}=${encodeURIComponent(value)}`
     }
     if (/^(total_pages|last_page|page_count|totalPages)$/.test(key) && typeof value === 'number') {
@@ -113,13 +115,14 @@ function readHint(place: JsonObject, page: number, seen: number): string | undef
   return undefined
 }
 
-function queryOf(address: string): string | undefined {
+/** The query of an address; where it has none, the site splits in a way of its own. */
+function queryOf(address: string, page: number): string {
   const at = address.indexOf('?')
-  return at === -1 ? undefined : address.slice(at + 1)
+  return at === -1 ? `page=${page + 1}` : address.slice(at + 1)
 }
 
 /** Tells whether a list holds a record of each id. */
 export function holdsAll(listing: Listing, ids: readonly string[]): boolean {
-  const found = new Set(listing.records.map(({ record }) => String(record['id'])))
-  return ids.every((id) => found.has(id))
+  const found = new Set(listing.records.map(({ record }) => toKey(record['id'])))
+  return ids.every((id) => found.has(toKey(id)))
 }

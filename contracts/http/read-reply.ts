@@ -10,6 +10,11 @@ export function isRefused(reply: Reply): boolean {
   return reply.status >= 200 && reply.status < 300 && errors !== undefined && !isBlank(errors)
 }
 
+/** The answer of a proxy or of a site that is not there for a moment: a write may have been done. */
+export function isPassing({ status }: Reply): boolean {
+  return status === 502 || status === 503 || status === 504
+}
+
 /** A status of success, without words in `errors`. */
 export function isSuccess(reply: Reply): boolean {
   return reply.status >= 200 && reply.status < 300 && !isRefused(reply)

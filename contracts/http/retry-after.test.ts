@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { callOf, createFakeClient, endOf } from '../proof/fake-client.ts'
 
 const busy = (code: number, retryAfter: string) =>

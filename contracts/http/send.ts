@@ -13,7 +13,7 @@ export interface Outgoing {
 export class Unanswered extends Error {}
 
 /** An answer of more bytes than this is none that can be checked. */
-const LARGEST_ANSWER = 32 * 1024 * 1024
+const LARGEST_ANSWER = 128 * 1024 * 1024
 
 /**
  * Sends one request and reads its answer whole. Redirects are not followed: a token or secret goes
@@ -48,7 +48,7 @@ export async function send(
     const answered = (async () => {
       const response = await fetch(request)
       if (response.type === 'error') throw new Unanswered('the connection broke')
-      return { response, text: await readAll(response) }
+      return { response, text: await readAll(response, controller.signal) }
     })()
     const { response, text } = await Promise.race([answered, tooLate])
     return {
@@ -72,14 +72,16 @@ export async function send(
   }
 }
 
-async function readAll(response: Response): Promise<string> {
+async function readAll(response: Response, signal: AbortSignal): Promise<string> {
   if (response.body === null) return ''
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+    // A fetch that is not the network's may pay no heed to the signal.
+    if (signal.aborted) throw new Unanswered('no answer in time')
     size += chunk.byteLength
-    if (size > LARGEST_ANSWER) throw new Unanswered('the answer is longer than 32 MiB')
+    if (size > LARGEST_ANSWER) throw new Unanswered('the answer is longer than 128 MiB')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
@@ -87,6 +89,8 @@ async function readAll(response: Response): Promise<string> {
 
 /** Node's fetch says "fetch failed" and keeps the reason in the cause. */
 function reasonOf(error: unknown): string {
-  const { cause } = error as { cause?: { code?: string; message?: string } }
-  return cause?.code ?? cause?.message ?? (error as Error).message
+  // Told by its shape: an error may be of another realm, as it is in Jest.
+  if (typeof error !== 'object' || error === null) return String(error)
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
+  return cause?.code ?? cause?.message ?? message
 }

@@ -53,6 +53,8 @@ export interface Evidence {
   responseBody?: string
   /** A command that repeats the request; secrets are variables. */
   curl: string
+  /** The fact that is broken there; only on a violation. */
+  fact?: string
   /** Where in the answer, as a JSON pointer. */
   pointer?: string
   /** What the fact demands there; only on a violation or a warning. */

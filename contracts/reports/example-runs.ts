@@ -77,6 +77,7 @@ export const brokenRun = exampleReport(
           exchange: 40,
           operation: 'listSubscriptions',
           request: 'GET /api/subscriptions',
+          fact: 'F53',
           pointer: '/data/0',
           expected: 'no key state',
           received: 'an object with id, state, customer, items',

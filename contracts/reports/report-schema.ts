@@ -15,6 +15,7 @@ const evidence = {
     status: { type: 'integer', description: 'HTTP status of the answer.' },
     responseBody: text,
     curl: { type: 'string', description: 'Repeats the request; secrets are variables.' },
+    fact: { type: 'string', description: 'The fact that is broken there; only on a violation.' },
     pointer: { type: 'string', description: 'Where in the answer, as a JSON pointer.' },
     expected: { type: 'string', description: 'What is demanded there.' },
     received: { type: 'string', description: 'What came instead.' },

@@ -15,7 +15,7 @@ interface Case {
 export function toJunit(report: Report): string {
   const suites = [...groupByArea(report.checks)].map(([area, checks]) => ({
     name: area,
-    cases: checks.map((check) => toCase(area, withBroken(check, report))),
+    cases: checks.map((check) => toCase(area, withBroken(check))),
   }))
   const shortfalls = toShortfalls(report)
   if (shortfalls.length > 0) suites.push({ name: 'RUN', cases: shortfalls })
@@ -54,8 +54,8 @@ function toProperties({ verdict, target, run, seed, suiteVersion }: Report): str
 }
 
 /** A failed check names the facts that it found broken, any other one all that it looks at. */
-function withBroken(check: CheckReport, { coverage }: Report): CheckReport {
-  return check.outcome === 'failed' ? { ...check, facts: toBroken(check, coverage) } : check
+function withBroken(check: CheckReport): CheckReport {
+  return check.outcome === 'failed' ? { ...check, facts: toBroken(check) } : check
 }
 
 function toCase(area: string, check: CheckReport): Case {

@@ -20,7 +20,8 @@ const USUAL_COLUMNS = 80
 const shell: Shell = {
   environment: env,
   directory: process.cwd(),
-  columns: stdout.columns ?? (Number(env['COLUMNS']) || undefined),
+  // A terminal that tells no width says 0.
+  columns: stdout.columns || Number(env['COLUMNS']) || undefined,
   terminal: isTerminal ? { columns: () => stderr.columns || USUAL_COLUMNS } : undefined,
   hasColours: stdout.isTTY && !env['NO_COLOR'],
   write: (text) => void stdout.write(text),

@@ -1,9 +1,9 @@
 import { firstCustomer, firstCustomerRead, listedCustomer } from '../../acts/customers.ts'
 import { firstProfile } from '../../acts/profiles.ts'
 import { customersAfter, unifiedCustomer, unifiedSubscription } from '../../acts/subscriptions.ts'
-import { unknownCustomer } from '../../acts/unknown.ts'
+import { malformedCustomer, unknownCustomer } from '../../acts/unknown.ts'
 import { act } from '../../engine/act.ts'
-import { must, type Check } from '../../engine/check.ts'
+import { must, show, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/read-reply.ts'
 import { unlessRefused, unlessSuccess, unlessValues } from '../find.ts'
 import { unlessId } from '../record-findings.ts'
@@ -38,6 +38,15 @@ export const customerReadChecks: readonly Check[] = [
     operation: 'readCustomer',
     needs: { unknownCustomer },
     judge: ({ unknownCustomer: reply }) => unlessRefused(reply, 'there is no such customer'),
+  }),
+  must('CUS-READ-008', ['F79', 'F78'], 'answers no customer for an id that is no number', {
+    operation: 'readCustomer',
+    needs: { malformedCustomer },
+    judge: ({ malformedCustomer: reply }) => {
+      const { id } = recordOf(reply) ?? {}
+      if (!isSuccess(reply) || id === undefined) return undefined
+      return { reply, pointer: '/data/id', expected: 'no customer', received: `id ${show(id)}` }
+    },
   }),
   must('CUS-READ-005', ['F78', 'F79'], 'reads a customer that is listed', {
     operation: 'readCustomer',

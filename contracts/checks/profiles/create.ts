@@ -15,7 +15,7 @@ import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { isSuccess, recordOf } from '../../http/read-reply.ts'
 import { unlessEqual, unlessSuccess } from '../find.ts'
 import { statusesIn, isDecided } from '../status.ts'
-import { unlessItems } from '../subscription-findings.ts'
+import { unlessCustomer, unlessItems } from '../subscription-findings.ts'
 
 const operation = 'createPaymentProfile'
 
@@ -133,9 +133,7 @@ export const profileCreateChecks: readonly Check[] = [
       isSuccess(before)
         ? [
             ...unlessSuccess(after, 'the subscription exists'),
-            ...(isSuccess(after)
-              ? unlessItems(after, '/data', recordOf(after) ?? {}, quantitiesOf(recordOf(before)))
-              : []),
+            ...(isSuccess(after) ? unlessUntouched(before, after) : []),
           ]
         : undefined,
   }),
@@ -146,6 +144,20 @@ export const profileCreateChecks: readonly Check[] = [
       unlessSuccess(reply, 'the second subscription has none'),
   }),
 ]
+
+/** Findings for what an enrolment has changed of a subscription besides its state. */
+function unlessUntouched(before: Reply, after: Reply): Finding[] {
+  const [earlier, later] = [recordOf(before) ?? {}, recordOf(after) ?? {}]
+  const owner = isObject(earlier['customer']) ? earlier['customer'] : {}
+  const { id, email, zip, document_number } = owner
+  return [
+    ...unlessItems(after, '/data', later, quantitiesOf(earlier)),
+    ...unlessCustomer(after, '/data', later, { id, email, zip, document_number }),
+    ...['interval', 'interval_unit', 'prepaid'].flatMap((field) =>
+      unlessEqual(after, `/data/${field}`, earlier[field], later[field]),
+    ),
+  ]
+}
 
 function unlessSameBalance(before: Reply | undefined, after: Reply | undefined): Finding[] {
   if (before === undefined || after === undefined) return []

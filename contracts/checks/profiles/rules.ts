@@ -73,7 +73,7 @@ export const profileRulesChecks: readonly Check[] = [
     'PAY-RULE-005',
     ['F115', 'F116', 'F07'],
     'PPMT02',
-    '`payment_method_type` is `card`',
+    '`payment_method_type` is `boleto`',
     brokenRules.typeOther,
   ),
   rule(

@@ -2,6 +2,7 @@ import { firstCustomer } from '../../acts/customers.ts'
 import {
   customersAfter,
   firstSubscription,
+  knownSubscriptions,
   secondSubscription,
   sentSubscription,
   sentUnified,
@@ -17,11 +18,11 @@ import { isSuccess } from '../../http/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { toOutcome, unlessEqual, unlessSuccess } from '../find.ts'
 import {
-  embedded,
   orderedQuantities,
   shown,
   unlessCustomer,
   unlessItems,
+  unlessProducts,
   unlessWhole,
 } from '../subscription-findings.ts'
 
@@ -52,18 +53,10 @@ export const subscriptionCreateChecks: readonly Check[] = [
   }),
   must('SUB-CREATE-003', 'F104', 'answers a new subscription with the interval that was sent', {
     operation: 'createSubscription',
-    needs: { firstSubscription },
-    wants: { unifiedSubscription },
-    judge: ({ firstSubscription: one }, { unifiedSubscription: other }) =>
-      [one, other].flatMap((made) =>
-        made === undefined
-          ? []
-          : unlessEqual(
-              made.reply,
-              '/data/interval',
-              made.ordered.interval,
-              shown(made.reply)['interval'],
-            ),
+    needs: { knownSubscriptions },
+    judge: ({ knownSubscriptions: known }) =>
+      known.flatMap(({ made: { reply, ordered } }) =>
+        unlessEqual(reply, '/data/interval', ordered.interval, shown(reply)['interval']),
       ),
   }),
   must(
@@ -72,21 +65,21 @@ export const subscriptionCreateChecks: readonly Check[] = [
     'answers a new subscription with every product and quantity that was sent',
     {
       operation: 'createSubscription',
-      needs: { firstSubscription },
-      wants: { unifiedSubscription },
-      judge: ({ firstSubscription: one }, { unifiedSubscription: other }) =>
-        [one, other].flatMap((made) =>
-          made === undefined
-            ? []
-            : unlessItems(made.reply, '/data', shown(made.reply), orderedQuantities(made.ordered)),
-        ),
+      needs: { knownSubscriptions },
+      judge: ({ knownSubscriptions: known }) =>
+        known.flatMap(({ made: { reply, ordered } }) => [
+          ...unlessItems(reply, '/data', shown(reply), orderedQuantities(ordered)),
+          ...unlessProducts(reply, '/data', shown(reply), ordered),
+        ]),
     },
   ),
-  must('SUB-CREATE-005', ['F19', 'F50', 'F77'], 'embeds the customer whose id was sent', {
+  must('SUB-CREATE-005', ['F19', 'F50', 'F77'], 'embeds the customer that was named', {
     operation: 'createSubscription',
-    needs: { firstSubscription, firstCustomer },
-    judge: ({ firstSubscription: { reply }, firstCustomer: { id, person } }) =>
-      unlessCustomer(reply, '/data', shown(reply), embedded(id, person)),
+    needs: { knownSubscriptions },
+    judge: ({ knownSubscriptions: known }) =>
+      known.flatMap(({ made: { reply, ordered }, owner }) =>
+        ordered.person === undefined ? unlessCustomer(reply, '/data', shown(reply), owner) : [],
+      ),
   }),
   must(
     'SUB-CREATE-006',

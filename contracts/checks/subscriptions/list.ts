@@ -2,6 +2,7 @@ import { firstCustomer } from '../../acts/customers.ts'
 import { quantitiesOf } from '../../acts/items.ts'
 import {
   firstSubscription,
+  knownSubscriptions,
   listedSubscription,
   secondSubscription,
   subscriptionsAfter,
@@ -11,15 +12,17 @@ import {
 import { subscriptionsLate } from '../../acts/late.ts'
 import { must, type Check } from '../../engine/check.ts'
 import { isSuccess } from '../../http/read-reply.ts'
+import { idIn } from '../../acts/create.ts'
+import { isObject, toKey } from '../../http/exchange.ts'
 import { skip } from '../../model/stop.ts'
 import { findListed, unlessObjects } from '../record-findings.ts'
 import { unlessEqual, unlessSuccess } from '../find.ts'
 import {
-  embedded,
   orderedQuantities,
   shown,
   unlessCustomer,
   unlessItems,
+  unlessProducts,
   unlessWhole,
 } from '../subscription-findings.ts'
 
@@ -42,7 +45,7 @@ export const subscriptionListChecks: readonly Check[] = [
     operation: 'listSubscriptions',
     needs: { subscriptionsBefore, listedSubscription },
     judge: ({ subscriptionsBefore: { records }, listedSubscription: { id, reply } }) => {
-      const listed = records.find(({ record }) => String(record['id']) === id)
+      const listed = records.find(({ record }) => toKey(record['id']) === toKey(id))
       if (listed === undefined || !isSuccess(reply)) return undefined
       // Somebody else may have changed it between the two answers.
       if (listed.record['updated_at'] !== shown(reply)['updated_at']) return undefined
@@ -91,13 +94,14 @@ export const subscriptionListChecks: readonly Check[] = [
   }),
   must('SUB-LIST-005', 'F104', 'lists a new subscription with the interval that was sent', {
     operation: 'listSubscriptions',
-    needs: { firstSubscription, subscriptionsAfter },
-    judge: ({ firstSubscription: { id, ordered }, subscriptionsAfter: list }) => {
-      const { found } = findListed(list, id, 'subscription')
-      if (found === undefined) return undefined
-      const { reply, pointer, record } = found
-      return unlessEqual(reply, `${pointer}/interval`, ordered.interval, record['interval'])
-    },
+    needs: { knownSubscriptions, subscriptionsAfter },
+    judge: ({ knownSubscriptions: known, subscriptionsAfter: list }) =>
+      known.flatMap(({ made: { id, ordered } }) => {
+        const { found } = findListed(list, id, 'subscription')
+        if (found === undefined) return []
+        const { reply, pointer, record } = found
+        return unlessEqual(reply, `${pointer}/interval`, ordered.interval, record['interval'])
+      }),
   }),
   must(
     'SUB-LIST-006',
@@ -105,43 +109,54 @@ export const subscriptionListChecks: readonly Check[] = [
     'lists a new subscription with every product and quantity',
     {
       operation: 'listSubscriptions',
-      needs: { firstSubscription, subscriptionsAfter },
-      judge: ({ firstSubscription: { id, ordered }, subscriptionsAfter: list }) => {
-        const { found } = findListed(list, id, 'subscription')
-        if (found === undefined) return undefined
-        return unlessItems(found.reply, found.pointer, found.record, orderedQuantities(ordered))
-      },
+      needs: { knownSubscriptions, subscriptionsAfter },
+      judge: ({ knownSubscriptions: known, subscriptionsAfter: list }) =>
+        known.flatMap(({ made: { id, ordered } }) => {
+          const { found } = findListed(list, id, 'subscription')
+          if (found === undefined) return []
+          const { reply, pointer, record } = found
+          return [
+            ...unlessItems(reply, pointer, record, orderedQuantities(ordered)),
+            ...unlessProducts(reply, pointer, record, ordered),
+          ]
+        }),
     },
   ),
   must('SUB-LIST-007', ['F19', 'F50', 'F77'], 'lists a subscription with its own customer', {
     operation: 'listSubscriptions',
-    needs: { firstSubscription, firstCustomer, subscriptionsAfter },
-    wants: { unifiedSubscription },
-    judge: (
-      { firstSubscription: first, firstCustomer: owner, subscriptionsAfter: list },
-      hoped,
-    ) => {
-      const { found } = findListed(list, first.id, 'subscription')
-      const unified = hoped.unifiedSubscription
-      const other = unified && findListed(list, unified.id, 'subscription').found
-      return [
-        ...(found === undefined
+    needs: { knownSubscriptions, subscriptionsAfter },
+    judge: ({ knownSubscriptions: known, subscriptionsAfter: list }) =>
+      known.flatMap(({ made: { id }, owner }) => {
+        const { found } = findListed(list, id, 'subscription')
+        return found === undefined
           ? []
-          : unlessCustomer(
-              found.reply,
-              found.pointer,
-              found.record,
-              embedded(owner.id, owner.person),
-            )),
-        ...(other === undefined
-          ? []
-          : unlessCustomer(
-              other.reply,
-              other.pointer,
-              other.record,
-              unified?.ordered.person ?? {},
-            )),
-      ]
+          : unlessCustomer(found.reply, found.pointer, found.record, owner)
+      }),
+  }),
+  must('SUB-LIST-012', ['F82', 'F135'], 'lists no subscription that nobody created', {
+    operation: ['createSubscription', 'listSubscriptions'],
+    needs: { firstCustomer, subscriptionsBefore, subscriptionsLate },
+    judge: ({ firstCustomer: owner, subscriptionsBefore: before, ...given }, _, desk) => {
+      // What a lost answer or a call without an id in its answer has made is not known by its id.
+      const isKnown = desk.answers.every(
+        (reply) =>
+          reply.exchange.operation !== 'createSubscription' ||
+          !isSuccess(reply) ||
+          idIn(reply, 'subscription') !== undefined,
+      )
+      if (!isKnown || desk.lostWrites() > 0) {
+        throw skip('NOT_SHOWN', 'An answer got lost, or shows no id of what it made')
+      }
+      const known = new Set([
+        ...before.records.map(({ record }) => toKey(record['id'])),
+        ...desk.answers.flatMap((reply) => toKey(idIn(reply, 'subscription'))),
+      ])
+      return given.subscriptionsLate.list.records.flatMap(({ record, reply, pointer }) => {
+        const customer = isObject(record['customer']) ? record['customer'] : {}
+        if (toKey(customer['id']) !== owner.id || known.has(toKey(record['id']))) return []
+        const expected = 'subscriptions that the run made'
+        return [{ reply, pointer, expected, received: 'one that nobody created' }]
+      })
     },
   }),
   must('SUB-LIST-008', 'F92', 'goes on listing the subscriptions that it listed before', {

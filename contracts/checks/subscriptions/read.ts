@@ -1,6 +1,6 @@
-import { firstCustomer } from '../../acts/customers.ts'
 import {
   firstSubscription,
+  knownSubscriptions,
   firstSubscriptionRead,
   listedSubscription,
   secondSubscription,
@@ -14,11 +14,11 @@ import { isSuccess } from '../../http/read-reply.ts'
 import { unlessId } from '../record-findings.ts'
 import { unlessEqual, unlessRefused, unlessSuccess } from '../find.ts'
 import {
-  embedded,
   orderedQuantities,
   shown,
   unlessCustomer,
   unlessItems,
+  unlessProducts,
 } from '../subscription-findings.ts'
 
 /** Reading a subscription. */
@@ -43,46 +43,40 @@ export const subscriptionReadChecks: readonly Check[] = [
   }),
   must('SUB-READ-003', ['F104', 'F45'], 'reads a subscription with the interval and unit sent', {
     operation: 'readSubscription',
-    needs: { firstSubscription, firstSubscriptionRead },
-    judge: ({ firstSubscription: { ordered }, firstSubscriptionRead: reply }) =>
-      isSuccess(reply)
-        ? [
-            ...unlessEqual(reply, '/data/interval', ordered.interval, shown(reply)['interval']),
-            ...('interval_unit' in shown(reply)
-              ? unlessEqual(reply, '/data/interval_unit', 'month', shown(reply)['interval_unit'])
-              : []),
-          ]
-        : undefined,
+    needs: { knownSubscriptions },
+    judge: ({ knownSubscriptions: known }) =>
+      known.flatMap(({ made: { ordered }, read }) => {
+        if (read === undefined || !isSuccess(read)) return []
+        const record = shown(read)
+        return [
+          ...unlessEqual(read, '/data/interval', ordered.interval, record['interval']),
+          ...('interval_unit' in record
+            ? unlessEqual(read, '/data/interval_unit', 'month', record['interval_unit'])
+            : []),
+        ]
+      }),
   }),
   must('SUB-READ-004', ['F105', 'F103'], 'reads a subscription with every product and quantity', {
     operation: 'readSubscription',
-    needs: { firstSubscription, firstSubscriptionRead },
-    wants: { unifiedSubscription, unifiedRead },
-    judge: ({ firstSubscription: { ordered }, firstSubscriptionRead: reply }, hoped) => [
-      ...(isSuccess(reply)
-        ? unlessItems(reply, '/data', shown(reply), orderedQuantities(ordered))
-        : []),
-      ...(hoped.unifiedRead !== undefined &&
-      hoped.unifiedSubscription !== undefined &&
-      isSuccess(hoped.unifiedRead)
-        ? unlessItems(
-            hoped.unifiedRead,
-            '/data',
-            shown(hoped.unifiedRead),
-            orderedQuantities(hoped.unifiedSubscription.ordered),
-          )
-        : []),
-    ],
+    needs: { knownSubscriptions },
+    judge: ({ knownSubscriptions: known }) =>
+      known.flatMap(({ made: { ordered }, read }) =>
+        read === undefined || !isSuccess(read)
+          ? []
+          : [
+              ...unlessItems(read, '/data', shown(read), orderedQuantities(ordered)),
+              ...unlessProducts(read, '/data', shown(read), ordered),
+            ],
+      ),
   }),
   must('SUB-READ-005', ['F19', 'F50', 'F77', 'F104'], 'reads a subscription with its customer', {
     operation: 'readSubscription',
-    needs: { firstCustomer, firstSubscriptionRead },
-    wants: { secondSubscriptionRead },
-    judge: ({ firstCustomer: { id, person }, firstSubscriptionRead: one }, hoped) =>
-      [one, hoped.secondSubscriptionRead].flatMap((reply) =>
-        reply !== undefined && isSuccess(reply)
-          ? unlessCustomer(reply, '/data', shown(reply), embedded(id, person))
-          : [],
+    needs: { knownSubscriptions },
+    judge: ({ knownSubscriptions: known }) =>
+      known.flatMap(({ made: { ordered }, read, owner }) =>
+        read === undefined || !isSuccess(read) || ordered.person !== undefined
+          ? []
+          : unlessCustomer(read, '/data', shown(read), owner),
       ),
   }),
   must(

@@ -14,6 +14,7 @@ import {
   unknownScopeAlone,
   wrongGrantType,
   wrongSecret,
+  wrongSecretInOther,
   wrongSite,
   wrongUid,
 } from '../../acts/token.ts'
@@ -66,6 +67,7 @@ export const tokenRefuseChecks: readonly Check[] = [
       ['TOK-REFUSE-016', 'F144', 'an empty secret', secretEmpty],
       ['TOK-REFUSE-017', 'F144', 'a secret with more behind it', secretTooLong],
       ['TOK-REFUSE-018', 'F146', 'an unknown scope alone', unknownScopeAlone],
+      ['TOK-REFUSE-019', 'F144', 'a wrong secret in the other format', wrongSecretInOther],
     ] as const
   ).map(([id, fact, what, called]) =>
     must(id, fact, `gives no token for ${what}`, {
@@ -141,8 +143,8 @@ export const tokenRefuseChecks: readonly Check[] = [
     operation,
     needs: { firstTry },
     wants: { ...wrongClients, ...wrongScopes, wrongGrantType },
-    judge: (_, hoped) =>
-      Object.values(hoped as Record<string, Reply | undefined>).flatMap((reply) =>
+    judge: ({ firstTry: first }, hoped) =>
+      [first.reply, ...Object.values(hoped as Record<string, Reply | undefined>)].flatMap((reply) =>
         reply !== undefined && reply.status >= 500
           ? [{ reply, expected: 'a status below 500', received: toOutcome(reply) }]
           : [],

@@ -22,14 +22,22 @@ describe('what is broken', () => {
     ])
   })
 
-  test('is, of several facts, the one that the coverage says', () => {
+  test('is, of several facts, the one that the finding names', () => {
     const last = toBrokenFacts(brokenRun).at(-1)
     expect(last?.fact).toBe('F53')
     expect(last?.violations).toMatchObject([{ facts: ['F53'], findings: [{ exchange: 40 }] }])
   })
 
-  test('is every fact of the check where the coverage does not tell', () => {
-    const [group] = toBrokenFacts({ ...brokenRun, coverage: [] }).slice(-1)
+  test('is every fact of the check where no finding names one', () => {
+    const checks = brokenRun.checks.map((check) => ({
+      ...check,
+      evidence: check.evidence.map((evidence) => {
+        const unnamed = { ...evidence }
+        delete unnamed.fact
+        return unnamed
+      }),
+    }))
+    const [group] = toBrokenFacts({ ...brokenRun, checks }).slice(-1)
     expect(group?.violations[0]?.facts).toEqual(['F52', 'F53'])
   })
 })

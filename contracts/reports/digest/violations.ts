@@ -1,4 +1,4 @@
-import type { CheckReport, Coverage, Evidence, Report } from '../../model/report.ts'
+import type { CheckReport, Evidence, Report } from '../../model/report.ts'
 import { allFacts } from './ledger-sentences.ts'
 
 /** A check that failed. */
@@ -25,10 +25,10 @@ export function findingsOf({ evidence }: CheckReport): Evidence[] {
 }
 
 /** Groups the checks that failed by the fact that they found broken, in the ledger's order. */
-export function toBrokenFacts({ checks, coverage }: Report): BrokenFact[] {
+export function toBrokenFacts({ checks }: Report): BrokenFact[] {
   const groups = new Map<string | undefined, Violation[]>()
   for (const check of checks.filter(({ outcome }) => outcome === 'failed')) {
-    const facts = toBroken(check, coverage)
+    const facts = toBroken(check)
     const [first] = facts
     const violation = { check, facts, findings: findingsOf(check) }
     groups.set(first, [...(groups.get(first) ?? []), violation])
@@ -47,13 +47,8 @@ export function toBrokenIds(groups: readonly BrokenFact[]): string[] {
   return [...new Set([...known, ...broken])]
 }
 
-/** The facts that a check found broken: it may look at several, and the coverage tells which. */
-export function toBroken(check: CheckReport, coverage: readonly Coverage[]): readonly string[] {
-  const operations = new Set(findingsOf(check).map(({ operation }) => operation))
-  const broken = check.facts.filter((fact) =>
-    coverage.some(
-      (row) => row.fact === fact && row.violations > 0 && operations.has(row.operation),
-    ),
-  )
-  return broken.length > 0 ? broken : check.facts
+/** The facts that a check found broken: it may rest on several, and its findings tell which. */
+export function toBroken(check: CheckReport): readonly string[] {
+  const broken = new Set(findingsOf(check).flatMap(({ fact }) => fact ?? []))
+  return broken.size > 0 ? [...broken] : check.facts
 }

@@ -2,7 +2,7 @@ import { isObject } from '../../../http/exchange.ts'
 import type { Saboteur } from '../saboteur.ts'
 import { isSuccess, readAnswer, recordOf, withBody } from '../../tools/answers.ts'
 import { breaks } from '../../tools/breaks.ts'
-import { onCalls, type Operation, type Wrap } from '../../tools/calls.ts'
+import { apiOperations, changed, onCalls, type Operation, type Wrap } from '../../tools/calls.ts'
 
 /** Leaves out of a list what it showed first, once something new has been made. */
 function forgettingOldest(create: Operation, list: Operation): Wrap {
@@ -37,6 +37,20 @@ const emptyingEnrolled: Wrap = onCalls(['createPaymentProfile', 'readSubscriptio
   }
 })
 
+/** Does what a call without a token asks for, with the token of another one, and answers 401. */
+const actingUnasked: Wrap = onCalls(apiOperations, () => {
+  let known: string | undefined
+  return async (call, site) => {
+    const authorization = call.request.headers.get('authorization')
+    const response = await site(call.request)
+    if (authorization !== null && response.ok) known = authorization
+    if (call.operation === 'addItem' && authorization === null && known !== undefined) {
+      await site(changed(call, { headers: { authorization: known } }))
+    }
+    return response
+  }
+})
+
 /** Break what a call must not touch. */
 export const sideEffectSaboteurs: readonly Saboteur[] = [
   breaks(
@@ -50,6 +64,12 @@ export const sideEffectSaboteurs: readonly Saboteur[] = [
     'oldest-subscription-forgotten',
     'Forgets the oldest subscription when one is made.',
     forgettingOldest('createSubscription', 'listSubscriptions'),
+  ),
+  breaks(
+    'F135',
+    'item-added-without-token',
+    'Adds an item although it answers 401.',
+    actingUnasked,
   ),
   breaks(
     'F106',

@@ -148,4 +148,6 @@ async function visitWrongTokens(
   ]) {
     await askAs(header, 'GET', '/api/customers')
   }
+  // What a refused call has done all the same.
+  await askAs(`Bearer ${token}`, 'GET', `/api/subscriptions/${id}`)
 }

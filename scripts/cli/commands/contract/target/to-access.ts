@@ -51,7 +51,7 @@ function toLiveSite(hostname: string, values: ContractValues): string {
   const example = isName ? ` ${labelOf(hostname)}` : ' NAME'
   const act = isSafe ? 'check' : 'write to'
   throw new UserError(
-    `Cannot ${act} ${hostname}: its site is not named; give --site${example} (SABIA_CONTRACT_SITE)`,
+    `Cannot ${act} ${hostname}: its site is not named; give --site${example} (SABIA_SITE)`,
   )
 }
 

@@ -103,7 +103,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
   [
     'a number for a host',
     { ...keys, target: 'http://10.0.0.5' },
-    /^Cannot check 10\.0\.0\.5: its site is not named; give --site NAME \(SABIA_CONTRACT_SITE\)$/,
+    /^Cannot check 10\.0\.0\.5: its site is not named; give --site NAME \(SABIA_SITE\)$/,
   ],
   ['no address', { target: 'acme' }, /^Cannot use the target "acme": it is no address; write it/],
   ['no web address', { target: 'localhost:4010' }, /only http and https can be asked$/],

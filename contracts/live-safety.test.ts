@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals'
+import { runContract } from './run-contract.ts'
+import { planContract } from './plan.ts'
+import { createWatched, madeOf, writesOf } from './proof/watched-site.ts'
+
+const LIVE = 'https://demo.example.com'
+const HOST = { confirmHost: 'demo.example.com', rate: 100_000 }
+
+describe('a live site', () => {
+  test('is only read without --allow-writes', async () => {
+    const { target, seen } = await createWatched({ baseUrl: LIVE })
+    const report = await runContract({ ...target, rate: 100_000 })
+    expect([writesOf(seen), report.writes, report.created]).toEqual([[], 0, []])
+    expect(seen.every(({ url }) => url.startsWith(LIVE))).toBe(true)
+    expect(report.readOnly).toBe(true)
+    const skipped = report.checks.filter(({ reason }) => reason === 'READ_ONLY')
+    expect(skipped.length).toBeGreaterThan(20)
+  })
+
+  test('is asked for a token of the scopes that reading needs, and no more', async () => {
+    const { target, seen } = await createWatched({ baseUrl: LIVE })
+    await runContract({ ...target, rate: 100_000 })
+    const scopes = seen.map(({ body }) => new URLSearchParams(body).get('scope') ?? '')
+    expect(scopes.filter((scope) => scope.includes('_write'))).toEqual([])
+  })
+
+  test('is not asked at all when its host is another than the site', async () => {
+    const { target, seen } = await createWatched({ baseUrl: 'https://other.example.com' })
+    await expect(runContract({ ...target, allowWrites: true })).rejects.toThrow('Cannot write to')
+    expect(seen).toEqual([])
+  })
+
+  test('is written to when that is allowed and the host is confirmed', async () => {
+    const { target, seen } = await createWatched({ baseUrl: LIVE })
+    const products = [
+      { id: 1, handle: 'basic-plan' },
+      { id: 2, handle: 'pro-plan' },
+      { id: 3, handle: 'add-on' },
+    ]
+    const report = await runContract({ ...target, ...HOST, products, allowWrites: true })
+    expect([report.verdict, report.target, report.readOnly]).toEqual(['held', LIVE, false])
+    expect(madeOf(seen).length).toBe(report.writes)
+  })
+})
+
+describe('a run that only reads', () => {
+  test('is held where there are records of each kind', async () => {
+    const { target } = await createWatched()
+    await runContract({ ...target, seed: 1 })
+    const report = await runContract({ ...target, readOnly: true })
+    expect([report.verdict, report.shortfalls]).toEqual(['held', []])
+  })
+
+  test('is incomplete on an empty site', async () => {
+    const { target, seen } = await createWatched({ customers: 0 })
+    const report = await runContract({ ...target, readOnly: true })
+    expect(report.verdict).toBe('incomplete')
+    expect(report.shortfalls.join()).toContain('Nothing to read')
+    expect(writesOf(seen)).toEqual([])
+  })
+})
+
+describe('the budget', () => {
+  test.each([0, 1, 3, 7, 12])('of %i is a hard stop', async (maxWrites) => {
+    const { target, seen } = await createWatched()
+    const report = await runContract({ ...target, maxWrites })
+    expect(madeOf(seen).length).toBeLessThanOrEqual(maxWrites)
+    expect([report.verdict, report.writes]).toEqual(['incomplete', madeOf(seen).length])
+    expect(report.created.length).toBe(report.writes)
+    expect(report.shortfalls.join()).toContain('--max-writes')
+  })
+
+  test('of a whole run is enough when it is what the plan says', async () => {
+    const { creates } = await planContract({})
+    const { target } = await createWatched()
+    const report = await runContract({ ...target, maxWrites: creates + 1 })
+    expect([report.verdict, report.writes]).toEqual(['held', creates])
+  })
+
+  test('counts writes that nobody answered: none of them may have failed', async () => {
+    const wrap = (site: (request: Request) => Promise<Response>) => async (request: Request) => {
+      const response = await site(request)
+      const isMade = request.method === 'POST' && response.status === 201
+      return isMade ? new Response(null, { status: 502 }) : response
+    }
+    const { target, seen, site } = await createWatched({ wrap })
+    const report = await runContract({ ...target, maxWrites: 4, seed: 9 })
+    const unsure = writesOf(seen).filter(({ status }) => status === 502)
+    expect(unsure.length).toBeLessThanOrEqual(4)
+    expect(report.writes).toBe(unsure.length)
+    expect(report.created.length).toBe(unsure.length)
+    expect(report.verdict).toBe('incomplete')
+    expect(site.baseUrl).toContain('localhost')
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Report } from './model/report.ts'
+import type { SiteFetch } from './proof/site-fetch.ts'
+import { onData, respond } from './proof/tools/answers.ts'
+import { trySite } from './proof/try-site.ts'
+
+type Wrap = (site: SiteFetch) => SiteFetch
+
+/** Answers well for so many requests, and in another way from then on. */
+function after(count: number, trouble: () => Promise<Response>): Wrap {
+  let seen = 0
+  return (site) => (request) => ((seen += 1) <= count ? site(request) : trouble())
+}
+
+const refused = () =>
+  Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }))
+const status = (code: number, headers: Record<string, string> = {}) =>
+  Promise.resolve(new Response(null, { status: code, headers }))
+
+const reasonsOf = ({ checks }: Report) =>
+  new Set(checks.filter(({ outcome }) => outcome === 'errored').map(({ reason }) => reason))
+
+describe('a site that is gone', () => {
+  test.each([0, 1, 20, 60, 110])('after %i requests: incomplete, and quick', async (count) => {
+    const report = await trySite({ wrap: after(count, refused) })
+    expect(report.verdict).toBe('incomplete')
+    expect(reasonsOf(report)).toContain('UNREACHABLE')
+    expect(report.requests).toBeLessThanOrEqual(count + 6)
+    expect(report.counts.failed).toBe(0)
+  })
+
+  test('is told in one sentence', async () => {
+    const report = await trySite({ wrap: after(0, refused) })
+    expect(report.shortfalls.length).toBe(1)
+    expect(report.shortfalls[0]).toContain('ECONNREFUSED')
+  })
+})
+
+describe('a site that is in trouble accuses nobody', () => {
+  test.each<[string, () => Promise<Response>, string]>([
+    ['busy for good', () => status(429), 'RATE_LIMITED'],
+    ['busy for an hour', () => status(429, { 'retry-after': '3600' }), 'RATE_LIMITED'],
+    ['unavailable', () => status(503), 'UNANSWERED'],
+    ['behind a proxy that finds nobody', () => status(502), 'UNANSWERED'],
+    ['cutting every connection', async () => Response.error(), 'UNREACHABLE'],
+  ])('from its 25th request on %s', async (_, trouble, reason) => {
+    const report = await trySite({ wrap: after(25, trouble) })
+    expect([report.verdict, report.counts.failed]).toEqual(['incomplete', 0])
+    expect(reasonsOf(report)).toContain(reason)
+  })
+
+  test('and is left alone where it asks to wait for an hour', async () => {
+    const wrap = after(25, () => status(429, { 'retry-after': '3600' }))
+    expect((await trySite({ wrap })).requests).toBe(26)
+  })
+})
+
+test('a site that is often busy is held, and makes nothing twice', async () => {
+  let made = 0
+  const wrap: Wrap = (site) => {
+    let seen = 0
+    return async (request) => {
+      seen += 1
+      if (seen % 3 === 0) return new Response(null, { status: 429 })
+      const response = await site(request)
+      if (response.status === 201) made += 1
+      return response
+    }
+  }
+  const report = await trySite({ wrap })
+  const alone = await trySite()
+  expect([report.verdict, report.shortfalls]).toEqual(['held', []])
+  expect([report.writes, made]).toEqual([alone.writes, alone.writes])
+  expect(report.requests).toBeGreaterThan(alone.requests)
+})
+
+test('a write that was done without an answer is not done again', async () => {
+  const emails: string[] = []
+  const wrap: Wrap = (site) => {
+    let isCut = false
+    return async (request) => {
+      const text = await request.clone().text()
+      const response = await site(request)
+      const isCustomer = request.method === 'POST' && request.url.endsWith('/api/customers')
+      if (!isCustomer || response.status !== 201) return response
+      emails.push(/"email":"([^"]*)"/.exec(text)?.[1] ?? '')
+      if (isCut) return response
+      isCut = true
+      return Response.error()
+    }
+  }
+  const report = await trySite({ wrap })
+  expect(new Set(emails).size).toBe(emails.length)
+  expect(report.counts.failed).toBe(0)
+})
+
+describe('a broken fact wins', () => {
+  const breaking: Wrap = onData(
+    ['listCustomers', 'readCustomer'],
+    (data) => JSON.parse(JSON.stringify(data).replaceAll('"id":', '"identity":')) as unknown,
+  )
+
+  test.each<[string, () => Promise<Response>]>([
+    ['goes away', refused],
+    ['is busy', () => status(429, { 'retry-after': '3600' })],
+    ['refuses the token', async () => respond(401, { data: null, errors: 'no', meta: {} })],
+    ['only answers 500', () => status(500)],
+  ])('although the site then %s', async (_, trouble) => {
+    const report = await trySite({ wrap: (site) => after(30, trouble)(breaking(site)) })
+    expect(report.verdict).toBe('broken')
+    expect(report.counts.failed).toBeGreaterThan(0)
+  })
+})
+
+describe('nothing that a site answers ends a run', () => {
+  test.each<[string, () => Response]>([
+    ['nothing', () => new Response(null)],
+    ['null', () => new Response('null')],
+    ['a list', () => new Response('[]')],
+    ['a number', () => new Response('7')],
+    ['text', () => new Response('hello')],
+    ['markup', () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['half of JSON', () => new Response('{"data":[{"id":')],
+    ['bytes that are no text', () => new Response(new Uint8Array([255, 254, 0, 1]))],
+    ['an empty envelope', () => new Response('{"data":null,"errors":null,"meta":null}')],
+    ['a deep nest', () => new Response('['.repeat(2000) + ']'.repeat(2000))],
+    ['odd data', () => new Response('{"data":[null,7,"x",[],{}],"errors":null,"meta":{}}')],
+    ['errors', () => new Response('{"errors":{"a":[{"b":null}]}}')],
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: '/login' } })],
+    ['500', () => new Response('oops', { status: 500 })],
+    ['404', () => new Response('', { status: 404 })],
+    ['204', () => new Response(null, { status: 204 })],
+  ])('%s, always or for all but the token', async (_, answer) => {
+    for (const isTokenGood of [false, true]) {
+      const report = await trySite({
+        wrap: (site) => async (request) =>
+          isTokenGood && request.url.endsWith('/oauth/token') ? site(request) : answer(),
+      })
+      expect(report.verdict).not.toBe('held')
+      const faults = report.checks.filter(({ reason }) => reason === 'HARNESS')
+      expect(faults.map(({ id, detail }) => `${id}: ${detail}`)).toEqual([])
+    }
+  })
+})
