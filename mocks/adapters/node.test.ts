@@ -57,8 +57,8 @@ describe('one server of several sites', () => {
     ['acme.example.com', 'demo'],
   ])('asked as host %s answers for %s', async (host, name) => {
     const sites = [await newSite('demo'), await newSite('acme')]
-    const ask = (served: Served) => health(served, '/__sabia/health', host)
-    const found = await serving(sites, ask, { allowHosts: ['acme.example.com'] })
+    const find = (served: Served) => health(served, '/__sabia/health', host)
+    const found = await serving(sites, find, { allowHosts: ['acme.example.com'] })
     expect(found).toBe(name)
   })
 
