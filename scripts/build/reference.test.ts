@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { controlDocument } from '../../openapi/generated/control.ts'
 import { document } from '../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../openapi/ledger.ts'
+import { life } from '../../mocks/payer/life.ts'
 import { operationsOf, webhooksOf } from '../../openapi/operations.ts'
 import { packageFolder } from '../cli/package-folder.ts'
 import { createTemporaryFolder } from '../cli/temporary-folder.ts'
@@ -17,6 +18,11 @@ beforeAll(async () => {
   await writeReference(packageFolder(), folder)
   html = readFileSync(join(folder, 'index.html'), 'utf8')
 }, 60_000)
+
+test('the reference shows the life of a payment profile, row by row', () => {
+  for (const { event } of life) expect(html).toContain(event)
+  expect(html).toContain('Life of a payment profile')
+})
 
 describe('the reference is offline', () => {
   test('a browser is told to load nothing', () => {
