@@ -2,6 +2,9 @@ import type { Config } from 'jest'
 
 const config: Config = {
   testEnvironment: 'node',
+  // One less than the cores is Jest's usual number: on two cores that is one process, which grows.
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '1GB',
   // A limit for what hangs, not a measure: machines are shared.
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts'],
