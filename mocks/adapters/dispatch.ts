@@ -57,8 +57,10 @@ export function createDispatcher(
     }
     if (site === undefined) return tell(noSite(name ?? '', sites))
     const own = prefix === undefined ? path : path.slice(prefix.length) || '/'
-    if (own.startsWith(CONTROL_PREFIX)) {
-      const [pathname = own] = own.split('?', 1)
+    const isPayers = own === '/' || own.startsWith('/?') || own.startsWith('/pay/')
+    if (own.startsWith(CONTROL_PREFIX) || isPayers) {
+      // The payer's pages are open to people, but to no other site's page that speaks for them.
+      const [pathname = own] = isPayers ? [`${CONTROL_PREFIX}health`] : own.split('?', 1)
       const refused = guard(request, pathname)
       if (refused !== undefined) return tell(refused)
     }

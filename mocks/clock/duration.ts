@@ -10,10 +10,13 @@ const UNITS: Readonly<Record<string, number>> = {
   w: 7 * 24 * 60 * 60 * 1000,
 }
 
+/** Longer than a thousand years is a slip, and leads to moments that no date can show. */
+const LONGEST = 1000 * 366 * 24 * 60 * 60 * 1000
+
 /**
  * Reads a length of time as milliseconds.
  *
- * @throws Error when it is negative, or no such text.
+ * @throws Error when it is negative, longer than a thousand years, or no such text.
  *
  * @example
  * toMilliseconds('20h') // 72000000
@@ -21,8 +24,8 @@ const UNITS: Readonly<Record<string, number>> = {
 export function toMilliseconds(duration: Duration): number {
   const [, count, unit = ''] = /^(\d+(?:\.\d+)?)(ms|[smhdw])$/.exec(String(duration)) ?? []
   const length = typeof duration === 'number' ? duration : Number(count) * (UNITS[unit] ?? NaN)
-  if (length >= 0 && Number.isFinite(length)) return Math.round(length)
+  if (length >= 0 && length <= LONGEST) return Math.round(length)
   throw new Error(
-    `Cannot read the duration: "${duration}" is none; write 500ms, 15s, 10m, 20h, 3d or 2w`,
+    `Cannot read the duration: "${duration}" is none; write 500ms, 15s, 10m, 20h, 3d or 2w, up to a thousand years`,
   )
 }

@@ -14,11 +14,30 @@ export async function readJson(request: Request, limit = 1024 * 1024): Promise<u
   if (type !== '' && type !== 'application/json') throw wrongType(`is ${type}`)
   const text = await read(request, limit)
   if (type === '' && text !== '') throw wrongType('is missing')
+  let value: unknown
   try {
-    return JSON.parse(text) as unknown
+    value = JSON.parse(text)
   } catch {
     throw new ControlError(400, 'no_json', 'The body is no JSON')
   }
+  if (isTooDeep(value)) {
+    throw new ControlError(400, 'too_deep', `The body is nested more than ${DEEPEST} deep`)
+  }
+  return value
+}
+
+/** What copies or writes a value calls itself for each level: a deeper one ends in a fault. */
+const DEEPEST = 64
+
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= DEEPEST; depth++) {
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : [],
+    )
+    if (level.length === 0) return false
+  }
+  return true
 }
 
 async function read(request: Request, limit: number): Promise<string> {

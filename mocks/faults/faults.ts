@@ -90,9 +90,11 @@ export class Faults implements SiteFaults {
     const fault: Fault = { id, ...checked, applied: 0 }
     if (when.next !== undefined) fault.left = when.next
     if (isChancy) fault.seed = seed
+    // What cannot be copied is not kept: every list of the rules would fail.
+    const shown = structuredClone(fault)
     this.#rules.set(id, { fault, when, seen: 0, chance: createChance(seed) })
     this.#isIdle = false
-    return structuredClone(fault)
+    return shown
   }
 
   list(): Fault[] {

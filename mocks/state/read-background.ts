@@ -4,7 +4,7 @@ import { POLICIES } from '../payer/policy.ts'
 import { readSecret } from '../webhooks/attempt/secret.ts'
 import type { DeliveryState } from '../webhooks/delivery.ts'
 import { refusalOfForm } from '../webhooks/endpoints.ts'
-import { KINDS } from '../webhooks/misbehaviour.ts'
+import { KINDS, MOST_PLANNED } from '../webhooks/misbehaviour.ts'
 import { isPlayable } from '../world/clock.ts'
 import {
   anyObject,
@@ -49,7 +49,7 @@ const work: Read<Work> = (value, place) => {
 
 /** What is out of order would be done too late. */
 const due: Read<Omit<Task, 'order'>[]> = (value, place) => {
-  const tasks = list(object({ at: number, work }))(value, place)
+  const tasks = list(object({ at: moment, work }))(value, place)
   const wrong = tasks.findIndex(({ at }, index) => at < (tasks[index - 1]?.at ?? -Infinity))
   if (wrong === -1) return tasks
   throw refuse(`${place}.${wrong}.at`, tasks[wrong]?.at, 'put what is due sooner before it')
@@ -97,22 +97,36 @@ const delivery = object({
 
 const ids = list(text)
 
+/** How far a clock runs ahead of the machine's, in milliseconds. */
+const lead: Read<number> = (value, place) => {
+  const found = integer(-Number.MAX_SAFE_INTEGER)(value, place)
+  if (!isPlayable(Date.now() + found)) throw refuse(place, value, 'give milliseconds')
+  return found
+}
+
+/** What a restored document may hold, as the calls that make it may. */
+const MOST_ENDPOINTS = 1000
+const MOST_DRAWN = 10_000_000
+
 /** Reads what happens by itself. */
 export const background = object({
-  time: object({ begun_at: orNull(moment), stands_at: orNull(moment), lead: number }),
+  time: object({ begun_at: orNull(moment), stands_at: orNull(moment), lead }),
   due,
   payer: object({ policy: oneOf(POLICIES), delay: count }),
   webhooks: object({
     endpoints: object({
-      list: list(object({ id: count, url, secret, disabled: truth })),
+      list: list(object({ id: count, url, secret, disabled: truth }), MOST_ENDPOINTS),
       last_id: count,
-      drawn: integer(0, 1_000_000_000),
+      drawn: integer(0, MOST_DRAWN),
     }),
-    misbehaviours: list(object({ how: oneOf(KINDS), next: integer(1), delay: count })),
+    misbehaviours: list(
+      object({ how: oneOf(KINDS), next: integer(1), delay: count }),
+      MOST_PLANNED,
+    ),
     deliveries: list(delivery),
     finished: ids,
     held: ids,
     under_way: ids,
-    drawn: integer(0, 1_000_000_000),
+    drawn: integer(0, MOST_DRAWN),
   }),
 })

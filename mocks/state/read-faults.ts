@@ -28,9 +28,12 @@ const fault: Read<Fault> = (value, place) => {
   return known
 }
 
+/** As many as a site keeps. */
+const MOST_RULES = 100
+
 /** Reads the rules of a site. */
 export const faults = object({
-  first: list(rule),
-  rules: list(object({ fault, seen: count, drawn: integer(0, 1_000_000_000) })),
+  first: list(rule, MOST_RULES),
+  rules: list(object({ fault, seen: count, drawn: integer(0, 1_000_000) }), MOST_RULES),
   last_id: count,
 })

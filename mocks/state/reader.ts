@@ -32,9 +32,10 @@ export function object<Fields extends Shape>(fields: Fields): Read<Of<Fields>> {
 }
 
 /** Reads a list. */
-export function list<Value>(read: Read<Value>): Read<Value[]> {
+export function list<Value>(read: Read<Value>, most = Infinity): Read<Value[]> {
   return (value, place) => {
     if (!Array.isArray(value)) throw refuse(place, value, 'give a list')
+    if (value.length > most) throw refuse(place, value.length, `give at most ${most}`)
     return value.map((one, index) => read(one, join(place, String(index))))
   }
 }

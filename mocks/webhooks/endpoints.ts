@@ -87,8 +87,14 @@ export interface EndpointsState {
   drawn: number
 }
 
+/** Every list, snapshot and saved state repeats an address. */
+const LONGEST_ADDRESS = 2048
+
 /** Why an address is none that webhooks can be sent to; undefined when it is. */
 export function refusalOfForm(address: string): string | undefined {
+  if (address.length > LONGEST_ADDRESS) {
+    return `it is longer than ${LONGEST_ADDRESS} characters; give a shorter one`
+  }
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
     return 'it is no http(s) address; write http://127.0.0.1:3000/webhooks'

@@ -117,7 +117,8 @@ export class Lanes<Job> {
     if (wasSuspect) this.#runningSuspects += 1
     lane.running.add(job)
     const begin = performance.now()
-    const isSuccess = await this.#run(job)
+    // Whatever goes wrong within an attempt is that attempt's: it never ends the process.
+    const isSuccess = await this.#run(job).catch(() => false)
     const most = performance.now() - begin < QUICK ? QUICK_LIMIT : LANE_LIMIT
     if (lanes !== this.#lanes) return
     lane.running.delete(job)

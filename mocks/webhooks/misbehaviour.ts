@@ -33,6 +33,9 @@ export const KINDS: readonly MisbehaviourKind[] = [
   'wrong_signature',
 ]
 
+/** Misbehaviours that wait for deliveries, at most. */
+export const MOST_PLANNED = 100
+
 /** The misbehaviours that were asked for; each delivery takes part in all that are not used up. */
 export class Misbehaviours {
   #planned: PlannedMisbehaviour[] = []
@@ -44,6 +47,9 @@ export class Misbehaviours {
     }
     if (!Number.isSafeInteger(next) || next < 1) {
       throw new Error(`Cannot misbehave "${how}": next is ${next}; write 1 or more`)
+    }
+    if (this.#planned.length >= MOST_PLANNED) {
+      throw new Error(`Cannot misbehave "${how}": ${MOST_PLANNED} wait already; take them back`)
     }
     this.#planned.push({ how, next, delay: toMilliseconds(delay) })
   }

@@ -48,7 +48,7 @@ function toInput(body: unknown): NewSite {
   const name = toText(fields, 'name')
   const most = Number.MAX_SAFE_INTEGER
   const seed = toOptionalInteger(fields, 'seed', -most, most)
-  const customers = toOptionalInteger(fields, 'customers', 0, 1_000_000)
+  const customers = toOptionalInteger(fields, 'customers', 0, 100_000)
   return {
     name,
     ...(seed === undefined ? {} : { seed }),

@@ -53,6 +53,8 @@ export async function sendOnce(
     return { status: null, error: toText(error), duration_ms: elapsed(begin), response: null }
   } finally {
     stopTimer()
+    // What is left of an answer is nobody's matter: a body that fetch hides (205) would go on.
+    controller.abort()
   }
 }
 

@@ -1,3 +1,5 @@
+import { isBeyondLoopback } from '../../../../mocks/adapters/public/own-hosts.ts'
+import { allowPublic, createPublicSend } from '../../../../mocks/adapters/public/send-to-public.ts'
 import { keepState, type KeptState } from '../../../../mocks/adapters/state-file.ts'
 import { createSite, Sites, type Site } from '../../../../mocks/index.ts'
 import { toRule } from '../../../../mocks/faults/check-rule.ts'
@@ -32,9 +34,20 @@ export async function createSites(values: MockValues, shell: Shell): Promise<Pla
   refuseUnknownScenario(scenario)
   const made = await Promise.all(names.map((site) => createSite({ site, ...options })))
   const sites = new Sites(made, options)
+  limitTargets(sites, values)
   const kept = await keep(sites, values, shell)
   for (const site of sites.list()) addEndpoints(site, values)
   return { sites, kept }
+}
+
+/** Before a saved state is taken up: what it has to send leaves at once. */
+function limitTargets(sites: Sites, { host, ...values }: MockValues): void {
+  if (!isBeyondLoopback(host) || values['allow-private-webhooks']) return
+  const limits = { allowTarget: allowPublic, send: createPublicSend() }
+  sites.each((site) => {
+    site.webhooks.restrict(limits)
+    return () => {}
+  })
 }
 
 async function keep(sites: Sites, { state }: MockValues, shell: Shell) {
