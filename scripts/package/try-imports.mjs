@@ -26,7 +26,8 @@ const overHttp = await fetch(await toCall(served.url, fetch))
 deepEqual([overHttp.status, await overHttp.json()], [200, expected])
 
 const control = createControl({ baseUrl: served.url })
-deepEqual(await control.clock.state(), await createControl({ site }).clock.state())
+// The clock runs between the two calls: what falls due is the same.
+deepEqual((await control.clock.state()).due, (await createControl({ site }).clock.state()).due)
 equal((await control.payer.setPolicy({ policy: 'accept' })).policy, site.payer.policy.policy)
 
 const { verdict, counts } = await runContract({ baseUrl: served.url, credentials: toCredentials() })
