@@ -4,8 +4,8 @@ const LIMIT = 32
 /** How many run at a time in one lane that has not failed, where its jobs take their time. */
 const LANE_LIMIT = 8
 
-/** How many where they are quick: more would not be quicker, but keep a site's requests waiting. */
-const QUICK_LIMIT = 2
+/** How many where they are quick: two at a time halve what a site answers meanwhile. */
+const QUICK_LIMIT = 1
 
 /** Jobs that take less, in milliseconds of real time, are quick. */
 const QUICK = 50
