@@ -1,22 +1,6 @@
-/** Breaks a text into lines of at most `width` characters, between words where it can. */
-export function wrap(text: string, width: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const whole of text.split(/\s+/).filter((word) => word !== '')) {
-    let word = whole
-    if (line !== '' && line.length + 1 + word.length <= width) {
-      line += ` ${word}`
-      continue
-    }
-    if (line !== '') lines.push(line)
-    while (word.length > width) {
-      lines.push(word.slice(0, width))
-      word = word.slice(width)
-    }
-    line = word
-  }
-  return line === '' && lines.length > 0 ? lines : [...lines, line]
-}
+import { wrap } from '../../../contracts/reports/text/wrap.ts'
+
+export { wrap }
 
 /** Puts a heading in front of a text and the text's further lines below its first. */
 export function hang(heading: string, text: string, columns: number): string {
