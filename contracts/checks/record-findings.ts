@@ -1,4 +1,4 @@
-import { show } from '../engine/check.ts'
+import { show, type Finding } from '../engine/check.ts'
 import { isObject, toKey } from '../http/exchange.ts'
 import type { Listing } from '../http/read-list.ts'
 import { dataOf, isSuccess, recordOf } from '../http/read-reply.ts'
@@ -44,4 +44,16 @@ export function unlessObjects(lists: readonly (Listing | undefined)[]) {
     const received = show((data as unknown[])[wrong])
     return [{ reply, pointer: `/data/${wrong}`, expected: 'an object', received }]
   })
+}
+
+/** A finding when a list has lost records that it showed before; both must have been read whole. */
+export function unlessStillListed(before: Listing, after: Listing): Finding | undefined {
+  if (!before.isComplete || !after.isComplete) {
+    throw skip('NOT_SHOWN', 'The list has more pages than could be read')
+  }
+  const ids = new Set(after.records.map(({ record }) => String(record['id'])))
+  const gone = before.records.filter(({ record }) => !ids.has(String(record['id'])))
+  if (gone.length === 0) return undefined
+  const received = `${gone.length} of ${before.records.length} are gone`
+  return { reply: after.replies[0]!, pointer: '/data', expected: 'all of them', received }
 }

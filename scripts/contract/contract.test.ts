@@ -29,8 +29,7 @@ describe(`${report.target}: ${report.requests} requests, seed ${report.seed}`, (
       test(name, () => expect(toFailure(check)).toBeUndefined())
     } else {
       const why = check === undefined ? 'not chosen' : `${check.outcome}: ${check.reason}`
-      // Jest has no other way to say that a check was not carried out: the reason is in the name.
-      test.skip(`${name} (${why})`, () => {})
+      test.skip(`${name} (${why})`, () => {}) // the check was not carried out: its name says why
     }
   }
 

@@ -11,7 +11,7 @@ import { must, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { unlessEqual, unlessSuccess, unlessValues } from '../find.ts'
-import { findListed, unlessObjects } from '../record-findings.ts'
+import { findListed, unlessObjects, unlessStillListed } from '../record-findings.ts'
 
 /** Listing customers. */
 export const customerListChecks: readonly Check[] = [
@@ -117,15 +117,6 @@ export const customerListChecks: readonly Check[] = [
     operation: 'listCustomers',
     needs: { customersBefore, customersAfter },
     wants: { subscriptionsAfter },
-    judge: ({ customersBefore: before, customersAfter: after }) => {
-      if (!before.isComplete || !after.isComplete) {
-        throw skip('NOT_SHOWN', 'The list has more pages than could be read')
-      }
-      const ids = new Set(after.records.map(({ record }) => String(record['id'])))
-      const gone = before.records.filter(({ record }) => !ids.has(String(record['id'])))
-      if (gone.length === 0) return undefined
-      const received = `${gone.length} of ${before.records.length} are gone`
-      return { reply: after.replies[0]!, pointer: '/data', expected: 'all of them', received }
-    },
+    judge: ({ customersBefore: before, customersAfter: after }) => unlessStillListed(before, after),
   }),
 ]

@@ -15,7 +15,7 @@ import { isSuccess } from '../../http/read-reply.ts'
 import { idIn } from '../../acts/create.ts'
 import { isObject, toKey } from '../../http/exchange.ts'
 import { skip } from '../../model/stop.ts'
-import { findListed, unlessObjects } from '../record-findings.ts'
+import { findListed, unlessObjects, unlessStillListed } from '../record-findings.ts'
 import { unlessEqual, unlessSuccess } from '../find.ts'
 import {
   orderedQuantities,
@@ -162,15 +162,7 @@ export const subscriptionListChecks: readonly Check[] = [
   must('SUB-LIST-008', 'F92', 'goes on listing the subscriptions that it listed before', {
     operation: 'listSubscriptions',
     needs: { subscriptionsBefore, subscriptionsAfter },
-    judge: ({ subscriptionsBefore: before, subscriptionsAfter: after }) => {
-      if (!before.isComplete || !after.isComplete) {
-        throw skip('NOT_SHOWN', 'The list has more pages than could be read')
-      }
-      const ids = new Set(after.records.map(({ record }) => String(record['id'])))
-      const gone = before.records.filter(({ record }) => !ids.has(String(record['id'])))
-      if (gone.length === 0) return undefined
-      const received = `${gone.length} of ${before.records.length} are gone`
-      return { reply: after.replies[0]!, pointer: '/data', expected: 'all of them', received }
-    },
+    judge: ({ subscriptionsBefore: before, subscriptionsAfter: after }) =>
+      unlessStillListed(before, after),
   }),
 ]
