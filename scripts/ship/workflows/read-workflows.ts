@@ -34,6 +34,7 @@ export interface Input {
 export type Permissions = string | Readonly<Record<string, string>>
 
 export interface Job {
+  if?: string
   permissions?: Permissions
   env?: Readonly<Record<string, unknown>>
   'timeout-minutes'?: number
@@ -63,10 +64,13 @@ const FOLDER = '.github/workflows'
 /** Reads every workflow of a repository. */
 export function readWorkflows(root: string): Workflow[] {
   const names = readdirSync(join(root, FOLDER)).filter((name) => /\.ya?ml$/.test(name))
-  return names.map((name) => {
-    const path = `${FOLDER}/${name}`
-    return toWorkflow(path, readFileSync(join(root, path), 'utf8'))
-  })
+  return names.map((name) => readWorkflow(root, name))
+}
+
+/** Reads the workflow of this name: `ci.yml`. */
+export function readWorkflow(root: string, name: string): Workflow {
+  const path = `${FOLDER}/${name}`
+  return toWorkflow(path, readFileSync(join(root, path), 'utf8'))
 }
 
 /** Reads the text of one workflow. */

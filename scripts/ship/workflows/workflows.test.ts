@@ -2,15 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { root } from '../root.ts'
 import { readExample } from './example.ts'
 import { createWorkflowLint } from './lint.ts'
-import { readWorkflows, toWorkflow, type Trigger } from './read-workflows.ts'
+import { readWorkflow, readWorkflows, toWorkflow, type Trigger } from './read-workflows.ts'
 
 const workflows = readWorkflows(root)
 const lint = await createWorkflowLint()
-const named = (name: string) => {
-  const found = workflows.find(({ path }) => path.endsWith(`/${name}`))
-  if (found === undefined) throw new Error(`Cannot find ${name} among the workflows`)
-  return found
-}
+const named = (name: string) => readWorkflow(root, name)
 
 test.each(workflows.map((workflow) => [workflow.path, workflow] as const))(
   'nothing is wrong with %s',
