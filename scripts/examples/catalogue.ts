@@ -13,7 +13,7 @@ export interface Example {
 }
 
 /** A program on this machine, given to the tests by the environment where they look there. */
-export type Needed = { environment: Record<string, string> } | { missing: string }
+type Needed = { environment: Record<string, string> } | { missing: string }
 
 /** All examples, in the order of the README. */
 export const catalogue: readonly Example[] = [

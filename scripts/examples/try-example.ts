@@ -53,7 +53,7 @@ export async function tryExample(
 }
 
 /** Copies an example without what installing and testing made in it. */
-export async function copyExample(from: string, to: string): Promise<void> {
+async function copyExample(from: string, to: string): Promise<void> {
   const isMade = (path: string) => MADE.some((name) => path.startsWith(join(from, name)))
   await cp(from, to, { recursive: true, filter: (path) => !isMade(path) })
 }
