@@ -24,12 +24,12 @@ export const catalogue: readonly Example[] = [
   },
   {
     name: 'vitest',
-    words: (results) => ['--reporter=json', `--outputFile=${results}`],
+    words: (results) => ['--reporter=default', '--reporter=json', `--outputFile=${results}`],
     readCounts: fromJestReport,
   },
   {
     name: 'browser',
-    words: (results) => ['--reporter=json', `--outputFile=${results}`],
+    words: (results) => ['--reporter=default', '--reporter=json', `--outputFile=${results}`],
     readCounts: fromJestReport,
     needs: () => {
       const chromium = findChromium()

@@ -32,9 +32,10 @@ export const fromJestReport: ReadCounts = (results) => {
 export const fromUnittest: ReadCounts = (_, printed) => {
   const ran = /^Ran (\d+) tests? in /m.exec(printed)?.[1]
   if (ran === undefined) throw new Error('Cannot count: unittest printed no "Ran … tests"')
-  const [verdict = ''] =
-    /^(OK|FAILED)( \(.*\))?$/m.exec(printed.slice(printed.indexOf('Ran '))) ?? []
-  const count = (word: string) => Number(new RegExp(`\\b${word}=(\\d+)`).exec(verdict)?.[1] ?? 0)
+  const end = printed.slice(printed.indexOf(`Ran ${ran} test`))
+  const verdict = /^(?:OK|FAILED) \((.*)\)$/m.exec(end)?.[1] ?? ''
+  const parts = new Map(verdict.split(', ').map((part) => part.split('=') as [string, string]))
+  const count = (name: string) => Number(parts.get(name) ?? 0)
   const failed = count('failures') + count('errors') + count('unexpected successes')
   const passed = Number(ran) - failed - count('skipped') - count('expected failures')
   return { passed: Math.max(passed, 0), failed }

@@ -15,5 +15,5 @@ test('tells that a limit was reached', async () => {
   const then = { rateLimit: { retryAfter: 1 } }
   await control.faults.add({ operation: 'createSubscription', when: { next: 1 }, then })
   const { refused } = await importCustomers([ANA], target)
-  expect(refused).toEqual([{ row: ANA, reason: 'Too many requests' }])
+  expect(refused).toEqual([{ row: ANA, reason: 'Too Many Requests' }])
 })
