@@ -22,8 +22,8 @@ class Refused(Exception):
         self.code = code if colon and code.isalnum() else None
 
 
-class OutcomeUnknown(Exception):
-    """Nobody knows whether a write was done: look before it is sent again."""
+class NoAnswer(Exception):
+    """No answer came, or one of a failure inside: nobody knows whether a write was done."""
 
 
 class Billing:
@@ -60,7 +60,7 @@ class Billing:
                     return known
             try:
                 return self.post("/api/subscriptions", {"subscription": subscription})
-            except OutcomeUnknown as error:
+            except NoAnswer as error:
                 lost = error
         raise lost
 
@@ -89,7 +89,7 @@ class Billing:
     def _give_up(self, method, path, error, is_last):
         """Lets a read be sent again."""
         if method != "GET" or is_last:
-            raise OutcomeUnknown(f"{method} {path}: {error}") from error
+            raise NoAnswer(f"{method} {path}: {error}") from error
         self._pause(1)
 
     def _send(self, method, path, body):

@@ -22,8 +22,8 @@ export class BillingRefusal extends Error {
   }
 }
 
-/** Nobody knows whether a write was done: its answer was lost, or told of a failure inside. */
-export class OutcomeUnknown extends Error {}
+/** No answer came, or one that told of a failure inside: nobody knows whether a write was done. */
+export class NoAnswer extends Error {}
 
 const SCOPES =
   'customers_read customers_write subscriptions_read subscriptions_write payment_profiles_write'
@@ -45,7 +45,7 @@ export class Billing {
 
   /**
    * @throws BillingRefusal when the service refuses the call.
-   * @throws OutcomeUnknown when it may have been done: look before it is sent again.
+   * @throws NoAnswer when it may have been done: look before it is sent again.
    */
   post<Data>(path: string, body: object): Promise<Data> {
     return this.#repeat('POST', path, body)
@@ -57,7 +57,7 @@ export class Billing {
       const isLast = tries === MOST_TRIES
       if (answer instanceof Error || answer.status >= 500) {
         const reason = answer instanceof Error ? answer.message : `status ${answer.status}`
-        if (method !== 'GET' || isLast) throw new OutcomeUnknown(`${method} ${path}: ${reason}`)
+        if (method !== 'GET' || isLast) throw new NoAnswer(`${method} ${path}: ${reason}`)
         await this.#pause(2 ** tries * 100)
       } else if (answer.status === 429 && !isLast) {
         await this.#pause(Number(answer.headers.get('retry-after') ?? 1) * 1000)

@@ -1,4 +1,4 @@
-import { BillingRefusal, OutcomeUnknown, type Billing } from './billing.ts'
+import { BillingRefusal, NoAnswer, type Billing } from './billing.ts'
 
 /** A subscription, as far as this shop looks at it. */
 export interface Subscription {
@@ -30,7 +30,7 @@ export async function subscribe(
     try {
       return await billing.post<Subscription>('/api/subscriptions', { subscription })
     } catch (error) {
-      if (!(error instanceof OutcomeUnknown) || tries === 3) throw error
+      if (!(error instanceof NoAnswer) || tries === 3) throw error
     }
   }
 }
@@ -50,7 +50,7 @@ export async function enrol(billing: Billing, { id, customer }: Subscription): P
       // A second profile is refused, so asking again is safe: it makes one, or tells that there is one.
       if (error instanceof BillingRefusal && error.code === 'SB344')
         return { kind: 'already enrolled' }
-      if (!(error instanceof OutcomeUnknown) || tries === 3) throw error
+      if (!(error instanceof NoAnswer) || tries === 3) throw error
     }
   }
 }

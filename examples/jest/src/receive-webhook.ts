@@ -1,17 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the shop knows of its subscriptions' payment, by the subscription's id. */
-export type PaymentStates = Map<string, 'active' | 'refused' | 'expired' | 'canceled'>
+/** Where a subscription's payment stands once the payer has decided. */
+export type PaymentState = 'active' | 'refused' | 'expired' | 'canceled'
 
 const MOST_SECONDS = 5 * 60
 
 /**
- * Takes a webhook of the billing service: a genuine one changes the state of its subscription, and
- * one that was seen before changes nothing.
+ * Takes the webhooks of the billing service, and tells of each change of a subscription's payment
+ * once: a webhook without a good signature is refused, and one that was seen before is left alone.
  *
  * @param secret `whsec_` and base64
  */
-export function createReceiver(secret: string, states: PaymentStates) {
+export function createReceiver(
+  secret: string,
+  tell: (subscriptionId: string, state: PaymentState) => void,
+) {
   const seen = new Set<string>()
   return async (request: Request): Promise<Response> => {
     const body = await request.text()
@@ -21,12 +24,12 @@ export function createReceiver(secret: string, states: PaymentStates) {
     seen.add(id)
     const { type, data } = JSON.parse(body) as { type: string; data: { subscription_id: string } }
     const state = STATES[type]
-    if (state) states.set(data.subscription_id, state)
+    if (state) tell(data.subscription_id, state)
     return new Response(null, { status: 204 })
   }
 }
 
-const STATES: Record<string, 'active' | 'refused' | 'expired' | 'canceled'> = {
+const STATES: Record<string, PaymentState> = {
   'payment_profile.activated': 'active',
   'payment_profile.refused': 'refused',
   'payment_profile.expired': 'expired',

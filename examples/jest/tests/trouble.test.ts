@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { OutcomeUnknown } from '../src/billing.ts'
+import { NoAnswer } from '../src/billing.ts'
 import { enrol, subscribe } from '../src/enrol.ts'
 import { openShop } from './open-shop.ts'
 
@@ -28,7 +28,7 @@ test('reads again when the site is unavailable for a moment', async () => {
 test('gives up when the site stays unavailable', async () => {
   const { site, billing } = await openShop()
   site.faults.add({ operation: 'listCustomers', then: { status: 503 } })
-  await expect(billing.get('/api/customers')).rejects.toThrow(OutcomeUnknown)
+  await expect(billing.get('/api/customers')).rejects.toThrow(NoAnswer)
 })
 
 test.each([

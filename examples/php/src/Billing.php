@@ -7,8 +7,8 @@ final class Refused extends RuntimeException
 {
 }
 
-/** Nobody knows whether a write was done: look before it is sent again. */
-final class OutcomeUnknown extends RuntimeException
+/** No answer came, or one of a failure inside: nobody knows whether a write was done. */
+final class NoAnswer extends RuntimeException
 {
 }
 
@@ -48,7 +48,7 @@ final class Billing
             }
             try {
                 return $this->call('POST', '/api/subscriptions', ['subscription' => $subscription]);
-            } catch (OutcomeUnknown $lost) {
+            } catch (NoAnswer $lost) {
                 if ($tries === self::MOST_TRIES) {
                     throw $lost;
                 }
@@ -74,7 +74,7 @@ final class Billing
             ], $body === null ? '' : json_encode($body));
             if ($status === 0 || $status >= 500) {
                 if ($method !== 'GET' || $isLast) {
-                    throw new OutcomeUnknown("$method $path: status $status");
+                    throw new NoAnswer("$method $path: status $status");
                 }
                 ($this->pause)(1);
             } elseif ($status === 429 && !$isLast) {
