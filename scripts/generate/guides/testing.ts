@@ -22,18 +22,14 @@ function toFieldTable(schema: string): string {
   const found = controlDocument.components?.schemas?.[schema] as
     | { properties?: Record<string, { description?: string; example?: unknown }> }
     | undefined
-  const rows = Object.entries(found?.properties ?? {}).map(([name, { description, ...field }]) => [
-    toCode(`${name}: ${toExample(field)}`),
-    toOwnWords(description ?? ''),
+  const rows = Object.entries(found?.properties ?? {}).map(([name, field]) => [
+    toCode(`${name}: ${JSON.stringify(exampleOf(field))}`),
+    toOwnWords(field.description ?? ''),
   ])
   return toTable(['for example', 'means'], rows)
 }
 
 /** The example of a field; that of an object is made of the examples of its fields. */
-function toExample(field: object): string {
-  return JSON.stringify(exampleOf(field))
-}
-
 function exampleOf(field: { example?: unknown; properties?: Record<string, object> }): unknown {
   if (field.example !== undefined) return field.example
   const parts = Object.entries(field.properties ?? {})
