@@ -2,7 +2,7 @@ import { document } from '../../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
 import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
-import { toCode, toLedgerLinks, toOperationLinks, toTable } from './markdown.ts'
+import { toBlock, toCode, toLedgerLinks, toOperationLinks, toTable } from './markdown.ts'
 
 /** One error of the document: an example of an answer that is no success. */
 export interface KnownError {
@@ -65,6 +65,19 @@ export function toErrorTables(): string {
     'The token call:',
     toErrorTable(errors.filter(isOfToken), '`error`'),
   ].join('\n\n')
+}
+
+/** An error as it is answered, by the name of its example, as a block of JSON. */
+export function toErrorExample(name: string): string {
+  for (const { responses } of operationsOf(document)) {
+    for (const { content } of Object.values(responses)) {
+      const example = content?.['application/json']?.examples?.[name]
+      if (example !== undefined && 'value' in example) {
+        return toBlock('json', JSON.stringify(example.value, null, 2), 'check: json')
+      }
+    }
+  }
+  throw new Error(`Cannot show the error "${name}": the document has no such example`)
 }
 
 interface ErrorBody {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { toExitCodeTable, toReportFileTable } from './contract.ts'
-import { toErrorTables } from './errors.ts'
+import { toErrorExample, toErrorTables } from './errors.ts'
 import { fillRegions, type Regions } from './fill-regions.ts'
 import { toEventTable, toLife } from './life.ts'
 import { toScopeTable } from './scopes.ts'
@@ -21,6 +21,8 @@ export function toGuides(root: string): Record<string, string> {
 const FOLDER = 'openapi/guides'
 
 const regions: Regions = {
+  'error-of-a-call': () => toErrorExample('SB404'),
+  'error-of-the-token-call': () => toErrorExample('invalid_client'),
   errors: toErrorTables,
   event: toEventExample,
   events: toEventTable,

@@ -19,14 +19,16 @@ export function toFaultTables(): string {
 }
 
 function toFieldTable(schema: string): string {
-  const found = controlDocument.components?.schemas?.[schema] as
-    | { properties?: Record<string, { description?: string; example?: unknown }> }
-    | undefined
+  const found: Fields | undefined = controlDocument.components?.schemas?.[schema]
   const rows = Object.entries(found?.properties ?? {}).map(([name, field]) => [
     toCode(`${name}: ${JSON.stringify(exampleOf(field))}`),
     toOwnWords(field.description ?? ''),
   ])
   return toTable(['for example', 'means'], rows)
+}
+
+interface Fields {
+  properties?: Record<string, { description?: string; example?: unknown }>
 }
 
 /** The example of a field; that of an object is made of the examples of its fields. */

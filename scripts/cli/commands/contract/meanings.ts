@@ -11,6 +11,7 @@ export const EXIT_CODES: Readonly<Record<number, string>> = {
 export const REPORT_FILES: Readonly<Record<string, string>> = {
   'report.html, report.md': 'for people; report.md for the summary of a CI job',
   'report.json, junit.xml': 'for programs',
+  'report.schema.json': 'the form of report.json, as a JSON Schema',
   'observed-profile.yaml': 'what the site does at gaps, for sabia mock --profile',
   'created.jsonl': 'each write, noted before it is sent; runs add to it',
 }
