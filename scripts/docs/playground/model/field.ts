@@ -32,7 +32,7 @@ export function toField(found: unknown, name = '', parent?: Schema): Field {
   return {
     name,
     kind,
-    isRequired: parent?.required?.includes(name) ?? true,
+    isRequired: parent === undefined || (parent.required ?? []).includes(name),
     isNullable: types.includes('null'),
     description: plainOf(schema.description),
     limits: toLimits(schema),

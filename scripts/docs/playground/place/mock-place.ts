@@ -57,8 +57,10 @@ async function listen(
   while (!signal.aborted) {
     try {
       for await (const event of control.events(signal)) if (event.id > 0) listener()
-    } catch {
-      // Told by the calls that the reader makes.
+    } catch (error) {
+      // Another token makes another place.
+      if (isTokenMissing(error)) return
+      // Anything else is told by the calls that the reader makes.
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
     if (!signal.aborted) listener()

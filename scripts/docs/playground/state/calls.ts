@@ -5,7 +5,7 @@ import { learn } from '../model/known.ts'
 import { findOperation } from '../model/operations.ts'
 import { look } from './look.ts'
 import { follow } from './guide.ts'
-import type { Store, Token } from './state.ts'
+import { nowOf, UNKNOWN_END, type Store, type Token } from './state.ts'
 
 /** Calls that can be gone back to, at most. */
 const MOST_KEPT = 30
@@ -27,7 +27,7 @@ export async function send(store: Store): Promise<void> {
   try {
     const { scopes } = findOperation(operationId)
     const { token, isTokenAutomatic } = store.state
-    const isStale = token === undefined || token.expiresAt <= Date.now()
+    const isStale = token === undefined || token.expiresAt <= nowOf(store.state)
     if (scopes !== undefined && isStale && isTokenAutomatic) await getToken(store)
     const draft = draftOf(store, operationId)
     const made = await carryOut(store, draft)
@@ -58,14 +58,14 @@ async function carryOut(store: Store, draft: Draft): Promise<Exchange> {
   store.set({
     history: [...history, made].slice(-MOST_KEPT),
     known: answer === undefined ? known : learn(known, operation, answer.status, answer.json),
-    ...tokenOf(made),
+    ...tokenOf(made, nowOf(store.state)),
   })
   follow(store, made)
   return made
 }
 
 /** The token of an answer that granted one. */
-function tokenOf({ call, answer }: Exchange): { token?: Token } {
+function tokenOf({ call, answer }: Exchange, now: number): { token?: Token } {
   if (call.operationId !== TOKEN_OPERATION || answer?.status !== 200) return {}
   const {
     access_token: value,
@@ -77,11 +77,6 @@ function tokenOf({ call, answer }: Exchange): { token?: Token } {
     expires_in?: unknown
   }
   if (typeof value !== 'string') return {}
-  const life = typeof seconds === 'number' ? seconds * 1000 : Number.POSITIVE_INFINITY
-  const token = {
-    value,
-    scope: typeof scope === 'string' ? scope : '',
-    expiresAt: Date.now() + life,
-  }
-  return { token }
+  const expiresAt = typeof seconds === 'number' ? now + seconds * 1000 : UNKNOWN_END
+  return { token: { value, scope: typeof scope === 'string' ? scope : '', expiresAt } }
 }

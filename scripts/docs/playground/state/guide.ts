@@ -30,7 +30,7 @@ export function followSeen(store: Store): void {
     step.where === 'phone'
       ? seen.profiles.some(({ id, status }) => String(id) === profile && status === 'active')
       : seen.deliveries.some(
-          ({ event, state }) => String(event.data['id']) === profile && state === 'delivered',
+          ({ event, attempts }) => String(event.data['id']) === profile && attempts.length > 0,
         )
   if (isDone) store.set({ tour: { ...at, isDone } })
 }

@@ -21,7 +21,7 @@ export async function look(store: Store): Promise<void> {
     ])
     // The reader may have gone to another place meanwhile.
     if (store.state.place !== place) return
-    const seen = { profiles, deliveries, endpoints, misbehaviours, clock: time }
+    const seen = { profiles, deliveries, endpoints, misbehaviours, clock: time, at: Date.now() }
     store.set({ seen, isTokenAsked: false, known: learnProfiles(store) })
     followSeen(store)
   } catch (error) {

@@ -57,7 +57,18 @@ async function settle(store: Store, place: Place, site: string): Promise<void> {
   const isOther = store.state.place !== undefined && store.state.place.kind !== place.kind
   const fresh = { token: undefined, known: {}, drafts: {}, history: [], shown: undefined }
   store.set({ place, seen: nothingSeen, ...(isOther ? fresh : {}) })
-  await learnApplication(store, place, site)
+  const isAllowed = await learnApplication(store, place, site)
+  leave = () => {}
+  if (isAllowed) {
+    followPlace(store, place)
+    await look(store)
+  }
+  // What the reader has begun to write stays.
+  if (Object.keys(store.state.drafts).length === 0) fillStep(store)
+}
+
+/** Looks again whenever something has happened. */
+function followPlace(store: Store, place: Place): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const unfollow = place.follow(() => {
     clearTimeout(timer)
@@ -67,22 +78,26 @@ async function settle(store: Store, place: Place, site: string): Promise<void> {
     clearTimeout(timer)
     unfollow()
   }
-  await look(store)
-  // What the reader has begun to write stays.
-  if (Object.keys(store.state.drafts).length === 0) fillStep(store)
 }
 
-/** The credentials of the site's first application, for the token call. */
-async function learnApplication(store: Store, place: Place, site: string): Promise<void> {
+/**
+ * Learns the credentials of the site's first application, for the token call; false where the
+ * control API wants a token that was not given.
+ */
+async function learnApplication(store: Store, place: Place, site: string): Promise<boolean> {
+  store.set({ known: { ...store.state.known, site: [site] } })
   try {
     const [application] = await place.control.applications.list()
-    if (application === undefined) return
+    store.set({ isTokenAsked: false })
+    if (application === undefined) return true
     const { uid, secret, scopes } = application
-    const credentials = { client_id: [uid], client_secret: [secret], site: [site] }
-    const known = { ...store.state.known, ...credentials, scope: [scopes.join(' ')] }
-    store.set({ known, scopes })
+    const credentials = { client_id: [uid], client_secret: [secret], scope: [scopes.join(' ')] }
+    store.set({ known: { ...store.state.known, ...credentials }, scopes })
+    return true
   } catch (error) {
-    if (isTokenMissing(error)) store.set({ isTokenAsked: true })
+    if (!isTokenMissing(error)) throw error
+    store.set({ isTokenAsked: true })
+    return false
   }
 }
 

@@ -12,7 +12,7 @@ export type Delivery = ControlSchemas['WebhookDelivery']
 export interface Token {
   value: string
   scope: string
-  /** In milliseconds since 1970 of the reader's clock. */
+  /** In milliseconds since 1970 of the site's clock. */
   expiresAt: number
 }
 
@@ -39,6 +39,17 @@ export interface Seen {
   endpoints: ControlSchemas['WebhookEndpoint'][]
   misbehaviours: ControlSchemas['Misbehaviour'][]
   clock: ControlSchemas['Clock'] | undefined
+  /** When it was read, in milliseconds since 1970 of the reader's clock. */
+  at: number
+}
+
+/** End of a token that the reader typed in: nobody knows it. JSON can hold it, unlike infinity. */
+export const UNKNOWN_END = Number.MAX_SAFE_INTEGER
+
+/** The present moment of the site's clock, as far as it is known. */
+export function nowOf({ seen: { clock, at } }: Pick<State, 'seen'>): number {
+  if (clock === undefined) return Date.now()
+  return Date.parse(clock.now) + (clock.frozen ? 0 : Date.now() - at)
 }
 
 /** All that the playground shows. */
@@ -77,6 +88,7 @@ export const nothingSeen: Seen = {
   endpoints: [],
   misbehaviours: [],
   clock: undefined,
+  at: 0,
 }
 
 export const firstTour: TourState = { isOpen: true, step: 0, isDone: false, facts: {} }

@@ -4,6 +4,7 @@ import type { Store } from '../state/state.ts'
 import { AnswerView } from './answer/answer-view.tsx'
 import { HistoryView } from './answer/history-view.tsx'
 import { CallView } from './call/call-view.tsx'
+import { NextStep } from './next-step.tsx'
 import { OperationsView } from './operations-view.tsx'
 import { PlaceView } from './place-view.tsx'
 import { AccessView } from './site/access-view.tsx'
@@ -28,7 +29,7 @@ export function App({ store, folder }: { store: Store; folder: string }) {
       <TourView store={store} state={state} />
       <div class="columns">
         <div class="left">
-          <OperationsView state={state} />
+          <OperationsView store={store} state={state} />
           <AccessView store={store} state={state} />
         </div>
         <div class="middle">
@@ -37,6 +38,7 @@ export function App({ store, folder }: { store: Store; folder: string }) {
             {toSummary(exchange)}
           </p>
           {answer}
+          <NextStep store={store} state={state} where="call" />
           <HistoryView store={store} state={state} />
         </div>
         <aside class="right" aria-label="The site">

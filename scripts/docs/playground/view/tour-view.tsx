@@ -39,6 +39,12 @@ export function TourView({ store, state }: { store: Store; state: State }) {
           'A payment profile is active, a webhook told of it, and you have met an error on the way. ' +
             'Everything is still here: change a call and send it again.'}
       </p>
+      {isUnheard(state) && (
+        <p class="note">
+          No endpoint is registered at this mock, so it tells nobody of the decision. Below the
+          phone, under Webhooks, you can have them received here before you go on.
+        </p>
+      )}
       <p role="status" class="done">
         {isDone && step !== undefined && 'Done.'}
       </p>
@@ -49,6 +55,11 @@ export function TourView({ store, state }: { store: Store; state: State }) {
           </button>
         )}
         {step !== undefined && !isDone && <Acts store={store} state={state} />}
+        {step !== undefined && !isDone && (
+          <button type="button" class="small" onClick={() => goOn(store)}>
+            Skip this step
+          </button>
+        )}
         {step === undefined && (
           <button type="button" onClick={() => takeTour(store, true)}>
             Take it once more
@@ -60,6 +71,11 @@ export function TourView({ store, state }: { store: Store; state: State }) {
       </div>
     </section>
   )
+}
+
+/** Whether the next decision would be reported to nobody. */
+function isUnheard({ place, seen, tour: { step } }: State): boolean {
+  return place?.kind === 'mock' && tour[step]?.where === 'phone' && seen.endpoints.length === 0
 }
 
 /** What can be done for the present step. */

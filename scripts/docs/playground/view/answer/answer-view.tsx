@@ -62,7 +62,7 @@ function BodyOf({ exchange: { call, answer } }: { exchange: Exchange }) {
   if (answer.text === '') return <p>The answer has no body.</p>
   if (answer.json === undefined) return <pre tabIndex={0}>{answer.text}</pre>
   const schema = schemaOfResponse(findOperation(call.operationId), answer.status)
-  return <JsonView value={answer.json} schema={schema} />
+  return <JsonView value={answer.json} schema={schema} label="Body of the answer" />
 }
 
 function RequestView({ exchange: { call, shownBase } }: { exchange: Exchange }) {

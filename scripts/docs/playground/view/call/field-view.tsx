@@ -1,7 +1,7 @@
-import { readTyped, toFirstValue, type Field } from '../../model/field.ts'
-import { toKind, type Known } from '../../model/known.ts'
-import { GapLinks } from '../parts/gap-links.tsx'
-import { Prose } from '../parts/prose.tsx'
+import { toFirstValue, type Field } from '../../model/field.ts'
+import type { Known } from '../../model/known.ts'
+import { FieldAbout, FieldName } from './field-name.tsx'
+import { ValueView } from './value-view.tsx'
 
 /** One place of the form, and what is filled in there; undefined where it is left out. */
 export interface FieldProps {
@@ -45,14 +45,14 @@ function ObjectView({ field, value, id, known, isWhole, change }: FieldProps) {
       change={(next) => put(child.name, next)}
     />
   ))
-  if (isWhole) return <>{fields}</>
+  if (isWhole) return <div class="fields">{fields}</div>
   return (
     <fieldset>
       <legend>
-        <Name field={field} />
+        <FieldName field={field} />
       </legend>
-      <About field={field} id={id} />
-      {value !== undefined && fields}
+      <FieldAbout field={field} id={id} />
+      {value !== undefined && <div class="fields">{fields}</div>}
       <Toggle field={field} value={value} change={change} />
     </fieldset>
   )
@@ -64,9 +64,9 @@ function ArrayView({ field, value, id, known, change }: FieldProps) {
   return (
     <fieldset>
       <legend>
-        <Name field={field} />
+        <FieldName field={field} />
       </legend>
-      <About field={field} id={id} />
+      <FieldAbout field={field} id={id} />
       {item !== undefined &&
         items.map((one, index) => (
           <div class="item" key={index} role="group" aria-label={`${field.name} ${index + 1}`}>
@@ -114,120 +114,6 @@ function Toggle({ field, value, change }: Pick<FieldProps, 'field' | 'value' | '
       {isThere ? 'Leave out' : 'Fill in'} {field.name}
     </button>
   )
-}
-
-function ValueView({ field, value, id, known, change }: FieldProps) {
-  const isNull = value === null
-  const isOdd = typeof value === 'object' && value !== null
-  const ids = field.name.endsWith('_id') ? known[toKind(field.name, '')] : undefined
-  return (
-    <div class="field">
-      <label for={id}>
-        <Name field={field} />
-      </label>
-      <div class="entry">
-        {isOdd ? (
-          <code id={id}>{JSON.stringify(value)}</code>
-        ) : (
-          <Entry field={field} value={value} id={id} ids={ids} change={change} />
-        )}
-        {field.isNullable && (
-          <label class="null">
-            <input
-              type="checkbox"
-              checked={isNull}
-              aria-label={`${field.name} is null`}
-              onChange={() => change(isNull ? undefined : null)}
-            />
-            null
-          </label>
-        )}
-      </div>
-      <About field={field} id={id} />
-    </div>
-  )
-}
-
-function Entry({
-  field,
-  value,
-  id,
-  ids,
-  change,
-}: Pick<FieldProps, 'field' | 'value' | 'id' | 'change'> & { ids: readonly string[] | undefined }) {
-  const described = `${id}-about`
-  const choices = field.kind === 'boolean' ? [true, false] : field.choices
-  if (choices !== undefined) {
-    const chosen = choices.findIndex((choice) => choice === value)
-    const others = value === undefined || chosen !== -1 ? [] : [value]
-    return (
-      <select
-        id={id}
-        aria-describedby={described}
-        value={chosen === -1 ? (others.length === 0 ? '' : 'other') : String(chosen)}
-        onChange={({ currentTarget }) => change(choices[Number(currentTarget.value || -1)])}
-      >
-        <option value="">left out</option>
-        {choices.map((choice, index) => (
-          <option key={index} value={String(index)}>
-            {String(choice)}
-          </option>
-        ))}
-        {others.length > 0 && <option value="other">{String(value)}</option>}
-      </select>
-    )
-  }
-  return (
-    <>
-      <input
-        id={id}
-        type="text"
-        inputMode={field.kind === 'number' ? 'numeric' : undefined}
-        autocomplete="off"
-        spellcheck={false}
-        required={field.isRequired}
-        aria-describedby={described}
-        placeholder={value === null ? 'null' : 'left out'}
-        value={toEntry(value)}
-        list={ids === undefined ? undefined : `${id}-list`}
-        onInput={({ currentTarget }) => {
-          const text = currentTarget.value
-          change(text === '' ? undefined : readTyped(field, text))
-        }}
-      />
-      {ids !== undefined && (
-        <datalist id={`${id}-list`}>
-          {ids.map((known) => (
-            <option key={known} value={known} />
-          ))}
-        </datalist>
-      )}
-    </>
-  )
-}
-
-function Name({ field }: { field: Field }) {
-  return (
-    <>
-      <code>{field.name}</code>
-      {field.isRequired && <span class="required"> required</span>}
-    </>
-  )
-}
-
-function About({ field, id }: { field: Field; id: string }) {
-  return (
-    <p class="about" id={`${id}-about`}>
-      <Prose text={field.description} />{' '}
-      {field.limits.length > 0 && <span class="limits">{field.limits.join(', ')}</span>}{' '}
-      <GapLinks ids={field.gaps} />
-    </p>
-  )
-}
-
-function toEntry(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function isObject(value: unknown): value is object {
