@@ -22,7 +22,7 @@ export interface ServeOptions {
   /** Gives the HTML of `/docs` when it is first asked for; undefined where there is none. */
   reference?: () => Promise<string | undefined>
   /**
-   * Token that every control call but `health` has to bear: `Authorization: Bearer` or
+   * Token that every control call but `health` and `inbox` has to bear: `Authorization: Bearer` or
    * `X-Sabia-Control-Token`. Required where the address is no loopback one.
    */
   controlToken?: string | undefined
