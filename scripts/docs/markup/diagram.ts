@@ -1,6 +1,9 @@
 import { renderMermaid } from 'beautiful-mermaid'
 import { escapeHtml } from '../../../mocks/pages/frame.ts'
 
+/** Labels are drawn small: so much larger they are shown. */
+const SCALE = 1.2
+
 /**
  * Draws a diagram of Mermaid as SVG that takes its colours from the page.
  *
@@ -20,8 +23,9 @@ export async function toDiagram(source: string, id: string, title: string): Prom
     .replaceAll(/ style="[^"]*"/g, '')
     .replaceAll(/\bid="/g, `id="${id}-`)
     .replaceAll(/url\(#/g, `url(#${id}-`)
+  const [wide, high] = [width, height].map((length) => Math.round(Number(length) * SCALE))
   return `<div class="diagram" tabindex="0" role="group" aria-label="${escapeHtml(title)}">
-<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${id}">
+<svg viewBox="0 0 ${width} ${height}" width="${wide}" height="${high}" role="img" aria-labelledby="${id}">
 <title id="${id}">${escapeHtml(title)}</title>${inside}</svg>
 </div>
 `

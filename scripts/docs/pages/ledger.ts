@@ -13,7 +13,7 @@ export function ledgerPage(): DocsPage {
     path: PATH,
     title: 'Ledger: facts and gaps',
     description: `What the written specification states (${facts.length} facts) and what it leaves open (${allGaps.length} gaps).`,
-    scripts: ['assets/ledger.js'],
+    scripts: ['assets/filter.js'],
     body: `<h1>Ledger</h1>
 <p class="lead">What is certain about this API, and what is not.</p>
 <p>A <a href="#facts">fact</a> is what the written specification states: ${facts.length} of them. A

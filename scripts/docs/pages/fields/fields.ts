@@ -18,7 +18,7 @@ export function fieldsPage(): DocsPage {
     title: 'Fields',
     description:
       'Every field, parameter, error code and scope of the API, and what is assumed of it.',
-    scripts: ['assets/ledger.js'],
+    scripts: ['assets/filter.js'],
     body: `<h1>Fields</h1>
 <p class="lead">Every field that is sent or answered, what it may hold, and how certain that is.</p>
 <p>The specification states what is marked <span class="stated">stated</span>. What is marked
@@ -47,7 +47,7 @@ function toSection(group: FieldGroup, uses: Uses | undefined): string {
 <h2><a href="#${name}">${toTitle(name)}</a></h2>
 ${toBlocks(description, FIELDS_PATH)}${marks}${asks}
 ${toUses(uses)}
-${fields.map(toField).join('\n')}
+${fields.map((field) => toField(field, (uses?.sent ?? []).length > 0)).join('\n')}
 </section>`
 }
 
@@ -61,7 +61,7 @@ function toUses(uses: Uses | undefined): string {
   return parts.length === 0 ? '' : `<p class="small">${parts.join(' ')}</p>`
 }
 
-function toField(field: Field): string {
+function toField(field: Field, isSent: boolean): string {
   const { name, anchor, type, schema, isRequired, description, form, example, assumed } = field
   const shown =
     schema === undefined
@@ -69,7 +69,7 @@ function toField(field: Field): string {
       : type.replace(schema, `<a href="#${schema}">${schema}</a>`)
   return `<div class="field" id="${anchor}">
 <h3><a href="#${anchor}"><code>${name}</code></a></h3>
-<p class="small">${shown}${isRequired ? ', <strong>required</strong>' : ''}</p>
+<p class="small">${shown}${isRequired ? `, <strong>${isSent ? 'required' : 'always present'}</strong>` : ''}</p>
 <div>${toBlocks(description, FIELDS_PATH)}
 ${form.length === 0 ? '' : `<p class="small">${toList(form)}</p>`}
 ${example === undefined ? '' : `<p class="small">Example: <code>${escapeHtml(JSON.stringify(example))}</code></p>`}
