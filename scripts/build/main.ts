@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { bundle } from './bundle.ts'
 import { writeDeclarations } from './declarations.ts'
 import { toNotices } from './notices.ts'
-import { writeReference } from './reference.ts'
+import { writeDocs } from '../docs/write-docs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const output = join(root, 'dist')
@@ -14,7 +14,7 @@ const startedAt = performance.now()
 await rm(output, { recursive: true, force: true })
 const [metafile, isMade] = await Promise.all([
   bundle(root, output),
-  writeReference(root, join(output, 'reference')),
+  writeDocs(root, join(output, 'reference')),
   writeDeclarations(root, output),
 ])
 await writeFile(join(output, 'THIRD-PARTY-NOTICES.txt'), toNotices(root, metafile))

@@ -1,0 +1,34 @@
+// Runs on the ledger and on the fields: puts a box there that hides what does not hold a word.
+const place = document.querySelector<HTMLElement>('.filter')
+if (place !== null) createFilter(place)
+
+function createFilter(at: HTMLElement): void {
+  const rows = [...document.querySelectorAll<HTMLElement>(at.dataset['filter'] ?? '')]
+  const texts = new Map(rows.map((row) => [row, row.textContent.toLowerCase()]))
+  at.innerHTML = `<label for="filter-input">Show only what holds</label>
+<input id="filter-input" type="search" autocomplete="off" spellcheck="false">
+<output for="filter-input"></output>`
+  const input = at.querySelector('input') as HTMLInputElement
+  const output = at.querySelector('output') as HTMLOutputElement
+  const update = () => {
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
+    let shown = 0
+    for (const row of rows) {
+      const isShown = words.every((word) => texts.get(row)?.includes(word))
+      row.hidden = !isShown
+      if (isShown) shown += 1
+    }
+    for (const section of document.querySelectorAll<HTMLElement>('.schema')) {
+      section.hidden = words.length > 0 && section.querySelector('.field:not([hidden])') === null
+    }
+    output.textContent = words.length === 0 ? '' : `${shown} of ${rows.length}`
+  }
+  input.addEventListener('input', update)
+  // What a link leads to must be there.
+  window.addEventListener('hashchange', () => {
+    if (input.value === '') return
+    input.value = ''
+    update()
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  })
+}

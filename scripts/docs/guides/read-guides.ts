@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toGuide, type Guide } from './to-guide.ts'
+import { GUIDES } from './list.ts'
+
+/**
+ * Reads every guide of a folder, in their order.
+ *
+ * @throws Error when one is missing, or a file is no guide of the list.
+ */
+export async function readGuides(folder: string): Promise<Guide[]> {
+  const missing = GUIDES.find((name) => !existsSync(join(folder, `${name}.md`)))
+  if (missing !== undefined) {
+    throw new Error(
+      `Cannot build the guides: ${join(folder, `${missing}.md`)} is missing; write it`,
+    )
+  }
+  const names = readdirSync(folder).filter((file) => file.endsWith('.md'))
+  const unknown = names.find((file) => !GUIDES.includes(file.replace(/\.md$/, '')))
+  if (unknown !== undefined) {
+    throw new Error(
+      `Cannot build the guides: ${unknown} is not in the list; add it to scripts/docs/guides/list.ts`,
+    )
+  }
+  return Promise.all(
+    GUIDES.map((name) => toGuide(name, readFileSync(join(folder, `${name}.md`), 'utf8'))),
+  )
+}

@@ -1,0 +1,13 @@
+import { posix } from 'node:path'
+
+/** What leads from a page to the top of the folder: nothing, or `../` for each folder between. */
+export function toRoot(path: string): string {
+  return '../'.repeat(path.split('/').length - 1)
+}
+
+/** The link from one file of the folder to another; a fragment of the target is kept. */
+export function toRelative(from: string, target: string): string {
+  const [file = '', fragment] = target.split('#', 2)
+  const link = posix.relative(posix.dirname(from), file)
+  return fragment === undefined ? link : `${link}#${fragment}`
+}

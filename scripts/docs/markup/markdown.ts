@@ -1,0 +1,43 @@
+import { Marked } from 'marked'
+import { allGaps, facts } from '../../../openapi/ledger.ts'
+import { toRelative } from '../links.ts'
+
+const KNOWN = new Set([...allGaps, ...facts].map(({ id }) => id))
+
+const plain = new Marked({ gfm: true })
+
+/** Turns one paragraph of Markdown into HTML without a paragraph around it; ids become links. */
+export function toInline(markdown: string, path: string): string {
+  return plain.parseInline(
+    linkIds(markdown, (id) => toRelative(path, `ledger.html#${id}`)),
+    {
+      async: false,
+    },
+  )
+}
+
+/** Turns Markdown into HTML; ids of gaps and facts become links to the ledger. */
+export function toBlocks(markdown: string, path: string): string {
+  return plain.parse(
+    linkIds(markdown, (id) => toRelative(path, `ledger.html#${id}`)),
+    {
+      async: false,
+    },
+  )
+}
+
+/** Makes links of the ids of gaps and facts in a text of Markdown, but in code and links. */
+export function linkIds(markdown: string, toTarget: (id: string) => string): string {
+  return markdown.replaceAll(/```[^]*?```|`[^`]*`|\[[^\]]*\]\([^)]*\)|\b[GF]\d{2,3}\b/g, (found) =>
+    KNOWN.has(found) ? `[${found}](${toTarget(found)})` : found,
+  )
+}
+
+/** The words of a text of Markdown, without its marks. */
+export function toPlainText(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]|^[#>-]+ /gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

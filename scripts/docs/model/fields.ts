@@ -1,0 +1,130 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { toForm, toType } from './form.ts'
+import { resolveSchema, schemasOf, toOwnText, toSchemaName, type Schema } from './schema.ts'
+
+/** One assumed part of a place: all of it, or what one keyword says. */
+export interface AssumedPart {
+  gap: string
+  /** The keyword, such as `pattern`; undefined where the whole place is assumed. */
+  keyword: string | undefined
+}
+
+/** One property of a schema, however deep. */
+export interface Field {
+  /** Path from the schema, such as `zip` or `subscription.interval`. */
+  name: string
+  /** Place on the page, such as `Customer.zip`. */
+  anchor: string
+  type: string
+  /** Schema that the value, or each of its members, has. */
+  schema: string | undefined
+  /** What the document asks of the value, each as words of Markdown. */
+  form: readonly string[]
+  isRequired: boolean
+  /** Markdown, without what is assumed. */
+  description: string
+  example: unknown
+  assumed: readonly AssumedPart[]
+}
+
+/** A schema with its fields. */
+export interface FieldGroup {
+  name: string
+  description: string
+  assumed: readonly AssumedPart[]
+  form: readonly string[]
+  fields: readonly Field[]
+}
+
+/** Lists every schema of the document, and every body that has none of its own, with its fields. */
+export function fieldGroupsOf(document: OpenAPIV3_1.Document): FieldGroup[] {
+  const named = Object.entries(schemasOf(document)).map(([name, schema]) =>
+    toGroup(document, name, schema),
+  )
+  return [...named, ...inlineBodies(document)]
+}
+
+/** What a mark calls assumed, part by part. */
+export function partsOfMark(mark: Mark | undefined): AssumedPart[] {
+  if (mark === undefined) return []
+  if (typeof mark === 'string' || Array.isArray(mark)) {
+    return idsOfMark(mark).map((gap) => ({ gap, keyword: undefined }))
+  }
+  return Object.entries(mark).flatMap(([keyword, ids]) =>
+    [ids].flat().map((gap) => ({ gap, keyword })),
+  )
+}
+
+function toGroup(document: OpenAPIV3_1.Document, name: string, schema: Schema): FieldGroup {
+  const parts = partsOf(document, schema)
+  const required = new Set(parts.flatMap((part) => part.required ?? []))
+  const marks = parts.flatMap((part) => partsOfMark(part['x-gap']))
+  return {
+    name,
+    description: toOwnText(schema.description),
+    form: toForm(schema),
+    assumed: marks.filter(({ keyword }) => keyword?.startsWith('required.') !== true),
+    fields: parts.flatMap((part) =>
+      Object.entries(part.properties ?? {}).flatMap(([key, property]) => {
+        const presence = marks.filter(({ keyword }) => keyword === `required.${key}`)
+        return toFields(document, name, key, property, required.has(key), presence)
+      }),
+    ),
+  }
+}
+
+/** The schema and those that it is put together of. */
+function partsOf(document: OpenAPIV3_1.Document, schema: Schema): Schema[] {
+  const members = (schema.allOf ?? []).flatMap((member) =>
+    partsOf(document, resolveSchema(document, member)),
+  )
+  return [...members, schema]
+}
+
+function toFields(
+  document: OpenAPIV3_1.Document,
+  group: string,
+  name: string,
+  property: Schema,
+  isRequired: boolean,
+  presence: readonly AssumedPart[],
+): Field[] {
+  const resolved = resolveSchema(document, property)
+  const members = resolved.items ?? resolved
+  const inner = toSchemaName(property) === undefined ? (members.properties ?? {}) : {}
+  const prefix = resolved.items === undefined ? `${name}.` : `${name}[].`
+  const field: Field = {
+    name,
+    anchor: `${group}.${name}`,
+    type: toType(property),
+    schema: toSchemaName(property.items ?? property),
+    form: toForm(resolved),
+    isRequired,
+    description: toOwnText(resolved.description),
+    example: resolved.example,
+    assumed: [
+      ...partsOfMark(resolved['x-gap']),
+      ...presence.map(({ gap }) => ({ gap, keyword: 'required' })),
+    ],
+  }
+  const children = Object.entries(inner).flatMap(([key, child]) => {
+    const isChildRequired = (members.required ?? []).includes(key)
+    return toFields(document, group, prefix + key, child, isChildRequired, [])
+  })
+  return [field, ...children]
+}
+
+/** Request bodies that are described where they are sent, by the name of their operation. */
+function inlineBodies(document: OpenAPIV3_1.Document): FieldGroup[] {
+  return Object.values(document.paths ?? {}).flatMap((item) =>
+    Object.values(item ?? {}).flatMap((operation) => {
+      const { operationId = '', requestBody } = operation as OpenAPIV3_1.OperationObject
+      const body = requestBody as OpenAPIV3_1.RequestBodyObject | undefined
+      const schema = body?.content['application/json']?.schema as Schema | undefined
+      if (schema === undefined || toSchemaName(schema) !== undefined) return []
+      const group = toGroup(document, `${operationId}.body`, schema)
+      return [{ ...group, description: toOwnText(body?.description) }]
+    }),
+  )
+}

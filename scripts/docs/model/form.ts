@@ -1,0 +1,43 @@
+import { toSchemaName, type Schema } from './schema.ts'
+
+/** Says the type of a value in words: `string or null`, `list of Item`. */
+export function toType(schema: Schema): string {
+  const name = toSchemaName(schema)
+  if (name !== undefined) return name
+  if (schema.items !== undefined) return `list of ${toType(schema.items)}`
+  if (schema.oneOf !== undefined) return schema.oneOf.map(toType).join(' or ')
+  const types = [schema.type ?? (schema.properties === undefined ? 'any value' : 'object')].flat()
+  return types.join(' or ')
+}
+
+/** Says what a schema asks of a value beyond its type, each thing as words of Markdown. */
+export function toForm(schema: Schema): string[] {
+  const { const: only, enum: values, format, pattern } = schema
+  return [
+    ...(only === undefined ? [] : [`always ${code(only)}`]),
+    ...(values === undefined ? [] : [toOneOf(values)]),
+    ...(format === undefined ? [] : [`form ${code(format)}`]),
+    ...(pattern === undefined ? [] : [`matches ${code(pattern)}`]),
+    ...toRange(schema.minimum, schema.maximum, ''),
+    ...toRange(schema.minLength, schema.maxLength, ' characters'),
+    ...toRange(schema.minItems, schema.maxItems, ' members'),
+    ...(schema.additionalProperties === false ? ['no other field'] : []),
+  ]
+}
+
+function toOneOf(values: readonly unknown[]): string {
+  return values.length === 1
+    ? `only ${code(values[0])}`
+    : `one of ${values.map((value) => code(value)).join(', ')}`
+}
+
+function toRange(least: number | undefined, most: number | undefined, unit: string): string[] {
+  if (least === undefined && most === undefined) return []
+  if (least === undefined) return [`at most ${most}${unit}`]
+  if (most === undefined) return [`at least ${least}${least === 1 ? unit.replace(/s$/, '') : unit}`]
+  return [`${least} to ${most}${unit}`]
+}
+
+function code(value: unknown): string {
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
+}

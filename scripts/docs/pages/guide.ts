@@ -1,0 +1,45 @@
+import { escapeHtml } from '../../../mocks/pages/frame.ts'
+import type { DocsPage } from '../frame.ts'
+import type { Guide } from '../guides/to-guide.ts'
+import { boxTables } from '../markup/tables.ts'
+
+/** A guide's page: the list of guides, the guide, what stands on the page, and what to read next. */
+export function guidePage(guide: Guide, guides: readonly Guide[]): DocsPage {
+  const { name, title, lead, sections, html } = guide
+  const list = guides.map((other) => {
+    const current = other === guide ? ' aria-current="page"' : ''
+    return `<li><a href="${other.name}.html"${current}>${escapeHtml(other.title)}</a></li>`
+  })
+  const headings = sections
+    .filter(({ level }) => level === 2)
+    .map(({ id, title: text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`)
+  return {
+    path: toGuidePath(name),
+    title,
+    description: lead,
+    body: `<div class="guide">
+<nav class="guides" aria-label="Guides"><ul>
+${list.join('\n')}
+</ul></nav>
+<nav class="toc" aria-label="On this page"><p>On this page</p><ul>
+${headings.join('\n')}
+</ul></nav>
+<article>
+${boxTables(html)}
+${toNext(guide, guides)}
+</article>
+</div>`,
+  }
+}
+
+/** Where a guide's page stands. */
+export function toGuidePath(name: string): string {
+  return `guides/${name}.html`
+}
+
+function toNext(guide: Guide, guides: readonly Guide[]): string {
+  const next = guides[guides.indexOf(guide) + 1]
+  return next === undefined
+    ? ''
+    : `<p class="next">Next: <a href="${next.name}.html">${escapeHtml(next.title)}</a></p>`
+}

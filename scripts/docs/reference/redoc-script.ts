@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { withOwnLogo } from './logo.ts'
+
+/**
+ * Bundles Redoc into one classic script that sets `Redoc`: both references share it, and it runs
+ * from a file's address too, where browsers load no modules.
+ */
+export async function toRedocScript(root: string): Promise<string> {
+  const folder = join(root, 'node_modules/@redocly/cli/lib/chunks')
+  const name = readdirSync(folder).find((file) => file === 'redoc.standalone.js')
+  if (name === undefined) {
+    throw new Error(
+      `Cannot build the reference: ${folder} holds no redoc.standalone.js; see where Redocly keeps it`,
+    )
+  }
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, name)],
+    bundle: true,
+    format: 'iife',
+    globalName: 'Redoc',
+    minify: true,
+    legalComments: 'none',
+    write: false,
+    logLevel: 'error',
+  })
+  return withOwnLogo(outputFiles[0]?.text ?? '')
+}

@@ -1,0 +1,80 @@
+import MiniSearch from 'minisearch'
+import type { Entry, Kind } from './entry.ts'
+import { synonymsOf } from './synonyms.ts'
+import { toTerm, toWords } from './terms.ts'
+
+/** Answers a question with the entries that fit it, the best first. */
+export type Search = (question: string, most?: number) => Entry[]
+
+/** Of two entries that fit alike, the one that more readers look for stands first. */
+const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
+  operation: 1.5,
+  guide: 1.25,
+  error: 1.25,
+  scope: 1.2,
+  status: 0.6,
+  schema: 0.9,
+  'control call': 0.7,
+}
+
+/** A word that only means the same weighs this much of the word itself. */
+const SYNONYM_WEIGHT = 0.5
+
+/** Builds the search over the entries. */
+export function createSearch(entries: readonly Entry[]): Search {
+  const index = new MiniSearch<Entry & { id: number }>({
+    fields: ['title', 'text', 'words', 'kind'],
+    tokenize: toWords,
+    processTerm: (word) => toTerm(word),
+  })
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  return (question, most = 12) => {
+    const terms = [...new Set(toWords(question).flatMap((word) => toTerm(word) ?? []))]
+    if (terms.length === 0) return []
+    const scores = new Map<number, { score: number; matched: number }>()
+    for (const [place, term] of terms.entries()) {
+      const isLast = place === terms.length - 1
+      for (const [id, score] of scoresOf(index, term, isLast)) {
+        const sum = scores.get(id) ?? { score: 0, matched: 0 }
+        scores.set(id, { score: sum.score + score, matched: sum.matched + 1 })
+      }
+    }
+    const whole = question.trim().toLowerCase()
+    return [...scores]
+      .map(([id, { score, matched }]) => {
+        const entry = entries[id] as Entry
+        const isNamed = entry.title.toLowerCase() === whole ? 3 : 1
+        const weight = (WEIGHTS[entry.kind] ?? 1) * (matched / terms.length) ** 2 * isNamed
+        return { entry, score: score * weight }
+      })
+      .sort((one, other) => other.score - one.score)
+      .slice(0, most)
+      .map(({ entry }) => entry)
+  }
+}
+
+/** How well each entry fits one word of the question, by itself or by a word of the same meaning. */
+function scoresOf(
+  index: MiniSearch<Entry & { id: number }>,
+  term: string,
+  isLast: boolean,
+): Map<number, number> {
+  const best = new Map<number, number>()
+  const words = [term, ...synonymsOf(term)]
+  for (const [place, word] of words.entries()) {
+    const found = index.search(word, {
+      tokenize: (text) => [text],
+      processTerm: (text) => toTerm(text) ?? text,
+      boost: { title: 3, words: 2, kind: 1.5 },
+      // The last word may still be being typed.
+      prefix: place === 0 && isLast && term.length > 1,
+      fuzzy: place === 0 && term.length > 4 ? 0.2 : false,
+      weights: { prefix: 0.5, fuzzy: 0.3 },
+    })
+    const weight = place === 0 ? 1 : SYNONYM_WEIGHT
+    for (const { id, score } of found as unknown as { id: number; score: number }[]) {
+      best.set(id, Math.max(best.get(id) ?? 0, score * weight))
+    }
+  }
+  return best
+}

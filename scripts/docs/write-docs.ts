@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { transform } from 'esbuild'
+import { controlDocument } from '../../openapi/generated/control.ts'
+import { document } from '../../openapi/generated/document.ts'
+import { facts } from '../../openapi/ledger.ts'
+import { toDocumentText } from '../cli/commands/document-text.ts'
+import { toDocsPage } from './frame.ts'
+import { readGuides } from './guides/read-guides.ts'
+import type { Guide } from './guides/to-guide.ts'
+import { fieldsPage } from './pages/fields/fields.ts'
+import { guidePage } from './pages/guide.ts'
+import { homePage } from './pages/home.ts'
+import { ledgerPage } from './pages/ledger.ts'
+import { toLinkedDocument, toReferenceDocument } from './reference/reference-document.ts'
+import { toRedocPage } from './reference/redoc-page.ts'
+import { toRedocScript } from './reference/redoc-script.ts'
+import { toBrowserScript } from './browser-script.ts'
+import { toEntries } from './search/entries.ts'
+
+const own = dirname(fileURLToPath(import.meta.url))
+
+/**
+ * Writes the published reference into a folder: its pages, its assets and the documents.
+ *
+ * @param guidesFolder where the guides' Markdown lies; without it there are none
+ */
+export async function writeDocs(
+  root: string,
+  output: string,
+  guidesFolder: string = join(root, 'openapi/guides'),
+): Promise<void> {
+  const guides = existsSync(guidesFolder) ? await readGuides(guidesFolder) : []
+  const parts = await Promise.all([
+    toPages(guides),
+    toReferences(root),
+    toAssets(root, guides),
+    toDocuments(),
+  ])
+  for (const part of parts) await writeAll(output, part)
+}
+
+async function writeAll(output: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [path, content] of files) {
+    const file = join(output, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}
+
+async function toPages(guides: readonly Guide[]): Promise<Map<string, string>> {
+  const pages = [
+    await homePage(guides),
+    ledgerPage(),
+    fieldsPage(),
+    ...guides.map((guide) => guidePage(guide, guides)),
+  ]
+  return new Map(pages.map((page) => [page.path, toDocsPage(page)]))
+}
+
+async function toReferences(root: string): Promise<Map<string, string>> {
+  const reference = {
+    path: 'reference.html',
+    title: 'API reference',
+    description: 'Every operation with its fields, errors, examples and code samples.',
+  }
+  const control = {
+    path: 'control.html',
+    title: 'Control API',
+    description: 'The calls that control a running mock: payer, webhooks, clock, faults and state.',
+  }
+  const [script, ...pages] = await Promise.all([
+    toRedocScript(root),
+    toRedocPage(root, reference, toReferenceDocument(document, facts)),
+    toRedocPage(root, control, toLinkedDocument(controlDocument)),
+  ])
+  return new Map([['assets/redoc.js', script], ...pages.flatMap((page) => [...page])])
+}
+
+async function toAssets(root: string, guides: readonly Guide[]): Promise<Map<string, string>> {
+  const [search, ledger, style, redoc, icon] = await Promise.all([
+    toBrowserScript(root, 'scripts/docs/search/browser.ts'),
+    toBrowserScript(root, 'scripts/docs/filter/browser.ts'),
+    toStyle('top', 'site'),
+    toStyle('top', 'redoc'),
+    readFile(join(own, 'assets/icon.svg'), 'utf8'),
+  ])
+  return new Map([
+    ['assets/search.js', search],
+    ['assets/search-index.js', `globalThis.sabiaSearch = ${JSON.stringify(toEntries(guides))}\n`],
+    ['assets/filter.js', ledger],
+    ['assets/site.css', style],
+    ['assets/redoc.css', redoc],
+    ['assets/icon.svg', icon],
+  ])
+}
+
+/** Puts the sheets of folders into one, in the order of their names. */
+async function toStyle(...folders: readonly string[]): Promise<string> {
+  const files = await Promise.all(
+    folders.map(async (name) => {
+      const folder = join(own, 'styles', name)
+      return (await readdir(folder)).sort().map((file) => join(folder, file))
+    }),
+  )
+  const texts = await Promise.all(files.flat().map((file) => readFile(file, 'utf8')))
+  const { code } = await transform(texts.join('\n'), { loader: 'css', minify: true })
+  return code
+}
+
+async function toDocuments(): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  for (const format of ['yaml', 'json'] as const) {
+    files.set(`openapi.${format}`, await toDocumentText(format))
+    files.set(`control.${format}`, await toDocumentText(format, controlDocument))
+  }
+  return files
+}
