@@ -142,6 +142,7 @@ describe('the installation of contract.yml', () => {
     async (name) => {
       const ran = await runStep(install, createRunner(), { inputs: { package: name } })
       expect(ran.exitCode).not.toBe(0)
+      expect(ran.log).not.toContain('added')
     },
     TIME_OF_NPM,
   )
@@ -159,7 +160,12 @@ async function checkSite({ wrap = (site) => site, inputs: given = {}, secrets = 
   const site = await createSite({ site: 'acme' })
   const { uid, secret } = site.application
   const ran = await runStep(check, runner, {
-    inputs: { ...defaults, target: await serve(wrap(site.fetch)), site: 'acme', ...given },
+    inputs: {
+      ...defaults,
+      target: await serve(wrap((request) => site.fetch(request))),
+      site: 'acme',
+      ...given,
+    },
     secrets: { SABIA_CLIENT_ID: uid, SABIA_CLIENT_SECRET: secret, ...secrets },
   })
   return { ...ran, secret }
