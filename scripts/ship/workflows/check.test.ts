@@ -94,14 +94,17 @@ describe('the check of contract.yml', () => {
     expect(ran.exitCode).toBe(0)
   })
 
-  test('fails where the command ends well and leaves no report', async () => {
-    const idle = createRunner()
-    const folder = join(idle.workspace, 'idle')
-    await writeCommandProject(folder, 'process.exitCode = 0\n')
-    await runStep(install, idle, { inputs: { package: './idle' } })
-    const ran = await runStep(check, idle, { inputs: defaults, secrets: {} })
-    expect(ran).toMatchObject({ exitCode: 3, outputs: { verdict: 'not-checked' } })
-  })
+  test(
+    'fails where the command ends well and leaves no report',
+    async () => {
+      const idle = createRunner()
+      await writeCommandProject(join(idle.workspace, 'idle'), 'process.exitCode = 0\n')
+      await runStep(install, idle, { inputs: { package: './idle' } })
+      const ran = await runStep(check, idle, { inputs: defaults, secrets: {} })
+      expect(ran).toMatchObject({ exitCode: 3, outputs: { verdict: 'not-checked' } })
+    },
+    TIME_OF_NPM,
+  )
 
   test.each(['$(touch pwned)', '`touch pwned`', '"; touch pwned; "', "'; touch pwned; '"])(
     'takes the input %s as text, never as code',
