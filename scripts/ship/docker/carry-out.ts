@@ -55,36 +55,38 @@ interface Spot {
 function copy({ flags, text, line }: Instruction, { place, folder, workshop }: Spot): void {
   const words = toWords(text)
   const [target = '', ...sources] = words.toReversed()
-  const to = join(place, posix.resolve(folder, target))
   const isFolder = target.endsWith('/') || sources.length > 1
-  const { from } = flags
-  if (from === undefined) {
-    const files = listContext(workshop.root, workshop.isIgnored)
-    for (const source of sources) {
-      const prefix = posix.normalize(source)
-      const found = files.filter(
-        (file) => prefix === '.' || file === prefix || file.startsWith(`${prefix}/`),
-      )
-      if (found.length === 0) {
-        throw new Error(`Cannot carry out line ${line}: ${source} does not reach the builder`)
-      }
-      for (const file of found) {
-        const inside = file === prefix ? basename(file) : posix.relative(prefix, file)
-        place_(join(workshop.root, file), file === prefix && !isFolder ? to : join(to, inside))
-      }
-    }
-    return
-  }
+  const to = join(place, posix.resolve(folder, target))
   for (const source of sources) {
-    const path = join(workshop.folder, from, source)
-    const inside = isFolder && !statSync(path).isDirectory() ? join(to, basename(path)) : to
-    place_(path, inside)
+    const { from } = flags
+    const pairs =
+      from === undefined
+        ? findInContext(source, workshop)
+        : [[join(workshop.folder, from, source), nameInside(join(workshop.folder, from, source))]]
+    if (pairs.length === 0) {
+      throw new Error(`Cannot carry out line ${line}: ${source} does not reach the builder`)
+    }
+    for (const [path = '', inside = ''] of pairs) {
+      // One file may get another name; what is in a folder keeps its place in it.
+      const isRenamed = !isFolder && pairs.length === 1 && inside === basename(source)
+      const goal = isRenamed ? to : join(to, inside)
+      mkdirSync(dirname(goal), { recursive: true })
+      cpSync(path, goal, { recursive: true })
+    }
   }
 }
 
-function place_(source: string, target: string): void {
-  mkdirSync(dirname(target), { recursive: true })
-  cpSync(source, target, { recursive: true })
+/** Files of the context, each with its place in what is copied. */
+function findInContext(source: string, { root, isIgnored }: Workshop): string[][] {
+  const prefix = posix.normalize(source)
+  return listContext(root, isIgnored)
+    .filter((file) => prefix === '.' || file === prefix || file.startsWith(`${prefix}/`))
+    .map((file) => [join(root, file), posix.relative(prefix, file) || basename(file)])
+}
+
+/** A folder's contents are copied, not the folder. */
+function nameInside(path: string): string {
+  return statSync(path).isDirectory() ? '' : basename(path)
 }
 
 function run(

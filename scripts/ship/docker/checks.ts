@@ -78,9 +78,11 @@ async function withContainer(
   try {
     await untilHealthy(container)
     await use(container)
-  } finally {
-    await container.stop()
+  } catch (error) {
+    const { log } = await container.stop()
+    throw new Error(`${(error as Error).message}; it printed: ${log}`, { cause: error })
   }
+  await container.stop()
 }
 
 async function untilHealthy({ health }: Running): Promise<void> {

@@ -5,12 +5,11 @@ import { mockSettings } from '../../cli/settings/settings.ts'
 import { root } from '../root.ts'
 import { readDockerfile, toWords } from './read-dockerfile.ts'
 import { listContext, readIgnore } from './read-ignore.ts'
-import { toSettings, toStages } from './to-stages.ts'
+import { toImage, toSettings, toStages } from './to-stages.ts'
 
 const text = readFileSync(join(root, 'Dockerfile'), 'utf8')
 const stages = toStages(text)
-const [last] = stages.slice(-1)
-if (last === undefined) throw new Error('Cannot find a stage in the Dockerfile')
+const last = toImage(stages)
 const settings = toSettings(last)
 const context = listContext(root, readIgnore(readFileSync(join(root, '.dockerignore'), 'utf8')))
 
@@ -114,6 +113,10 @@ describe('the reader', () => {
       labels: { l: 'v1' },
       user: '7',
     })
+  })
+
+  test('refuses an exception that lies in a folder which is kept back', () => {
+    expect(() => readIgnore('*\n!keep/a')).toThrow('name the folder itself')
   })
 
   test('refuses a file that begins with no image', () => {

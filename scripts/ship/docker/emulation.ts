@@ -8,7 +8,7 @@ import { carryOut, toPlaced } from './carry-out.ts'
 import { findFreePort } from './free-port.ts'
 import { STOP_TIMEOUT, type Ended, type Machine, type Start } from './machine.ts'
 import { readIgnore } from './read-ignore.ts'
-import { toSettings, toStages, type ImageSettings } from './to-stages.ts'
+import { toImage, toSettings, toStages, type ImageSettings } from './to-stages.ts'
 
 /** Carries a Dockerfile out in folders of this machine, with its own Node, npm and tar. */
 export async function emulate(root: string, say: (line: string) => void): Promise<Machine> {
@@ -24,7 +24,7 @@ export async function emulate(root: string, say: (line: string) => void): Promis
       say(`FROM ${stage.base}: a folder and the Node of this machine, ${process.version}`)
       place = carryOut(stage, { root, isIgnored, folder, say })
     }
-    const settings = toSettings(stages.at(-1) ?? { name: '', base: '', instructions: [] })
+    const settings = toSettings(toImage(stages))
     return { ...createMachine(place, settings), remove }
   } catch (error) {
     await remove()

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { findFreePort } from './free-port.ts'
 import { STOP_TIMEOUT, type Ended, type Machine, type Start } from './machine.ts'
-import { toSettings, toStages } from './to-stages.ts'
+import { toImage, toSettings, toStages } from './to-stages.ts'
 
 /** What a careful operator takes from a container: writing to its image, and every privilege. */
 const CARE = ['--read-only', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges']
@@ -19,9 +19,7 @@ export async function hasEngine(): Promise<boolean> {
 export async function build(root: string, dockerfile: string, version: string): Promise<Machine> {
   const built = await docker('build', '--tag', NAME, '--build-arg', `VERSION=${version}`, root)
   if (built.exitCode !== 0) throw new Error(`Cannot build the image: ${built.log}`)
-  const { health } = toSettings(
-    toStages(dockerfile).at(-1) ?? { name: '', base: '', instructions: [] },
-  )
+  const { health } = toSettings(toImage(toStages(dockerfile)))
   const begin = async ({ environment = {}, words = [] }: Start, ...options: string[]) => {
     const pairs = Object.entries(environment).flatMap(([key, value]) => [
       '--env',
@@ -60,7 +58,7 @@ export async function build(root: string, dockerfile: string, version: string): 
 }
 
 async function stop(id: string): Promise<Ended> {
-  await docker('stop', '--time', String(STOP_TIMEOUT / 1000), id)
+  await docker('stop', '-t', String(STOP_TIMEOUT / 1000), id)
   const { log: code } = await docker('inspect', '--format', '{{.State.ExitCode}}', id)
   const { log } = await docker('logs', id)
   await docker('rm', '--force', id)

@@ -10,10 +10,9 @@ export interface Instruction {
 }
 
 /** Instructions that are understood here; another one would be passed over in silence. */
-const KNOWN = [
-  ...['FROM', 'ARG', 'ENV', 'LABEL', 'WORKDIR', 'COPY', 'RUN', 'USER', 'EXPOSE'],
-  ...['HEALTHCHECK', 'ENTRYPOINT', 'CMD'],
-]
+const KNOWN = 'FROM ARG ENV LABEL WORKDIR COPY RUN USER EXPOSE HEALTHCHECK ENTRYPOINT CMD'.split(
+  ' ',
+)
 
 /**
  * Reads the instructions of a Dockerfile, of those that this repository's one uses.

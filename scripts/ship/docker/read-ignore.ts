@@ -41,6 +41,9 @@ export function listContext(root: string, isIgnored: Ignore): string[] {
 
 function toPattern(line: string): Pattern {
   const isException = line.startsWith('!')
+  if (/^!\/?[^/]+\//.test(line)) {
+    throw new Error(`Cannot read .dockerignore: "${line}" lies in a folder; name the folder itself`)
+  }
   const glob = line.replace(/^!/, '').replaceAll(/^\/|\/$/g, '')
   const form = glob
     .replaceAll(/[.+^${}()|[\]]/g, String.raw`\$&`)

@@ -37,6 +37,13 @@ export function toStages(text: string): Stage[] {
   return stages
 }
 
+/** The last stage of a Dockerfile: the image. */
+export function toImage(stages: readonly Stage[]): Stage {
+  const last = stages.at(-1)
+  if (last === undefined) throw new Error('Cannot read the Dockerfile: it has no FROM')
+  return last
+}
+
 /** Reads what a stage settles for its containers. */
 export function toSettings({ instructions }: Stage): ImageSettings {
   const values: Record<string, string> = {}
@@ -50,14 +57,17 @@ export function toSettings({ instructions }: Stage): ImageSettings {
     const filled = Object.fromEntries(
       Object.entries(pairs).map(([key, value = '']) => [key, fillIn(String(value), values)]),
     )
-    last[name] = fillIn(text, values)
+    // Docker fills in nothing where a command stands.
+    last[name] = ['USER', 'WORKDIR'].includes(name) ? fillIn(text, values) : text
     if (name === 'ARG' || name === 'ENV') Object.assign(values, filled)
     if (name === 'ENV') Object.assign(environment, filled)
     if (name === 'LABEL') Object.assign(labels, filled)
     if (name === 'EXPOSE') ports.push(...words)
   }
   return {
-    ...{ environment, labels, ports },
+    environment,
+    labels,
+    ports,
     user: last['USER'] ?? 'root',
     workingFolder: last['WORKDIR'] ?? '/',
     health: toWords((last['HEALTHCHECK'] ?? '').replace(/^CMD\s+/, '')),

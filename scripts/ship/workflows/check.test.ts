@@ -94,14 +94,17 @@ describe('the check of contract.yml', () => {
     expect(ran.exitCode).toBe(0)
   })
 
-  test('fails where the command ends well and leaves no report', async () => {
-    const idle = createRunner()
-    const folder = join(idle.workspace, 'idle')
-    await writeCommandProject(folder, 'process.exitCode = 0\n')
-    await runStep(install, idle, { inputs: { package: './idle' } })
-    const ran = await runStep(check, idle, { inputs: defaults, secrets: {} })
-    expect(ran).toMatchObject({ exitCode: 3, outputs: { verdict: 'not-checked' } })
-  })
+  test(
+    'fails where the command ends well and leaves no report',
+    async () => {
+      const idle = createRunner()
+      await writeCommandProject(join(idle.workspace, 'idle'), 'process.exitCode = 0\n')
+      await runStep(install, idle, { inputs: { package: './idle' } })
+      const ran = await runStep(check, idle, { inputs: defaults, secrets: {} })
+      expect(ran).toMatchObject({ exitCode: 3, outputs: { verdict: 'not-checked' } })
+    },
+    TIME_OF_NPM,
+  )
 
   test.each(['$(touch pwned)', '`touch pwned`', '"; touch pwned; "', "'; touch pwned; '"])(
     'takes the input %s as text, never as code',
@@ -142,6 +145,7 @@ describe('the installation of contract.yml', () => {
     async (name) => {
       const ran = await runStep(install, createRunner(), { inputs: { package: name } })
       expect(ran.exitCode).not.toBe(0)
+      expect(ran.log).not.toContain('added')
     },
     TIME_OF_NPM,
   )
@@ -159,7 +163,12 @@ async function checkSite({ wrap = (site) => site, inputs: given = {}, secrets = 
   const site = await createSite({ site: 'acme' })
   const { uid, secret } = site.application
   const ran = await runStep(check, runner, {
-    inputs: { ...defaults, target: await serve(wrap(site.fetch)), site: 'acme', ...given },
+    inputs: {
+      ...defaults,
+      target: await serve(wrap((request) => site.fetch(request))),
+      site: 'acme',
+      ...given,
+    },
     secrets: { SABIA_CLIENT_ID: uid, SABIA_CLIENT_SECRET: secret, ...secrets },
   })
   return { ...ran, secret }

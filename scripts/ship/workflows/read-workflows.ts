@@ -11,7 +11,7 @@ export interface Workflow {
 }
 
 /** The parts of a workflow that are looked at here. */
-export interface WorkflowContent {
+interface WorkflowContent {
   on: Readonly<Record<string, Trigger | null>> | string | readonly string[]
   permissions?: Permissions
   env?: Readonly<Record<string, unknown>>
@@ -24,7 +24,7 @@ export interface Trigger {
   secrets?: Readonly<Record<string, { required?: boolean }>>
 }
 
-export interface Input {
+interface Input {
   description?: string
   type?: string
   required?: boolean

@@ -43,7 +43,10 @@ export async function runStep(step: Step, runner: Runner, contexts: Contexts): P
   const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', files.script], {
     cwd: runner.workspace,
     env: {
-      ...{ PATH, HOME, CI: 'true', GITHUB_ACTIONS: 'true' },
+      PATH,
+      HOME,
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
       GITHUB_OUTPUT: files.output,
       GITHUB_STEP_SUMMARY: files.summary,
       RUNNER_TEMP: runner.temporary,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '../../root.ts'
 import { KNOWN_ACTIONS } from '../known-actions.ts'
-import { readWorkflows, stepsOf, type Job, type Trigger, type Workflow } from '../read-workflows.ts'
+import { readWorkflow, stepsOf, type Job, type Trigger, type Workflow } from '../read-workflows.ts'
 import type { Rule } from '../lint.ts'
 
 /** What is used from elsewhere exists, is pinned, and is given what it knows. */
@@ -34,8 +34,8 @@ function callsWorkflowsRightly({ content }: Workflow): string[] {
     if (path === undefined || !existsSync(join(root, path))) {
       return [`calls ${call.uses} in ${job}, which is no workflow of this repository`]
     }
-    const called = readWorkflows(root).find((workflow) => workflow.path === path)
-    const trigger = (called?.content.on as Record<string, Trigger | null>)['workflow_call']
+    const { on } = readWorkflow(root, basename(path)).content
+    const trigger = (on as Readonly<Record<string, Trigger | null>>)['workflow_call']
     if (!trigger) return [`calls ${path} in ${job}, which cannot be called`]
     return differences(job, call, trigger)
   })
