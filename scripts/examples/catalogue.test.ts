@@ -21,6 +21,6 @@ test.each(catalogue)('$name takes the package from the tarball beside it', ({ na
 
 test.each(catalogue)('$name tells how it is run', ({ name }) => {
   expect(read(name, 'README.md')).toContain(
-    'npm pack ../.. && mv sabia-*.tgz sabia.tgz && npm install && npm test',
+    'npm pack ../.. && mv sabia-*.tgz sabia.tgz && npm install ./sabia.tgz && npm test',
   )
 })

@@ -29,9 +29,10 @@ async function checkExamples({ only, json }: Options): Promise<void> {
   const outcomes: Outcome[] = []
   try {
     const { tarball } = await packPackage(root, temporary)
+    const isCi = process.env['CI'] === 'true'
     for (const example of catalogue) {
       if (only.length > 0 && !only.includes(example.name)) continue
-      const outcome = await tryExample(example, { root, temporary, tarball })
+      const outcome = await tryExample(example, { root, temporary, tarball, isCi })
       console.log(toLine(outcome))
       outcomes.push(outcome)
     }

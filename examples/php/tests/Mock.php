@@ -14,6 +14,7 @@ final class Mock
         $words = ['node_modules/.bin/sabia', 'mock', '--port', '0', '--log', 'json', '--quiet'];
         $words = [...$words, '--scenario', 'empty'];
         $this->process = proc_open($words, [1 => ['pipe', 'w']], $pipes);
+        register_shutdown_function($this->end(...));
         $line = fgets($pipes[1]);
         if ($line === false) {
             throw new RuntimeException('sabia did not start: run npm install first');
@@ -43,7 +44,7 @@ final class Mock
         return array_column($this->control('GET', "requests?operation=$operation")['data'], 'status');
     }
 
-    public function end(): void
+    private function end(): void
     {
         proc_terminate($this->process);
         proc_close($this->process);

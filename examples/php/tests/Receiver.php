@@ -23,6 +23,7 @@ final class Receiver
         $output = [1 => ['file', '/dev/null', 'w'], 2 => ['file', '/dev/null', 'w']];
         $words = [PHP_BINARY, '-S', $address, 'src/webhook.php'];
         $this->process = proc_open($words, $output, $pipes, null, $more + getenv());
+        register_shutdown_function($this->end(...));
         for ($tries = 0; $tries < 100 && !@fsockopen('127.0.0.1', (int) explode(':', $address)[1]); $tries++) {
             usleep(50_000);
         }
@@ -41,7 +42,7 @@ final class Receiver
         array_map('unlink', glob("{$this->folder}/*"));
     }
 
-    public function end(): void
+    private function end(): void
     {
         proc_terminate($this->process);
         proc_close($this->process);
