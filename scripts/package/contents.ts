@@ -22,6 +22,8 @@ export const REQUIRED: readonly string[] = [
   'dist/reference/index.html',
   'dist/reference/openapi.json',
   'dist/reference/openapi.yaml',
+  'dist/types.d.ts',
+  'dist/types.js',
   'package.json',
 ]
 

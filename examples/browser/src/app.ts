@@ -1,4 +1,5 @@
-import { enrol, listCustomers, readPayment, subscribe, type Customer } from './billing.ts'
+import type { Customer } from 'sabia/types'
+import { enrol, listCustomers, readPayment, subscribe } from './billing.ts'
 
 /** How often the shop's server is asked what the payer has decided, in milliseconds. */
 const GLANCE = 200

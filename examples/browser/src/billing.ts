@@ -1,15 +1,4 @@
-/** A customer, as far as the page shows one. */
-export interface Customer {
-  id: number
-  first_name: string
-  last_name: string
-}
-
-/** What the payer is to scan. */
-export interface PaymentProfile {
-  qr_code: string
-  qr_code_expires_at: string
-}
+import type { Customer, PaymentProfile } from 'sabia/types'
 
 let token: string | undefined
 

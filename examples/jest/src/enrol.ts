@@ -1,11 +1,5 @@
+import type { SubscriptionSummary } from 'sabia/types'
 import { BillingRefusal, NoAnswer, type Billing } from './billing.ts'
-
-/** A subscription, as far as this shop looks at it. */
-export interface Subscription {
-  id: string
-  customer: { id: number }
-  items: { product: { id: number } }[]
-}
 
 /** What the shop shows the customer. */
 export type Enrolment =
@@ -17,7 +11,7 @@ export async function subscribe(
   billing: Billing,
   customerId: number,
   productId: number,
-): Promise<Subscription> {
+): Promise<SubscriptionSummary> {
   const subscription = {
     interval: 1,
     interval_unit: 'month',
@@ -28,7 +22,7 @@ export async function subscribe(
     const known = await findSubscription(billing, customerId, productId)
     if (known) return known
     try {
-      return await billing.post<Subscription>('/api/subscriptions', { subscription })
+      return await billing.post<SubscriptionSummary>('/api/subscriptions', { subscription })
     } catch (error) {
       if (!(error instanceof NoAnswer) || tries === 3) throw error
     }
@@ -36,7 +30,10 @@ export async function subscribe(
 }
 
 /** Asks for a Pix recurrence; the customer scans its QR code and decides later. */
-export async function enrol(billing: Billing, { id, customer }: Subscription): Promise<Enrolment> {
+export async function enrol(
+  billing: Billing,
+  { id, customer }: SubscriptionSummary,
+): Promise<Enrolment> {
   const path = `/api/customers/${customer.id}/payment_profiles`
   const body = { payment_method_type: 'pix', subscription_id: id }
   for (let tries = 1; ; tries++) {
@@ -59,8 +56,8 @@ async function findSubscription(
   billing: Billing,
   customerId: number,
   productId: number,
-): Promise<Subscription | undefined> {
-  const all = await billing.get<Subscription[]>('/api/subscriptions')
+): Promise<SubscriptionSummary | undefined> {
+  const all = await billing.get<SubscriptionSummary[]>('/api/subscriptions')
   return all.find(
     ({ customer, items }) =>
       customer.id === customerId && items.some(({ product }) => product.id === productId),
