@@ -55,5 +55,6 @@ function findReason({ language, directive }: Block): string | undefined {
 
 function toTitle({ line, language, directive }: Block): string {
   const { verb, word } = directive ?? NO_DIRECTIVE
-  return `line ${line}, ${language}: ${verb === 'not run' ? verb : `${verb} ${word}`.trim()}`
+  const act = verb === 'not run' ? '' : `: ${verb} ${word}`.trimEnd()
+  return `line ${line}, ${language}${act}`
 }

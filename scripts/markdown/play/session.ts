@@ -17,20 +17,22 @@ const PATIENCE = 10_000
 
 /** Plays the blocks of one file, one after the other, in a folder of their own. */
 export class Session {
+  readonly #patience: number
   readonly #place: Place
   readonly #ports: Ports
   readonly #shell: Shell
   readonly #started = new Map<string, Started>()
   #lastPrinted = ''
 
-  private constructor(place: Place, ports: Ports) {
+  private constructor(place: Place, ports: Ports, patience: number) {
+    this.#patience = patience
     this.#place = place
     this.#ports = ports
     this.#shell = new Shell(place)
   }
 
-  /** Begins in an empty folder; `commands` stand before those of the machine. */
-  static async begin(folder: string, commands: string): Promise<Session> {
+  /** Begins in an empty folder; the folder `commands` stands before those of the machine. */
+  static async begin(folder: string, commands: string, patience = PATIENCE): Promise<Session> {
     mkdirSync(folder, { recursive: true })
     const ports = await findPorts()
     const environment = {
@@ -38,7 +40,7 @@ export class Session {
       PATH: `${commands}:${process.env['PATH']}`,
       SABIA_PORT: String(ports.of('4010')),
     }
-    return new Session({ folder, environment }, ports)
+    return new Session({ folder, environment }, ports, patience)
   }
 
   /** @throws Error when the block does not do what its directive says. */
@@ -99,7 +101,7 @@ export class Session {
     // A program that this machine has not was left out.
     if (started === undefined) return
     const look = () => this.#ports.show(started.printed.slice(from))
-    for (let waited = 0; waited < PATIENCE; waited += 20) {
+    for (let waited = 0; waited < this.#patience; waited += 20) {
       if (findSurprise(look(), wanted) === undefined) return
       await pause(20)
     }
