@@ -46,15 +46,10 @@ const ANSWER = {
 const SETS = new Set(['type', 'enum'])
 
 function toWords(keyword: string, value: unknown): string | undefined {
-  if (!SETS.has(keyword)) return keyword === 'schema' ? undefined : toScalar(value)
+  if (!SETS.has(keyword)) return showScalar(value)
   if (value === undefined) return undefined
   const members = [...toSet(value)].map((member) => member.replace(/^"(\w+)"$/, '$1'))
   return members
     .sort((one, other) => Number(one === 'null') - Number(other === 'null'))
     .join(' or ')
-}
-
-/** Other lists, and objects, were folded into texts that say little to people. */
-function toScalar(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[[{]/.test(value) ? undefined : showScalar(value)
 }

@@ -36,7 +36,8 @@ function toName(rest: readonly string[], value: unknown): string {
   const named = ['examples', 'scopes', 'headers'].find((key) => rest.at(-2) === key)
   if (named !== undefined) return `${named.slice(0, -1)} ${rest.at(-1) ?? ''}`
   // A whole map of them.
-  if (MAPS.has(rest.at(-1) ?? '')) return `${rest.at(-1)} ${Object.keys(value ?? {}).join(', ')}`
+  if (MAPS.has(rest.at(-1) ?? ''))
+    return `${rest.at(-1)} ${Object.keys(value ?? {}).join(', ')}`.trim()
   if (rest.at(-2) === 'content') return rest.at(-1) ?? ''
   return rest.filter((key) => !HIDDEN.has(key) && !/^\d+$/.test(key)).join(' ')
 }

@@ -16,8 +16,8 @@ export function describe(name: string, action: string, before?: string, after?: 
   return shown === '' || after === undefined ? `${begin}changed` : `${begin}${shown}became ${after}`
 }
 
-/** Writes a text, number or flag; nothing else can be shown in a line. */
+/** Writes a text, number or flag. A list or an object says little in a line, folded or not. */
 export function showScalar(value: unknown): string | undefined {
-  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'string') return /^[[{]/.test(value) ? undefined : JSON.stringify(value)
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
