@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { nearestOf } from '../../openapi/nearest.ts'
 
-export const FORMATS = ['text', 'markdown', 'json'] as const
+const FORMATS = ['text', 'markdown', 'json'] as const
 
 export interface Options {
   /** Revision or file; empty when only help is asked for. */
