@@ -9,7 +9,7 @@ export function toCurl({ method, url, token, body }: Call): string {
 }
 
 /** Quotes a text for a POSIX shell, which reads nothing into it. */
-export function quote(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
