@@ -11,7 +11,7 @@ import { nowOf, UNKNOWN_END, type Store, type Token } from './state.ts'
 const MOST_KEPT = 30
 
 /** The operation that grants tokens. */
-export const TOKEN_OPERATION = 'createToken'
+const TOKEN_OPERATION = 'createToken'
 
 /** The draft of an operation: the reader's own, else a first one. */
 export function draftOf(store: Store, operationId: string): Draft {

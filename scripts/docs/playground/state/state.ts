@@ -17,7 +17,7 @@ export interface Token {
 }
 
 /** Something that the reader is told, above everything else. */
-export interface Notice {
+interface Notice {
   text: string
   /** Takes back what is told of; until the next call. */
   undo?: () => Promise<void>

@@ -48,7 +48,7 @@ export function ParametersView({ operation, draft, known, change }: ParametersPr
           </select>
         </div>
         <p class="about" id="prefer-about">
-          A header of the mock: it answers with a declared example instead. No site has it.
+          A header of the mock alone: it answers with an example of the document instead.
         </p>
       </div>
     </section>
