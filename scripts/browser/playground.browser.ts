@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { createSite, type Site } from '../../mocks/index.ts'
 import { createTemporaryFolder } from '../cli/temporary-folder.ts'
 import { startBrowser } from './browser.ts'
 import { writePlayground } from './built-folder.ts'
 import { readAnswer, send, takeTour } from './reader.ts'
-import { serveFolder, serveMock, type TestServer } from './servers.ts'
+import { serveFolder, type TestServer } from './servers.ts'
 import { visitWith } from './visit.ts'
 
 const folder = createTemporaryFolder()
@@ -253,65 +252,4 @@ describe('axe-core', () => {
         { colorScheme, viewport: { width, height: 800 } },
       ),
   )
-})
-
-describe('served by a mock', () => {
-  async function withMock(
-    act: (mock: TestServer, site: Site) => Promise<void>,
-    token?: string,
-  ): Promise<void> {
-    const site = await createSite({ site: 'acme' })
-    const mock = await serveMock(site, folder, token)
-    try {
-      await act(mock, site)
-    } finally {
-      site.close()
-      await mock.close()
-    }
-  }
-
-  test.each(['', '/sites/acme'])('it calls that mock, below the path %j', (prefix) =>
-    withMock(({ url }, site) =>
-      visit(`${url}${prefix}/docs/playground/index.html`, async (page) => {
-        await page.getByRole('button', { name: 'Receive them here too' }).click()
-        await page.getByText('is registered at the mock').waitFor()
-        await takeTour(page)
-        await page.getByText('That is the whole flow').waitFor()
-        expect((await site.payer.profiles()).at(-1)?.status).toBe('active')
-        expect(site.webhooks.deliveries()).toMatchObject([{ state: 'delivered' }])
-        expect(site.webhooks.endpoints()).toMatchObject([{ url: `${url}${prefix}/__sabia/inbox` }])
-      }),
-    ),
-  )
-
-  test('it shows what happens there by itself', () =>
-    withMock(({ url }, site) =>
-      visit(`${url}/docs/playground/index.html`, async (page) => {
-        await page.getByText('5 waiting').waitFor()
-        await site.payer.refuse(44)
-        await page.getByText('4 waiting').waitFor()
-      }),
-    ))
-
-  test('it asks for the control token, and for nothing else', () =>
-    withMock(
-      ({ url }) =>
-        visit(`${url}/docs/playground/index.html`, async (page) => {
-          await page.getByLabel('The mock asks for its control token').fill('secret-token')
-          await page.getByRole('button', { name: 'Use it' }).click()
-          await page.getByText('5 waiting').waitFor()
-        }),
-      'secret-token',
-    ))
-
-  test('it can use a site of its own page instead', () =>
-    withMock(({ url }, site) =>
-      visit(`${url}/docs/playground/index.html#createCustomer`, async (page) => {
-        await page.getByLabel('a site in this page').check()
-        await page.getByText('5 waiting').waitFor()
-        await send(page)
-        expect((await readAnswer(page)).status).toBe(201)
-        expect(site.journal.list()).toEqual([])
-      }),
-    ))
 })

@@ -37,8 +37,8 @@ export function App({ store, folder }: { store: Store; folder: string }) {
           <p class="hidden" role="status">
             {toSummary(exchange)}
           </p>
-          {answer}
           <NextStep store={store} state={state} where="call" />
+          {answer}
           <HistoryView store={store} state={state} />
         </div>
         <aside class="right" aria-label="The site">
