@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import { isOperation } from './model/operations.ts'
+import { isOperation } from './model/document/operations.ts'
 import { folderOf } from './place/place.ts'
 import { chooseOperation } from './state/choose.ts'
 import { openShelf } from './state/keep.ts'

@@ -1,4 +1,4 @@
-import { isOperation } from '../model/operations.ts'
+import { isOperation } from '../model/document/operations.ts'
 
 /** Name under which the state of a playground is kept; each folder has its own. */
 export function keyOf(folder: string): string {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Exchange } from '../model/exchange.ts'
+import type { Exchange } from '../model/answer/exchange.ts'
 import type { Store } from '../state/state.ts'
 import { AnswerView } from './answer/answer-view.tsx'
 import { HistoryView } from './answer/history-view.tsx'

@@ -1,4 +1,4 @@
-import { findOperation, descriptionOf, gapsOfOperation } from '../../model/operations.ts'
+import { findOperation, descriptionOf, gapsOfOperation } from '../../model/document/operations.ts'
 import { draftOf, send } from '../../state/calls.ts'
 import type { State, Store } from '../../state/state.ts'
 import { GapLinks } from '../parts/gap-links.tsx'

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { FORM, toCall, toRaw } from './call.ts'
 import { toCurl } from './curl.ts'
 import { preferencesOf, toDraft } from './draft.ts'
-import { findOperation, operations } from './operations.ts'
+import { findOperation, operations } from '../document/operations.ts'
 
 const draftOf = (operationId: string) => toDraft(findOperation(operationId), {})
 

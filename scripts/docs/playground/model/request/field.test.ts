@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { whole } from '../../../../openapi/generated/checks.js'
+import { whole } from '../../../../../openapi/generated/checks.js'
 import { examplesOf, mediaTypesOf } from './draft.ts'
 import { readTyped, toField, toFirstValue, type Field } from './field.ts'
-import { operations } from './operations.ts'
+import { operations } from '../document/operations.ts'
 
 const withBody = operations.filter(({ requestBody }) => requestBody !== undefined)
 const formOf = (operation: (typeof withBody)[number]) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { judgeAnswer, judgeRequest } from './judge.ts'
-import { learn } from './known.ts'
+import { learn } from '../request/known.ts'
 import { toLines, type Line } from './lines.ts'
-import { findOperation, operations, schemaOfResponse } from './operations.ts'
+import { findOperation, operations, schemaOfResponse } from '../document/operations.ts'
 
 const answers = operations.flatMap((operation) =>
   Object.entries(operation.responses).flatMap(([status, { content }]) =>

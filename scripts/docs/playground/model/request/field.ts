@@ -1,4 +1,4 @@
-import { gapsOf, plainOf, toWhole, typesOf, type Schema } from './schema.ts'
+import { gapsOf, plainOf, toWhole, typesOf, type Schema } from '../document/schema.ts'
 
 /** How a value is filled in. */
 type FieldKind = 'object' | 'array' | 'text' | 'number' | 'boolean'
