@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { findOperation } from './operations.ts'
+import { findOperation } from '../document/operations.ts'
 import { readBody } from './draft.ts'
 
 /** A request as it is sent, without the place that it is sent to. */

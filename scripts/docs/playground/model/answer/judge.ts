@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv'
-import { findCheck, type View } from '../../../../mocks/core/checks.ts'
-import type { Operation } from '../../../../openapi/operations.ts'
+import { findCheck, type View } from '../../../../../mocks/core/checks.ts'
+import type { Operation } from '../../../../../openapi/operations.ts'
 
 /** What one check says about an answer or a request. */
 export interface Finding {

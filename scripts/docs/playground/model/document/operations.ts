@@ -1,6 +1,6 @@
-import { document } from '../../../../openapi/generated/document.ts'
-import { idsOfMark, type Mark } from '../../../../openapi/marks.ts'
-import { operationsOf, type Operation } from '../../../../openapi/operations.ts'
+import { document } from '../../../../../openapi/generated/document.ts'
+import { idsOfMark, type Mark } from '../../../../../openapi/marks.ts'
+import { operationsOf, type Operation } from '../../../../../openapi/operations.ts'
 import { plainOf } from './schema.ts'
 
 /** All operations of the document, in its order. */

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { document } from '../../../../openapi/generated/document.ts'
-import { idsOfMark, type Mark } from '../../../../openapi/marks.ts'
-import { resolve } from '../../../../openapi/operations.ts'
+import { document } from '../../../../../openapi/generated/document.ts'
+import { idsOfMark, type Mark } from '../../../../../openapi/marks.ts'
+import { resolve } from '../../../../../openapi/operations.ts'
 
 /** A schema of the document, with the mark of what is assumed in it. */
 export type Schema = OpenAPIV3_1.SchemaObject & { 'x-gap'?: Mark; const?: unknown }

@@ -1,4 +1,4 @@
-import { gapsOf, toWhole, type Schema } from './schema.ts'
+import { gapsOf, toWhole, type Schema } from '../document/schema.ts'
 
 /** One line of a JSON text, in parts that are coloured, with the gaps that it rests on. */
 export interface Line {

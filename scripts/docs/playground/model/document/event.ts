@@ -1,5 +1,5 @@
-import { document } from '../../../../openapi/generated/document.ts'
-import { webhooksOf } from '../../../../openapi/operations.ts'
+import { document } from '../../../../../openapi/generated/document.ts'
+import { webhooksOf } from '../../../../../openapi/operations.ts'
 
 const [event] = webhooksOf(document)
 

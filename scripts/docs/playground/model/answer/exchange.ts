@@ -1,4 +1,4 @@
-import type { Call } from './call.ts'
+import type { Call } from '../request/call.ts'
 
 /** An answer as it was read. */
 export interface Answer {

@@ -1,6 +1,6 @@
-import type { Operation } from '../../../../openapi/operations.ts'
-import { operations, schemaOfResponse } from './operations.ts'
-import { toWhole } from './schema.ts'
+import type { Operation } from '../../../../../openapi/operations.ts'
+import { operations, schemaOfResponse } from '../document/operations.ts'
+import { toWhole } from '../document/schema.ts'
 
 /**
  * Values that the site knows, oldest first, as text: ids by kind of record (`customers`), and the

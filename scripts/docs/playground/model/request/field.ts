@@ -1,7 +1,7 @@
-import { gapsOf, plainOf, toWhole, typesOf, type Schema } from './schema.ts'
+import { gapsOf, plainOf, toWhole, typesOf, type Schema } from '../document/schema.ts'
 
 /** How a value is filled in. */
-export type FieldKind = 'object' | 'array' | 'text' | 'number' | 'boolean'
+type FieldKind = 'object' | 'array' | 'text' | 'number' | 'boolean'
 
 /** One place of a form, made from a schema of the document. */
 export interface Field {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../../openapi/operations.ts'
+import type { Operation } from '../../../../../openapi/operations.ts'
 import { toKind, type Known } from './known.ts'
 
 /** A call that is being written. */
