@@ -26,12 +26,14 @@ const own = dirname(fileURLToPath(import.meta.url))
  * Writes the published reference into a folder: its pages, its assets and the documents.
  *
  * @param guidesFolder where the guides' Markdown lies; without it there are none
+ * @returns how many seconds it took
  */
 export async function writeDocs(
   root: string,
   output: string,
   guidesFolder: string = join(root, 'openapi/guides'),
-): Promise<void> {
+): Promise<number> {
+  const startedAt = performance.now()
   const guides = existsSync(guidesFolder) ? await readGuides(guidesFolder) : []
   const parts = await Promise.all([
     toPages(guides),
@@ -40,6 +42,7 @@ export async function writeDocs(
     toDocuments(),
   ])
   for (const part of parts) await writeAll(output, part)
+  return (performance.now() - startedAt) / 1000
 }
 
 async function writeAll(output: string, files: ReadonlyMap<string, string>): Promise<void> {
