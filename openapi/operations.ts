@@ -29,7 +29,7 @@ export function webhooksOf(document: OpenAPIV3_1.Document): Operation[] {
 }
 
 /** Follows a reference into the document; anything else is returned as it is. */
-function resolve<Part extends object>(
+export function resolve<Part extends object>(
   document: OpenAPIV3_1.Document,
   part: Part | OpenAPIV3_1.ReferenceObject,
 ): Part {

@@ -16,7 +16,7 @@ export interface HandlerOptions {
  * @example
  * const server = setupServer(...handlers(await createSite(), { baseUrl: 'https://demo.example.com' }))
  */
-export function handlers(site: Site, { baseUrl }: HandlerOptions): RequestHandler[] {
+export function handlers(site: Pick<Site, 'fetch'>, { baseUrl }: HandlerOptions): RequestHandler[] {
   if (!URL.canParse(baseUrl)) {
     throw new Error(
       `Cannot make handlers: "${baseUrl}" is no address; write https://demo.example.com`,

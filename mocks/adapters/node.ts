@@ -23,7 +23,7 @@ export interface ServeOptions {
   /** Folder of the built reference, as `sabia docs` writes it: its files are served at `/docs/`. */
   docs?: string
   /**
-   * Token that every control call but `health` has to bear: `Authorization: Bearer` or
+   * Token that every control call but `health` and `inbox` has to bear: `Authorization: Bearer` or
    * `X-Sabia-Control-Token`. Required where the address is no loopback one.
    */
   controlToken?: string | undefined

@@ -9,6 +9,7 @@ import { sites } from './manage/sites.ts'
 import { state } from './manage/state.ts'
 import { clock } from './play/clock.ts'
 import { faults } from './play/faults.ts'
+import { inbox } from './play/inbox.ts'
 import { payer } from './play/payer.ts'
 import { paymentProfiles } from './play/payment-profiles.ts'
 import { webhookDeliveries } from './play/webhook-deliveries.ts'
@@ -41,6 +42,7 @@ export const resources: Resource = {
   ...webhookEndpoints,
   ...webhookDeliveries,
   ...webhookMisbehaviours,
+  ...inbox,
 }
 
 const routes = Object.entries(resources).map(([template, byMethod]) => ({

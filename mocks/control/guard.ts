@@ -4,11 +4,14 @@ import { CONTROL_PREFIX } from './control.ts'
 
 /** Who may use the control API of a server. */
 export interface GuardOptions {
-  /** Asked of every call but `health`. None when left out. */
+  /** Asked of every call but `health` and `inbox`. None when left out. */
   token?: string | undefined
   /** Host names, without a port, that the server is reached as besides loopback ones. */
   isOwnHost: (name: string) => boolean
 }
+
+/** Calls that need no token: a mock sends its own webhooks without one, and neither changes anything. */
+const OPEN: ReadonlySet<string> = new Set(['health', 'inbox'].map((name) => CONTROL_PREFIX + name))
 
 /** Why a control call is refused; undefined when it may pass. */
 export type Guard = (request: Request, path: string) => Response | undefined
@@ -31,7 +34,7 @@ export function createGuard({ token, isOwnHost }: GuardOptions): Guard {
     if (request.headers.get('sec-fetch-site') === 'cross-site') {
       return refuse('cross_site', 'The call comes from a page of another site')
     }
-    const isOpen = token === undefined || path === `${CONTROL_PREFIX}health`
+    const isOpen = token === undefined || OPEN.has(path)
     return isOpen || hasToken(request.headers, token) ? undefined : askForToken()
   }
 }

@@ -859,6 +859,27 @@ export const controlDocument = {
         }
       }
     },
+    "/__sabia/inbox": {
+      "post": {
+        "operationId": "takeWebhook",
+        "summary": "Take a webhook",
+        "description": "Takes any body and keeps nothing, for a mock whose webhooks nobody else receives. Add\n`{base_url}/__sabia/inbox` as an endpoint, and read the deliveries. Needs no token.",
+        "tags": [
+          "Webhooks"
+        ],
+        "security": [
+          {}
+        ],
+        "responses": {
+          "204": {
+            "$ref": "#/components/responses/NoContent"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          }
+        }
+      }
+    },
     "/__sabia/webhook_misbehaviours": {
       "get": {
         "operationId": "listWebhookMisbehaviours",
@@ -4078,6 +4099,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sabia/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a webhook
+         * @description Takes any body and keeps nothing, for a mock whose webhooks nobody else receives. Add
+         *     `{base_url}/__sabia/inbox` as an endpoint, and read the deliveries. Needs no token.
+         */
+        post: operations["takeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sabia/webhook_misbehaviours": {
         parameters: {
             query?: never;
@@ -5849,6 +5891,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    takeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listWebhookMisbehaviours: {

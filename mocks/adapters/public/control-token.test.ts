@@ -49,6 +49,23 @@ describe('a control token', () => {
     })
   })
 
+  test('is not asked of the webhooks that a mock sends to its own inbox', async () => {
+    const site = await createSite()
+    const served = await serve(site, { port: 0, controlToken: TOKEN })
+    try {
+      site.webhooks.addEndpoint({ url: `${served.url}/__sabia/inbox` })
+      site.webhooks.addEndpoint({ url: `${served.url}/sites/demo/__sabia/inbox` })
+      await site.payer.accept(44)
+      await site.webhooks.wait()
+      expect(site.webhooks.deliveries()).toMatchObject([
+        { state: 'delivered', attempts: [{ status: 204 }] },
+        { state: 'delivered', attempts: [{ status: 204 }] },
+      ])
+    } finally {
+      await served.close()
+    }
+  })
+
   test('does not open the door to foreign hosts and origins', async () => {
     await withServer({ host: '0.0.0.0', controlToken: TOKEN }, async (port) => {
       const known = { 'x-sabia-control-token': TOKEN }

@@ -1,0 +1,61 @@
+import { createControl } from '../../../../mocks/control/client/client.ts'
+import { createSite, type Site } from '../../../../mocks/site.ts'
+import type { Snapshot } from '../../../../mocks/state/snapshot.ts'
+import { document } from '../../../../openapi/generated/document.ts'
+import type { Place } from './place.ts'
+import { below, startWorker } from './worker.ts'
+
+/** The site of the page: a whole site in the reader's browser. */
+export interface PagePlace extends Place {
+  kind: 'page'
+  site: Site
+  /** Why the saved state could not be taken over; undefined when it was, or none was given. */
+  dropped: string | undefined
+}
+
+/** Where the site of the page sends its webhooks: a reserved name (RFC 2606), never called. */
+const INBOX = 'https://shop.example.com/webhooks'
+
+/**
+ * Makes a site in this page and puts msw's service worker before it; where there is none, calls go
+ * to the site directly. Webhooks end in the inbox: what is sent is answered 204 at once.
+ */
+export async function openPage(folder: string, saved: unknown): Promise<PagePlace> {
+  const base = `${folder}site`
+  const site = await createSite({ send: async () => new Response(null, { status: 204 }) })
+  const dropped = saved === undefined ? undefined : await takeOver(site, saved)
+  if (site.webhooks.endpoints().length === 0) site.webhooks.addEndpoint({ url: INBOX })
+  const { pathname } = new URL(base)
+  const direct = (request: Request) => site.fetch(below(request, pathname))
+  let note: string | undefined
+  let viaWorker: typeof direct | undefined
+  try {
+    viaWorker = await startWorker(site, base, folder)
+  } catch (error) {
+    note =
+      'Calls go to the site in this page directly, past the network panel of the browser: ' +
+      `${error instanceof Error ? error.message : String(error)}.`
+  }
+  return {
+    kind: 'page',
+    title: 'A site in this page',
+    base,
+    shownBase: document.servers?.[0]?.url ?? base,
+    note,
+    fetch: viaWorker ?? direct,
+    // Not through the worker: control calls would fill the network panel beside the reader's own.
+    control: createControl({ baseUrl: base, fetch: direct }),
+    follow: (listener) => site.events.subscribe(listener),
+    site,
+    dropped,
+  }
+}
+
+async function takeOver(site: Site, saved: unknown): Promise<string | undefined> {
+  try {
+    await site.restore(saved as Snapshot)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

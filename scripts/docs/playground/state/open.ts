@@ -1,0 +1,134 @@
+import { openPage, type PagePlace } from '../place/page-place.ts'
+import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
+import type { Place } from '../place/place.ts'
+import { fillStep } from './guide.ts'
+import { keyOf, readKept, writeKept, type Shelf } from './keep.ts'
+import { look } from './look.ts'
+import { nothingSeen, type State, type Store } from './state.ts'
+
+/** What happens in a burst is looked at once, this many milliseconds later. */
+const BURST = 80
+
+/** How often it is looked whether there is anything to save, in milliseconds. */
+const SAVE_EACH = 200
+
+/** What of the reader's side is kept. */
+const KEPT = ['operationId', 'drafts', 'known', 'token', 'isTokenAutomatic', 'tour'] as const
+
+/** Opens the mock that serves the page, where one does, else the site of the page. */
+export async function openPlace(store: Store, folder: string, shelf: Shelf): Promise<void> {
+  const mock = await findMock(folder)
+  store.set({ mock })
+  await (mock === undefined ? goToPage(store, folder, shelf) : goToMock(store))
+}
+
+/** Ends what the present place does by itself. */
+let leave = () => {}
+
+/** Calls the site of the page from here on. */
+export async function goToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
+  const key = keyOf(folder)
+  const { kept, dropped } = readKept(shelf, key)
+  const place = await openPage(folder, kept?.snapshot)
+  const isUsable = kept !== undefined && place.dropped === undefined
+  if (isUsable) store.set(toReader(kept.reader, store.state))
+  const reason = dropped ?? place.dropped
+  await settle(store, place, place.site.name)
+  if (reason !== undefined) {
+    store.set({ notice: { text: `What was kept of an earlier visit is dropped: ${reason}.` } })
+  }
+  const [unfollow, unkeep] = [leave, keepWhileOpen(store, place, shelf, key)]
+  leave = () => {
+    unkeep()
+    unfollow()
+    place.site.close()
+  }
+}
+
+/** Calls the mock that serves the page from here on. */
+export async function goToMock(store: Store): Promise<void> {
+  const { mock, controlToken } = store.state
+  if (mock === undefined) return
+  await settle(store, openMock(mock.base, mock.site, controlToken), mock.site)
+}
+
+async function settle(store: Store, place: Place, site: string): Promise<void> {
+  leave()
+  const isOther = store.state.place !== undefined && store.state.place.kind !== place.kind
+  const fresh = { token: undefined, known: {}, drafts: {}, history: [], shown: undefined }
+  store.set({ place, seen: nothingSeen, ...(isOther ? fresh : {}) })
+  const isAllowed = await learnApplication(store, place, site)
+  leave = () => {}
+  if (isAllowed) {
+    followPlace(store, place)
+    await look(store)
+  }
+  // What the reader has begun to write stays.
+  if (Object.keys(store.state.drafts).length === 0) fillStep(store)
+}
+
+/** Looks again whenever something has happened. */
+function followPlace(store: Store, place: Place): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const unfollow = place.follow(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void look(store), BURST)
+  })
+  leave = () => {
+    clearTimeout(timer)
+    unfollow()
+  }
+}
+
+/**
+ * Learns the credentials of the site's first application, for the token call; false where the
+ * control API wants a token that was not given.
+ */
+async function learnApplication(store: Store, place: Place, site: string): Promise<boolean> {
+  store.set({ known: { ...store.state.known, site: [site] } })
+  try {
+    const [application] = await place.control.applications.list()
+    store.set({ isTokenAsked: false })
+    if (application === undefined) return true
+    const { uid, secret, scopes } = application
+    const credentials = { client_id: [uid], client_secret: [secret], scope: [scopes.join(' ')] }
+    store.set({ known: { ...store.state.known, ...credentials }, scopes })
+    return true
+  } catch (error) {
+    if (!isTokenMissing(error)) throw error
+    store.set({ isTokenAsked: true })
+    return false
+  }
+}
+
+/** Saves the site and the reader's side whenever one of them has changed, until it is stopped. */
+function keepWhileOpen(store: Store, { site }: PagePlace, shelf: Shelf, key: string): () => void {
+  let last = ''
+  let isRunning = false
+  let isTold = false
+  const save = async () => {
+    const reader = Object.fromEntries(KEPT.map((name) => [name, store.state[name]]))
+    const mark = `${site.mark()} ${JSON.stringify(reader)}`
+    if (isRunning || mark === last) return
+    isRunning = true
+    last = mark
+    const isKept = writeKept(shelf, key, { snapshot: await site.snapshot(), reader })
+    isRunning = false
+    if (isKept || isTold) return
+    isTold = true
+    store.set({ notice: { text: 'The browser keeps nothing here: a reload begins anew.' } })
+  }
+  const timer = setInterval(() => void save(), SAVE_EACH)
+  return () => clearInterval(timer)
+}
+
+/** The reader's side of what was kept; an operation that the address asks for wins. */
+function toReader(reader: Readonly<Record<string, unknown>>, state: State): Partial<State> {
+  const known = Object.entries(reader).filter(([name]) =>
+    (KEPT as readonly string[]).includes(name),
+  )
+  const kept = Object.fromEntries(known) as Partial<State>
+  if (!state.isAsked) return kept
+  const tour = { ...(kept.tour ?? state.tour), isOpen: false }
+  return { ...kept, operationId: state.operationId, tour }
+}

@@ -1,0 +1,61 @@
+import { findOperation, descriptionOf, gapsOfOperation } from '../../model/operations.ts'
+import { draftOf, send } from '../../state/calls.ts'
+import type { State, Store } from '../../state/state.ts'
+import { GapLinks } from '../parts/gap-links.tsx'
+import { Prose } from '../parts/prose.tsx'
+import { BodyView } from './body-view.tsx'
+import { ParametersView } from './parameters-view.tsx'
+
+/** The chosen operation, its form, and the button that sends it. */
+export function CallView({ store, state }: { store: Store; state: State }) {
+  const { operationId, known, drafts, isSending, place } = state
+  const operation = findOperation(operationId)
+  const draft = draftOf(store, operationId)
+  const change = (next: typeof draft) => store.set({ drafts: { ...drafts, [operationId]: next } })
+  return (
+    <section class="card call" aria-labelledby="call-title">
+      <h2 id="call-title" tabIndex={-1}>
+        {operation.summary}
+      </h2>
+      <p class="line">
+        <span class={`method is-${operation.method.toLowerCase()}`}>{operation.method}</span>{' '}
+        <code>{operation.path}</code>
+        {operation.scopes !== undefined && (
+          <span class="quiet">
+            {' '}
+            needs <code>{operation.scopes.join(' ')}</code>
+          </span>
+        )}{' '}
+        <a href={`../reference.html#operation/${operationId}`}>In the reference</a>
+      </p>
+      <p>
+        <Prose text={descriptionOf(operation)} /> <GapLinks ids={gapsOfOperation(operation)} />
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(store)
+        }}
+        noValidate
+      >
+        <ParametersView {...{ operation, draft, known, change }} />
+        {draft.mediaType !== undefined && <BodyView {...{ operation, draft, known, change }} />}
+        <div class="send">
+          <button type="submit" class="first" disabled={place === undefined || isSending}>
+            {place === undefined ? 'Starting' : isSending ? 'Sending' : 'Send'}
+          </button>
+          <button
+            type="button"
+            class="small"
+            onClick={() => {
+              const { [operationId]: _, ...others } = drafts
+              store.set({ drafts: others })
+            }}
+          >
+            Begin the form anew
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}
