@@ -487,8 +487,8 @@ export const controlDocument = {
                       "updated_at": "2026-01-15T13:45:30.123Z",
                       "payment_method_type": "pix",
                       "status": "pending",
-                      "subscription_id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
-                      "customer_id": 17,
+                      "subscription_id": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e",
+                      "customer_id": 23,
                       "qr_code": "00020126180014br.gov.bcb.pix5204000053039865802BR5912Loja Exemplo",
                       "qr_code_expires_at": "2026-01-16T13:45:30.123Z"
                     }
@@ -563,8 +563,8 @@ export const controlDocument = {
                       "updated_at": "2026-01-15T13:45:30.123Z",
                       "payment_method_type": "pix",
                       "status": "pending",
-                      "subscription_id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
-                      "customer_id": 17,
+                      "subscription_id": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e",
+                      "customer_id": 23,
                       "qr_code": "00020126180014br.gov.bcb.pix5204000053039865802BR5912Loja Exemplo",
                       "qr_code_expires_at": "2026-01-16T13:45:30.123Z"
                     }
@@ -2613,14 +2613,14 @@ export const controlDocument = {
             "x-gap": {
               "format": "G25"
             },
-            "example": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10"
+            "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
           },
           "customer_id": {
             "type": "integer",
             "minimum": 1,
             "description": "Number of the owning customer.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": "G25",
-            "example": 17
+            "example": 23
           }
         }
       },
@@ -4723,14 +4723,14 @@ export interface components {
              * @description Id of the linked subscription.
              *
              *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
-             * @example 3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10
+             * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             subscription_id: string;
             /**
              * @description Number of the owning customer.
              *
              *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
-             * @example 17
+             * @example 23
              */
             customer_id: number;
         };

@@ -1513,7 +1513,7 @@ export const document = {
               "minimum": "G09",
               "maximum": "G09"
             },
-            "example": 17
+            "example": 23
           },
           "created_at": {
             "$ref": "#/components/schemas/Timestamp"
@@ -1998,7 +1998,7 @@ export const document = {
             "x-gap": {
               "value": "G63"
             },
-            "example": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10"
+            "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
           }
         }
       },
@@ -2091,14 +2091,14 @@ export const document = {
             "x-gap": {
               "format": "G25"
             },
-            "example": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10"
+            "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
           },
           "customer_id": {
             "type": "integer",
             "minimum": 1,
             "description": "Number of the owning customer.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": "G25",
-            "example": 17
+            "example": 23
           }
         }
       },
@@ -2357,7 +2357,7 @@ export const document = {
             "x-gap": {
               "pattern": "G09"
             },
-            "example": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10"
+            "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
           },
           "activate_on_payment": {
             "type": "boolean",
@@ -2569,7 +2569,7 @@ export const document = {
           "customer_id": {
             "type": "integer",
             "description": "Number of an existing customer (separate flow).",
-            "example": 17
+            "example": 23
           },
           "customer_attributes": {
             "$ref": "#/components/schemas/CustomerInput"
@@ -2757,16 +2757,16 @@ export const document = {
           "client_id": "demo-client",
           "client_secret": "demo-secret",
           "site": "demo",
-          "scope": "customers_read customers_write"
+          "scope": "customers_read customers_write subscriptions_read subscriptions_write subscription_items_write payment_profiles_write"
         }
       },
       "token": {
-        "summary": "A token for two scopes",
+        "summary": "A token for six scopes",
         "value": {
           "access_token": "Yw1rV0x9mB3n5tq8sKfPz2cJdLhGaE7uRi4oXQe6TyA",
           "token_type": "Bearer",
           "expires_in": 72000,
-          "scope": "customers_read customers_write",
+          "scope": "customers_read customers_write subscriptions_read subscriptions_write subscription_items_write payment_profiles_write",
           "created_at": "15/01/2026"
         }
       },
@@ -2817,7 +2817,7 @@ export const document = {
         "value": {
           "data": [
             {
-              "id": 17,
+              "id": 23,
               "created_at": "2026-01-15T13:45:30.123Z",
               "updated_at": "2026-01-15T13:45:30.123Z",
               "email": "ana.souza@example.com",
@@ -2899,7 +2899,7 @@ export const document = {
         "summary": "The new customer",
         "value": {
           "data": {
-            "id": 17,
+            "id": 23,
             "created_at": "2026-01-15T13:45:30.123Z",
             "updated_at": "2026-01-15T13:45:30.123Z",
             "email": "ana.souza@example.com",
@@ -2964,7 +2964,7 @@ export const document = {
         "summary": "The customer",
         "value": {
           "data": {
-            "id": 17,
+            "id": 23,
             "created_at": "2026-01-15T13:45:30.123Z",
             "updated_at": "2026-01-15T13:45:30.123Z",
             "email": "ana.souza@example.com",
@@ -2997,7 +2997,7 @@ export const document = {
         "summary": "A Pix recurrence",
         "value": {
           "payment_method_type": "pix",
-          "subscription_id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10"
+          "subscription_id": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
         }
       },
       "payment_profile_created": {
@@ -3009,8 +3009,8 @@ export const document = {
             "updated_at": "2026-01-15T13:45:30.123Z",
             "payment_method_type": "pix",
             "status": "pending",
-            "subscription_id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
-            "customer_id": 17,
+            "subscription_id": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e",
+            "customer_id": 23,
             "qr_code": "00020126180014br.gov.bcb.pix5204000053039865802BR5912Loja Exemplo6009SAO PAULO62070503***80800014br.gov.bcb.pix2558pix.example.com/qr/v2/rec/5f84a4c5c5cb4599a9f13eb4d419dacc6304D73D",
             "qr_code_expires_at": "2026-01-16T13:45:30.123Z"
           },
@@ -3065,7 +3065,7 @@ export const document = {
         "value": {
           "data": [
             {
-              "id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
+              "id": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e",
               "activate_on_payment": false,
               "activated_at": null,
               "balance_in_cents": 0,
@@ -3076,7 +3076,7 @@ export const document = {
               "prepaid": false,
               "updated_at": "2026-01-15T13:45:30.123Z",
               "customer": {
-                "id": 17,
+                "id": 23,
                 "created_at": "2026-01-15T13:45:30.123Z",
                 "updated_at": "2026-01-15T13:45:30.123Z",
                 "email": "ana.souza@example.com",
@@ -3157,7 +3157,7 @@ export const document = {
           "subscription": {
             "interval": 1,
             "interval_unit": "month",
-            "customer_id": 17,
+            "customer_id": 23,
             "subscription_items": [
               {
                 "product_id": 1,
@@ -3171,7 +3171,7 @@ export const document = {
         "summary": "The new subscription",
         "value": {
           "data": {
-            "id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
+            "id": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e",
             "activate_on_payment": false,
             "activated_at": null,
             "balance_in_cents": 0,
@@ -3182,7 +3182,7 @@ export const document = {
             "prepaid": false,
             "updated_at": "2026-01-15T13:45:30.123Z",
             "customer": {
-              "id": 17,
+              "id": 23,
               "created_at": "2026-01-15T13:45:30.123Z",
               "updated_at": "2026-01-15T13:45:30.123Z",
               "email": "ana.souza@example.com",
@@ -3264,7 +3264,7 @@ export const document = {
         "summary": "The subscription, with its state",
         "value": {
           "data": {
-            "id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
+            "id": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e",
             "activate_on_payment": false,
             "activated_at": null,
             "balance_in_cents": 0,
@@ -3275,7 +3275,7 @@ export const document = {
             "prepaid": false,
             "updated_at": "2026-01-15T13:45:30.123Z",
             "customer": {
-              "id": 17,
+              "id": 23,
               "created_at": "2026-01-15T13:45:30.123Z",
               "updated_at": "2026-01-15T13:45:30.123Z",
               "email": "ana.souza@example.com",
@@ -3345,7 +3345,7 @@ export const document = {
         "summary": "The subscription with both items",
         "value": {
           "data": {
-            "id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
+            "id": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e",
             "activate_on_payment": false,
             "activated_at": null,
             "balance_in_cents": 0,
@@ -3356,7 +3356,7 @@ export const document = {
             "prepaid": false,
             "updated_at": "2026-01-15T14:02:11.480Z",
             "customer": {
-              "id": 17,
+              "id": 23,
               "created_at": "2026-01-15T13:45:30.123Z",
               "updated_at": "2026-01-15T13:45:30.123Z",
               "email": "ana.souza@example.com",
@@ -3460,8 +3460,8 @@ export const document = {
             "payment_method_type": "pix",
             "status": "active",
             "activated_at": "2026-01-15T14:02:11.480Z",
-            "subscription_id": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10",
-            "customer_id": 17
+            "subscription_id": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e",
+            "customer_id": 23
           }
         }
       }
@@ -3507,7 +3507,7 @@ export const document = {
         "x-gap": {
           "value": "G43"
         },
-        "example": 17
+        "example": 23
       },
       "OwningCustomerId": {
         "name": "customer_id",
@@ -3527,7 +3527,7 @@ export const document = {
             "G60"
           ]
         },
-        "example": 17
+        "example": 23
       },
       "SubscriptionId": {
         "name": "id",
@@ -3541,7 +3541,7 @@ export const document = {
         "x-gap": {
           "value": "G43"
         },
-        "example": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10"
+        "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
       },
       "ItemSubscriptionId": {
         "name": "subscription_id",
@@ -3555,7 +3555,7 @@ export const document = {
         "x-gap": {
           "value": "G43"
         },
-        "example": "3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10"
+        "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
       }
     },
     "responses": {

@@ -426,7 +426,7 @@ export interface components {
              * @description Number that the service assigns when the customer is created.
              *
              *     Assumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
-             * @example 17
+             * @example 23
              */
             id: number;
             created_at: components["schemas"]["Timestamp"];
@@ -762,7 +762,7 @@ export interface components {
              * @description Id of the subscription whose invoices the profile is to pay.
              *
              *     Assumed, G63: An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.
-             * @example 3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10
+             * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             subscription_id: string;
         } & {
@@ -817,14 +817,14 @@ export interface components {
              * @description Id of the linked subscription.
              *
              *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
-             * @example 3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10
+             * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             subscription_id: string;
             /**
              * @description Number of the owning customer.
              *
              *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
-             * @example 17
+             * @example 23
              */
             customer_id: number;
         };
@@ -974,7 +974,7 @@ export interface components {
              * @description UUID that the service assigns when the subscription is created.
              *
              *     Assumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
-             * @example 3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10
+             * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             id: string;
             /**
@@ -1121,7 +1121,7 @@ export interface components {
             interval_unit?: "day" | "week" | "month" | "year";
             /**
              * @description Number of an existing customer (separate flow).
-             * @example 17
+             * @example 23
              */
             customer_id?: number;
             customer_attributes?: components["schemas"]["CustomerInput"];
@@ -1341,7 +1341,7 @@ export interface components {
          * @description Number of the customer.
          *
          *     Assumed, G43: 404, as for an id that does not exist.
-         * @example 17
+         * @example 23
          */
         CustomerId: number;
         /**
@@ -1350,21 +1350,21 @@ export interface components {
          *     Assumed:
          *     - G43: 404, as for an id that does not exist.
          *     - G60: 404 with `Customer not found`, before the body is checked.
-         * @example 17
+         * @example 23
          */
         OwningCustomerId: number;
         /**
          * @description Id of the subscription.
          *
          *     Assumed, G43: 404, as for an id that does not exist.
-         * @example 3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10
+         * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
          */
         SubscriptionId: string;
         /**
          * @description Id of the subscription.
          *
          *     Assumed, G43: 404, as for an id that does not exist.
-         * @example 3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10
+         * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
          */
         ItemSubscriptionId: string;
     };
@@ -1638,7 +1638,7 @@ export interface operations {
                  * @description Number of the customer.
                  *
                  *     Assumed, G43: 404, as for an id that does not exist.
-                 * @example 17
+                 * @example 23
                  */
                 id: components["parameters"]["CustomerId"];
             };
@@ -1690,7 +1690,7 @@ export interface operations {
                  *     Assumed:
                  *     - G43: 404, as for an id that does not exist.
                  *     - G60: 404 with `Customer not found`, before the body is checked.
-                 * @example 17
+                 * @example 23
                  */
                 customer_id: components["parameters"]["OwningCustomerId"];
             };
@@ -1903,7 +1903,7 @@ export interface operations {
                  * @description Id of the subscription.
                  *
                  *     Assumed, G43: 404, as for an id that does not exist.
-                 * @example 3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10
+                 * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
                  */
                 id: components["parameters"]["SubscriptionId"];
             };
@@ -1953,7 +1953,7 @@ export interface operations {
                  * @description Id of the subscription.
                  *
                  *     Assumed, G43: 404, as for an id that does not exist.
-                 * @example 3f0d2f8e-5f39-4c55-9d0c-6d2c1f2b7a10
+                 * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
                  */
                 subscription_id: components["parameters"]["ItemSubscriptionId"];
             };

@@ -1,0 +1,68 @@
+import type { Body, Call } from '../to-call.ts'
+import { toBlock, toShortBlock } from './to-block.ts'
+import { toLiteral, type Dialect } from './to-literal.ts'
+
+/** Writes a call as a Python 3 program that needs the standard library alone. */
+export function toPython({ method, url, token, body }: Call): string {
+  const headers = [
+    ...(token === undefined ? [] : [`"Authorization": f"Bearer {os.environ['${token}']}"`]),
+    ...(body?.type === 'application/json' ? [`"Content-Type": "application/json"`] : []),
+  ]
+  const words = [
+    text(url),
+    ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`method=${text(method)}`]),
+    ...(headers.length === 0 ? [] : [`headers=${toShortBlock(headers, dialect.object, INDENT)}`]),
+    ...(body === undefined ? [] : [`data=${toData(body)}.encode()`]),
+  ]
+  const request = toShortBlock(words, ['request = Request(', ')'], { step: 4 })
+  return [
+    'import json',
+    ...(request.includes('os.environ[') ? ['import os'] : []),
+    'from urllib.error import HTTPError',
+    ...(body?.type === FORM ? ['from urllib.parse import urlencode'] : []),
+    'from urllib.request import Request, urlopen',
+    '',
+    request,
+    'try:',
+    '    with urlopen(request) as response:',
+    '        print(json.load(response))',
+    'except HTTPError as error:',
+    '    raise SystemExit(f"{error.code} {error.read().decode()}")',
+  ].join('\n')
+}
+
+/** Writes a text in double quotes, and escapes what an editor would not show. */
+export function text(value: string): string {
+  // JSON's escapes are Python's, too.
+  return JSON.stringify(value).replaceAll(/[\u007F-\u009F\u2028\u2029\uFEFF]/g, toEscape)
+}
+
+/** How Python writes what JSON can hold. */
+export const dialect: Dialect = {
+  indent: 4,
+  null: 'None',
+  true: 'True',
+  false: 'False',
+  text,
+  key: (key) => `${text(key)}: `,
+  list: ['[', ']'],
+  object: ['{', '}'],
+}
+
+/** Inside the request's parameters. */
+const INDENT = { outer: 4, step: 4 }
+
+const FORM = 'application/x-www-form-urlencoded'
+
+function toEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+function toData(body: Body): string {
+  if (body.type === 'application/json') return `json.dumps(${toLiteral(body.value, dialect, 1)})`
+  const fields = body.fields.map(
+    ([name, value]) =>
+      `${text(name)}: ${typeof value === 'string' ? text(value) : `os.environ["${value.variable}"]`}`,
+  )
+  return `urlencode(${toBlock(fields, dialect.object, INDENT)})`
+}
