@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addCommand, type Surroundings } from './add-command.ts'
+import { EXIT_CODES, REPORT_FILES } from './commands/contract/meanings.ts'
 import { packageVersion } from './package-folder.ts'
 import { contractSettings } from './settings/contract-settings.ts'
 import { docsSettings, gapsSettings, mockSettings, openapiSettings } from './settings/settings.ts'
@@ -82,19 +83,8 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
       'sabia contract --compare old/report.json': 'what changed since then',
     },
     meanings: {
-      'Files of a report:': {
-        'report.html, report.md': 'for people; report.md for the summary of a CI job',
-        'report.json, junit.xml': 'for programs',
-        'observed-profile.yaml': 'what the site does at gaps, for sabia mock --profile',
-        'created.jsonl': 'each write, noted before it is sent; runs add to it',
-      },
-      'Exit codes:': {
-        0: 'every fact that was checked holds',
-        1: 'a fact is broken',
-        2: 'wrong options, or refused for safety; nothing was sent',
-        3: 'too little could be checked: not reached, no token, too busy, writes used up',
-        4: 'a fault of sabia itself',
-      },
+      'Files of a report:': REPORT_FILES,
+      'Exit codes:': EXIT_CODES,
     },
     run: async (values) => {
       const { contract } = await import('./commands/contract/contract.ts')

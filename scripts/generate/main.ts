@@ -38,9 +38,11 @@ const files: Record<string, string> = {
 const isCheck = process.argv.includes('--check')
 mkdirSync(join(root, 'openapi/generated'), { recursive: true })
 const stale = settle(files)
-// The checks import what was written just now.
+// The checks and the guides import what was written just now.
 const { toFactMarkdown } = await import('../../contracts/ledger/fact-markdown.ts')
 stale.push(...settle({ 'contracts/FACTS.md': toFactMarkdown() }))
+const { toGuides } = await import('./guides/guides.ts')
+stale.push(...settle(toGuides(root)))
 
 if (isCheck) {
   for (const name of stale) console.error(`${name} is stale; run npm run generate`)

@@ -21,7 +21,7 @@ export const RETRY_DELAYS: readonly number[] = [
 const LONGEST_WISH = 24 * HOUR
 
 /** How much sooner a retry may come, as a share of its delay: sooner, so that a whole delay is enough. */
-const JITTER = 0.1
+export const JITTER = 0.1
 
 /**
  * The delay before the next attempt, in milliseconds; undefined after the last one. It is up to a

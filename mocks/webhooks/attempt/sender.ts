@@ -5,7 +5,7 @@ import type { Job } from '../job.ts'
 import { sendByFetch, sendOnce } from './send-once.ts'
 
 /** How long a target may take for its whole answer, in milliseconds of real time (gap G86). */
-const TIME_LIMIT = 15_000
+export const TIME_LIMIT = 15_000
 
 /** What sending works with. */
 export interface SenderDesk {

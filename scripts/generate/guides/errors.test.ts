@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals'
+import { createClient, tokenFields } from '../../../mocks/laws/client.ts'
+import { document } from '../../../openapi/generated/document.ts'
+import { facts, gaps } from '../../../openapi/ledger.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
+import { listErrors, toErrorTables } from './errors.ts'
+
+const operations = new Map(operationsOf(document).map((one) => [one.operationId, one]))
+const cases = listErrors().flatMap((error) =>
+  error.operationIds.map((operationId) => [operationId, error.name, error] as const),
+)
+
+test.each(cases)('%s answers %s as the table has it, when asked for', async (id, name, error) => {
+  const { call, site } = await createClient()
+  const { method = '', path = '', requestBody } = operations.get(id) ?? {}
+  const body = path === '/oauth/token' ? tokenFields(site) : requestBody && {}
+  const prefer = { prefer: `example=${name}` }
+  const reply = await call(method, path.replaceAll(/\{\w+\}/g, '1'), body, prefer)
+  const { errors, error: code } = JSON.parse(reply.text) as { errors?: string; error?: string }
+  expect([reply.status, errors ?? code]).toEqual([Number(error.status), error.text])
+})
+
+describe('the tables of errors', () => {
+  test('show every answer of the document that is no success', () => {
+    const declared = [...operations.values()].flatMap(({ operationId, responses }) =>
+      Object.entries(responses)
+        .filter(([status]) => Number(status) >= 400)
+        .flatMap(([, { content }]) =>
+          Object.keys(content?.['application/json']?.examples ?? {}).map(
+            (name) => `${operationId} ${name}`,
+          ),
+        ),
+    )
+    expect(cases.map(([id, name]) => `${id} ${name}`).sort()).toEqual(declared.sort())
+  })
+
+  test.each(['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01', 'invalid_client'])(
+    'call %s stated, by the fact that names it',
+    (name) => {
+      const [id = ''] = listErrors().find((error) => error.name === name)?.facts ?? []
+      expect(facts.find((one) => one.id === id)?.fact).toContain(`\`${name}\``)
+    },
+  )
+
+  test('call everything assumed that no fact names', () => {
+    const groundless = listErrors().filter((error) => error.facts.length + error.gaps.length === 0)
+    expect(groundless).toEqual([])
+  })
+
+  test('name gaps that are about this error, and not about another one', () => {
+    const found = listErrors().find(({ name }) => name === 'product_not_found')?.gaps ?? []
+    expect(found).toEqual(['G50'])
+    expect(gaps.G50.assumption).toContain('Product not found')
+  })
+
+  test('have as many cells in each row', () => {
+    const rows = toErrorTables()
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+    expect(new Set(rows.map((row) => row.split(/(?<!\\)\|/).length)).size).toBe(1)
+  })
+})

@@ -1,0 +1,134 @@
+import { document } from '../../../openapi/generated/document.ts'
+import { allGaps, facts } from '../../../openapi/ledger.ts'
+import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
+import { toBlock, toCode, toLedgerLinks, toOperationLinks, toTable } from './markdown.ts'
+
+/** One error of the document: an example of an answer that is no success. */
+export interface KnownError {
+  /** Name of the example. */
+  name: string
+  status: string
+  /** What stands in `errors`, or in `error` of the token call. */
+  text: string
+  summary: string
+  operationIds: string[]
+  /** What the specification states about it. */
+  facts: string[]
+  /** What is assumed about it. */
+  gaps: string[]
+}
+
+/** Lists every error that the document shows, by status; each once, with all its operations. */
+export function listErrors(): KnownError[] {
+  const errors = new Map<string, KnownError>()
+  for (const { operationId, responses } of operationsOf(document)) {
+    for (const [status, response] of Object.entries(responses)) {
+      const media = response.content?.['application/json']
+      const marked = [response, media].flatMap((part) => idsOfMark(markOf(part)))
+      for (const [name, example] of Object.entries(media?.examples ?? {})) {
+        const { summary = '', value } = example as { summary?: string; value?: ErrorBody }
+        const text = value?.errors ?? value?.error
+        if (text === undefined || text === null) continue
+        const key = `${status} ${name}`
+        const known = errors.get(key) ?? {
+          name,
+          status,
+          text,
+          summary,
+          operationIds: [],
+          facts: factsOf(text, status),
+          gaps: [],
+        }
+        known.operationIds.push(operationId)
+        known.gaps.push(...marked)
+        errors.set(key, known)
+      }
+    }
+  }
+  const listed = [...errors.values()].sort(
+    (left, right) => Number(left.status) - Number(right.status),
+  )
+  return listed.map((error) => ({ ...error, gaps: ownGaps(error, listed) }))
+}
+
+/** The table of all errors of calls under `/api`, and that of the token call. */
+export function toErrorTables(): string {
+  const isOfToken = ({ operationIds }: KnownError) => operationIds.includes('createToken')
+  const errors = listErrors()
+  return [
+    'Calls under `/api`:',
+    toErrorTable(
+      errors.filter((error) => !isOfToken(error)),
+      '`errors`',
+    ),
+    'The token call:',
+    toErrorTable(errors.filter(isOfToken), '`error`'),
+  ].join('\n\n')
+}
+
+/** An error as it is answered, by the name of its example, as a block of JSON. */
+export function toErrorExample(name: string): string {
+  for (const { responses } of operationsOf(document)) {
+    for (const { content } of Object.values(responses)) {
+      const example = content?.['application/json']?.examples?.[name]
+      if (example !== undefined && 'value' in example) {
+        return toBlock('json', JSON.stringify(example.value, null, 2), 'check: json')
+      }
+    }
+  }
+  throw new Error(`Cannot show the error "${name}": the document has no such example`)
+}
+
+interface ErrorBody {
+  errors?: string | null
+  error?: string
+}
+
+function toErrorTable(errors: readonly KnownError[], head: string): string {
+  const heads = ['status', head, 'when', 'answered by', 'stated', 'assumed', '`Prefer: example=`']
+  const rows = errors.map(({ name, status, text, summary, operationIds, ...ledger }) => [
+    status,
+    toCode(text),
+    summary,
+    toPlaces(operationIds),
+    toLedgerLinks(ledger.facts),
+    toLedgerLinks(ledger.gaps),
+    toCode(name),
+  ])
+  return toTable(heads, rows)
+}
+
+/** An error of every call, or of every call with a body, is said to be so. */
+function toPlaces(operationIds: readonly string[]): string {
+  const calls = operationsOf(document).filter(({ path }) => path.startsWith('/api'))
+  const writing = calls.filter(({ requestBody }) => requestBody !== undefined)
+  if (operationIds.length === calls.length) return 'every call'
+  const isWriting = writing.every(({ operationId }) => operationIds.includes(operationId))
+  if (isWriting && operationIds.length === writing.length) return 'every call with a body'
+  return toOperationLinks(operationIds)
+}
+
+/** A fact speaks of an error when it names its code, or its status and no code. */
+function factsOf(text: string, status: string): string[] {
+  const code = /^[A-Z]+\d+(?=:)|^[a-z_]+$/.exec(text)?.[0]
+  const named = facts.filter(({ fact }) =>
+    code === undefined ? fact.includes(`status ${status}`) : fact.includes(`\`${code}\``),
+  )
+  return named.map(({ id }) => id)
+}
+
+/** Leaves out the gaps of an answer whose assumption names other errors and not this one. */
+function ownGaps({ name, text, gaps }: KnownError, all: readonly KnownError[]): string[] {
+  const names = (assumption: string, one: Pick<KnownError, 'name' | 'text'>) =>
+    [one.name, one.text].some((word) => new RegExp(`\\b${word}\\b`).test(assumption))
+  const own = [...new Set(gaps)].filter((id) => {
+    const assumption = allGaps.find((gap) => gap.id === id)?.assumption ?? ''
+    return names(assumption, { name, text }) || !all.some((one) => names(assumption, one))
+  })
+  return own.sort((left, right) => Number(left.slice(1)) - Number(right.slice(1)))
+}
+
+function markOf(part: unknown): Mark | undefined {
+  return (part as { 'x-gap'?: Mark } | undefined)?.['x-gap']
+}

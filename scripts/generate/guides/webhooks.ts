@@ -1,0 +1,75 @@
+import { document } from '../../../openapi/generated/document.ts'
+import { webhooksOf } from '../../../openapi/operations.ts'
+import { JITTER, RETRY_DELAYS } from '../../../mocks/webhooks/attempt/schedule.ts'
+import { TIME_LIMIT } from '../../../mocks/webhooks/attempt/sender.ts'
+import { KINDS, type MisbehaviourKind } from '../../../mocks/webhooks/misbehaviour.ts'
+import { toBlock, toCode, toOwnWords, toTable } from './markdown.ts'
+
+/** The event that the document shows, as a block of JSON. */
+export function toEventExample(): string {
+  const [webhook] = webhooksOf(document)
+  const [example] = Object.values(webhook?.requestBody?.content['application/json']?.examples ?? {})
+  const { value } = example as { value: unknown }
+  return toBlock('json', JSON.stringify(value, null, 2), 'check: json')
+}
+
+/** The headers of a webhook. */
+export function toHeaderTable(): string {
+  const [webhook] = webhooksOf(document)
+  const rows = (webhook?.parameters ?? []).map(({ name, description = '', example }) => [
+    toCode(name),
+    toOwnWords(description),
+    toCode(String(example)),
+  ])
+  return toTable(['header', 'holds', 'example'], rows)
+}
+
+/** When each attempt is made, from the schedule of the mock. */
+export function toRetryTable(): string {
+  const rows = [0, ...RETRY_DELAYS].map((delay, index) => {
+    const since = RETRY_DELAYS.slice(0, index).reduce((sum, one) => sum + one, 0)
+    return [
+      String(index + 1),
+      index === 0 ? 'at once' : `${toDuration(delay)} after the one before`,
+      index === 0 ? '' : toDuration(since),
+    ]
+  })
+  return [
+    toTable(['attempt', 'comes', 'after the first, at most'], rows),
+    `A wait is up to ${JITTER * 100} % shorter, so that the retries of many events do not come all ` +
+      `at once. An attempt counts as failed when the whole answer has not come within ` +
+      `${toDuration(TIME_LIMIT)}. A \`Retry-After\` of the answer that asks for a longer wait is kept to.`,
+  ].join('\n\n')
+}
+
+/** What the mock does when it is asked to misbehave. */
+export function toMisbehaviourTable(): string {
+  const rows = KINDS.map((how) => [toCode(`{"how":"${how}"}`), EFFECTS[how]])
+  return toTable(['`POST /__sabia/webhook_misbehaviours`', 'the next delivery'], rows)
+}
+
+const EFFECTS: Readonly<Record<MisbehaviourKind, string>> = {
+  delay: 'comes later, by ten seconds of the site’s clock or by `"delay":"1m"`',
+  duplicate: 'comes twice, with the same `webhook-id`',
+  reorder: 'comes after the one that follows it',
+  drop: 'does not come at all',
+  wrong_signature: 'has a signature that does not hold, in its first attempt',
+}
+
+const UNITS = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const
+
+/** Writes milliseconds in words: `2 hours 35 minutes 5 seconds`. */
+function toDuration(milliseconds: number): string {
+  const words: string[] = []
+  let rest = milliseconds
+  for (const [unit, length] of UNITS) {
+    const count = Math.floor(rest / length)
+    rest -= count * length
+    if (count > 0) words.push(`${count} ${unit}${count === 1 ? '' : 's'}`)
+  }
+  return words.join(' ')
+}

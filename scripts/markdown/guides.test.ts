@@ -1,0 +1,4 @@
+import { guides } from './files.ts'
+import { playMarkdown } from './play-markdown.ts'
+
+playMarkdown(guides)

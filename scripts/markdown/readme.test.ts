@@ -1,0 +1,3 @@
+import { playMarkdown } from './play-markdown.ts'
+
+playMarkdown(['README.md'])
