@@ -19,7 +19,7 @@ export interface Guide {
 }
 
 /** A heading of a guide with what stands under it. */
-export interface Section {
+interface Section {
   id: string
   level: number
   title: string

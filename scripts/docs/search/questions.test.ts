@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { packageFolder } from '../../cli/package-folder.ts'
@@ -6,9 +5,8 @@ import { readGuides } from '../guides/read-guides.ts'
 import { createSearch } from './engine.ts'
 import { toEntries } from './entries.ts'
 
-const folder = join(packageFolder(), 'openapi/guides')
-const entries = toEntries(existsSync(folder) ? await readGuides(folder) : [])
-const search = createSearch(entries)
+const guides = await readGuides(join(packageFolder(), 'openapi/guides'))
+const search = createSearch(toEntries(guides))
 
 /** What readers ask, and the places of which one has to be among the first three. */
 const QUESTIONS: readonly (readonly [question: string, ...places: string[]])[] = [
