@@ -7,6 +7,7 @@ import { toPage } from '../pages/frame.ts'
 import { homePage } from '../pages/home.ts'
 import type { Answered, Site } from '../site.ts'
 import { Sites } from '../sites.ts'
+import { createDocs, type AnswerDocs } from './docs/answer-docs.ts'
 
 /** Sites that an answer names, at most. */
 const MOST_NAMED = 10
@@ -21,7 +22,7 @@ type Fetch = (request: Request) => Promise<Response>
  */
 export function createDispatcher(
   given: readonly Site[] | Sites,
-  reference: () => Promise<string | undefined> = async () => undefined,
+  docs: AnswerDocs = createDocs(),
   onAnswer: (answered: Answered) => void = () => {},
   guard: Guard = () => undefined,
 ): Fetch {
@@ -67,7 +68,7 @@ export function createDispatcher(
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (isPage && (own === '/' || own.startsWith('/?')))
       return tell(await toPage(await homePage(site, sites.list(), prefix)))
-    if (isPage && /^\/docs\/?(\?|$)/.test(own)) return tell(page(await reference()))
+    if (isPage && /^\/docs(?=[/?]|$)/.test(own)) return tell(await docs(request, own, prefix ?? ''))
     const [, code] = /^\/pay\/([^/?]*)(?:\?|$)/.exec(own) ?? []
     if (code !== undefined) return tell(await answerPay(request, code, site))
     if (prefix === undefined) return site.fetch(request)
@@ -109,13 +110,4 @@ function decode(text: string): string {
   } catch {
     return text
   }
-}
-
-function page(html: string | undefined): Response {
-  const headers = { 'content-type': 'text/html; charset=utf-8' }
-  if (html !== undefined) return new Response(html, { headers })
-  return new Response('<!doctype html><title>Sabiá</title><p>The reference was not built.', {
-    status: 404,
-    headers,
-  })
 }

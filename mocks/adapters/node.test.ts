@@ -147,15 +147,6 @@ describe('the pages', () => {
     },
   )
 
-  test.each(['/docs', '/docs/', '/docs?x', '/sites/demo/docs'])(
-    '%s shows the reference',
-    async (path) => {
-      const options = { reference: async () => '<!doctype html><p>All of it' }
-      const page = await serving(await newSite(), (served) => ask(served, path), options)
-      expect([page.status, page.text]).toEqual([200, '<!doctype html><p>All of it'])
-    },
-  )
-
   test('/docs answers 404 where no reference was built', async () => {
     const page = await serving(await newSite(), (served) => ask(served, '/docs'))
     expect([page.status, page.type]).toEqual([404, 'text/html; charset=utf-8'])

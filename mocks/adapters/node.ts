@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { answerBrokenRequests, answerUnreadable } from './broken-requests.ts'
 import { createDispatcher } from './dispatch.ts'
+import { createDocs } from './docs/answer-docs.ts'
 import { dropErrors } from './drop-errors.ts'
 import { addProcessMetrics } from './process-metrics.ts'
 import { isBeyondLoopback, toOwnHosts } from './public/own-hosts.ts'
@@ -19,8 +20,8 @@ export interface ServeOptions {
   host?: string
   /** Port to listen on; 0 picks a free one. 4010 when left out. */
   port?: number
-  /** Gives the HTML of `/docs` when it is first asked for; undefined where there is none. */
-  reference?: () => Promise<string | undefined>
+  /** Folder of the built reference, as `sabia docs` writes it: its files are served at `/docs/`. */
+  docs?: string
   /**
    * Token that every control call but `health` and `inbox` has to bear: `Authorization: Bearer` or
    * `X-Sabia-Control-Token`. Required where the address is no loopback one.
@@ -73,7 +74,7 @@ export async function serve(
   const sites = 'first' in given ? given : new Sites(given)
   const isOwnHost = toOwnHosts(host, options.allowHosts)
   const guard = createGuard({ token: controlToken, isOwnHost })
-  const dispatch = createDispatcher(sites, options.reference, options.onAnswer, guard)
+  const dispatch = createDispatcher(sites, createDocs(options.docs), options.onAnswer, guard)
   const listener = getRequestListener(dropErrors(dispatch), {
     overrideGlobalObjects: options.replaceGlobals === true,
     // HTTP/1.0 knows no Host: such a request is for the first site.

@@ -29,7 +29,9 @@ export async function homePage(
     body: `<h1>Site <em>${name}</em></h1>
 <p>A recurring-billing site, played by Sabiá. Its records live in memory.</p>
 <ul>
-  <li><a href="${prefix}/docs">API reference</a>, with everything that is assumed marked</li>
+  <li><a href="${prefix}/docs/reference.html">API reference</a>, with everything that is assumed marked</li>
+  <li><a href="${prefix}/docs/guides/first-call.html">Guides</a>, from the first call on</li>
+  <li><a href="${prefix}/docs/playground/index.html">Playground</a>: another mock, inside a page</li>
   <li><a href="${prefix}/__sabia/health">Health</a> of this mock</li>
   <li>Control API: <a href="${prefix}/__sabia/requests">last requests</a>,
     <a href="${prefix}/__sabia/payment_profiles">payment profiles</a>,

@@ -7,12 +7,23 @@ const RULE = '-'.repeat(80)
 /** Writes what the licences of the bundled packages ask for: name, version and licence text. */
 export function toNotices(root: string, metafile: Metafile): string {
   const folders = [...new Set([...bundledFolders(metafile), ...generatedFolders(root)])].sort()
+  const own =
+    'The files of this folder hold code of these packages; those of reference/ have their own notices there.'
+  return `${toText(root, own, folders)}\n`
+}
+
+/** Writes the same for the published reference, which holds Redoc as well. */
+export function toReferenceNotices(root: string, metafiles: readonly Metafile[]): string {
+  const folders = [...new Set(metafiles.flatMap(bundledFolders))].sort()
+  const redocly = 'node_modules/@redocly/cli'
+  const parts = readFileSync(join(root, redocly, 'THIRD_PARTY_NOTICES'), 'utf8').trim()
+  const text = toText(root, 'These pages hold code of these packages.', [...folders, redocly])
+  return `${text}\n\n${parts}\n`
+}
+
+function toText(root: string, head: string, folders: readonly string[]): string {
   const notices = folders.map((folder) => toNotice(join(root, folder)))
-  return [
-    'The files of this folder hold code of these packages.',
-    ...notices,
-    toReferenceNotice(root),
-  ].join(`\n\n${RULE}\n\n`)
+  return [head, ...notices].join(`\n\n${RULE}\n\n`)
 }
 
 /** Folders of the packages that gave the bundles at least one byte. */
@@ -37,26 +48,27 @@ function folderOf(path: string): string[] {
 }
 
 function toNotice(folder: string): string {
-  const { name, version } = readPackage(folder)
+  const { name, version, license, author } = readPackage(folder)
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
-  if (files.length === 0) {
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  if (files.length > 0) return [`${name} ${version}`, ...texts].join('\n\n')
+  if (license === undefined) {
     throw new Error(
       `Cannot bundle ${name}: its folder holds no licence; ask its authors, or do without it`,
     )
   }
-  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim())
-  return [`${name} ${version}`, ...texts].join('\n\n')
+  const writer = typeof author === 'object' ? author.name : author
+  const by = writer === undefined ? '' : `, by ${writer}`
+  return `${name} ${version}\n\nLicence ${license}${by}. The package holds no text of it.`
 }
 
-function toReferenceNotice(root: string): string {
-  const folder = join(root, 'node_modules/@redocly/cli')
-  const parts = readFileSync(join(folder, 'THIRD_PARTY_NOTICES'), 'utf8').trim()
-  return `reference/index.html holds Redoc, of this package:\n\n${toNotice(folder)}\n\n${parts}\n`
+interface Package {
+  name: string
+  version: string
+  license?: string
+  author?: string | { name: string }
 }
 
-function readPackage(folder: string): { name: string; version: string } {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string
-    version: string
-  }
+function readPackage(folder: string): Package {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
 }

@@ -93,10 +93,10 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
   })
   addCommand(program, surroundings, {
     name: 'docs',
-    summary: 'write the API reference, for a browser without a network',
+    summary: 'write the API reference with its guides and playground, for any static server',
     settings: docsSettings,
     groups: { 'Output:': ['out', 'force'] },
-    examples: { 'sabia docs --out reference': 'index.html, openapi.yaml and openapi.json' },
+    examples: { 'sabia docs --out reference': 'a folder that needs no network, from any address' },
     run: async (values) => (await import('./commands/docs.ts')).docs(values, shell),
   })
   addCommand(program, surroundings, {

@@ -1,8 +1,14 @@
-import { build } from 'esbuild'
+import { build, type Metafile } from 'esbuild'
+
+/** A program for the pages, and what it was made of. */
+export interface BrowserScript {
+  text: string
+  metafile: Metafile
+}
 
 /** Bundles a program for the pages into one classic script. */
-export async function toBrowserScript(root: string, entry: string): Promise<string> {
-  const { outputFiles } = await build({
+export async function toBrowserScript(root: string, entry: string): Promise<BrowserScript> {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
     bundle: true,
@@ -11,7 +17,8 @@ export async function toBrowserScript(root: string, entry: string): Promise<stri
     minify: true,
     legalComments: 'none',
     write: false,
+    metafile: true,
     logLevel: 'warning',
   })
-  return outputFiles[0]?.text ?? ''
+  return { text: outputFiles[0]?.text ?? '', metafile }
 }

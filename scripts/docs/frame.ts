@@ -67,6 +67,7 @@ function toFooter(path: string): string {
   return `<footer>
 <p>Made from the API's document, version ${escapeHtml(document.info.version)}:
 <a href="${root}openapi.yaml">YAML</a>, <a href="${root}openapi.json">JSON</a>.
-These pages load nothing from elsewhere and need no network.</p>
+These pages load nothing from elsewhere and need no network.
+<a href="${root}licences.txt">Licences</a>.</p>
 </footer>`
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +5,7 @@ import { transform } from 'esbuild'
 import { controlDocument } from '../../openapi/generated/control.ts'
 import { document } from '../../openapi/generated/document.ts'
 import { facts } from '../../openapi/ledger.ts'
+import { toReferenceNotices } from '../build/notices.ts'
 import { toDocumentText } from '../cli/commands/document-text.ts'
 import { toDocsPage } from './frame.ts'
 import { readGuides } from './guides/read-guides.ts'
@@ -14,9 +14,12 @@ import { fieldsPage } from './pages/fields/fields.ts'
 import { guidePage } from './pages/guide.ts'
 import { homePage } from './pages/home.ts'
 import { ledgerPage } from './pages/ledger.ts'
+import { bundlePlayground } from './playground/bundle.ts'
+import { playgroundPage } from './playground/page.ts'
 import { toLinkedDocument, toReferenceDocument } from './reference/reference-document.ts'
 import { toRedocPage } from './reference/redoc-page.ts'
 import { toRedocScript } from './reference/redoc-script.ts'
+import { toCodeSamples } from './samples/to-code-samples.ts'
 import { toBrowserScript } from './browser-script.ts'
 import { toEntries } from './search/entries.ts'
 
@@ -25,21 +28,19 @@ const own = dirname(fileURLToPath(import.meta.url))
 /**
  * Writes the published reference into a folder: its pages, its assets and the documents.
  *
- * @param guidesFolder where the guides' Markdown lies; without it there are none
+ * @returns how many seconds it took
  */
-export async function writeDocs(
-  root: string,
-  output: string,
-  guidesFolder: string = join(root, 'openapi/guides'),
-): Promise<void> {
-  const guides = existsSync(guidesFolder) ? await readGuides(guidesFolder) : []
+export async function writeDocs(root: string, output: string): Promise<number> {
+  const startedAt = performance.now()
+  const guides = await readGuides(join(root, 'openapi/guides'))
   const parts = await Promise.all([
     toPages(guides),
     toReferences(root),
-    toAssets(root, guides),
+    toAssets(root, output, guides),
     toDocuments(),
   ])
   for (const part of parts) await writeAll(output, part)
+  return (performance.now() - startedAt) / 1000
 }
 
 async function writeAll(output: string, files: ReadonlyMap<string, string>): Promise<void> {
@@ -56,6 +57,7 @@ async function toPages(guides: readonly Guide[]): Promise<Map<string, string>> {
     ledgerPage(),
     fieldsPage(),
     ...guides.map((guide) => guidePage(guide, guides)),
+    { path: 'playground/index.html', ...playgroundPage },
   ]
   return new Map(pages.map((page) => [page.path, toDocsPage(page)]))
 }
@@ -73,27 +75,33 @@ async function toReferences(root: string): Promise<Map<string, string>> {
   }
   const [script, ...pages] = await Promise.all([
     toRedocScript(root),
-    toRedocPage(root, reference, toReferenceDocument(document, facts)),
+    toRedocPage(root, reference, toReferenceDocument(document, facts, toCodeSamples(document))),
     toRedocPage(root, control, toLinkedDocument(controlDocument)),
   ])
   return new Map([['assets/redoc.js', script], ...pages.flatMap((page) => [...page])])
 }
 
-async function toAssets(root: string, guides: readonly Guide[]): Promise<Map<string, string>> {
-  const [search, ledger, style, redoc, icon] = await Promise.all([
+async function toAssets(
+  root: string,
+  output: string,
+  guides: readonly Guide[],
+): Promise<Map<string, string>> {
+  const [search, filter, playground, style, redoc, icon] = await Promise.all([
     toBrowserScript(root, 'scripts/docs/search/browser.ts'),
     toBrowserScript(root, 'scripts/docs/filter/browser.ts'),
+    bundlePlayground(root, join(output, 'playground')),
     toStyle('top', 'site'),
     toStyle('top', 'redoc'),
     readFile(join(own, 'assets/icon.svg'), 'utf8'),
   ])
   return new Map([
-    ['assets/search.js', search],
+    ['assets/search.js', search.text],
     ['assets/search-index.js', `globalThis.sabiaSearch = ${JSON.stringify(toEntries(guides))}\n`],
-    ['assets/filter.js', ledger],
+    ['assets/filter.js', filter.text],
     ['assets/site.css', style],
     ['assets/redoc.css', redoc],
     ['assets/icon.svg', icon],
+    ['licences.txt', toReferenceNotices(root, [search.metafile, playground])],
   ])
 }
 

@@ -11,6 +11,8 @@ test.each([
   'dist/chunks/site.test.js',
   'dist/index.js.map',
   '.env',
+  'dist/reference/guides/first-call.md',
+  'dist/reference/assets/site.css.map',
   'openapi/openapi.yaml',
 ])('refuses %s', (file) => {
   expect(contentProblems([...REQUIRED, file], 1)).toEqual([`${file} does not belong there`])

@@ -20,9 +20,11 @@ export async function tryCommand(node: string, project: string, version: string)
     const headers = { authorization: `Bearer ${token}` }
     const answer = await fetch(`${url}/api/customers/1`, { headers })
     if (answer.status !== 200) throw new Error(`reading a customer answers ${answer.status}`)
-    const reference = await fetch(`${url}/docs`)
-    if (reference.status !== 200) throw new Error(`/docs answers ${reference.status}`)
-    await reference.arrayBuffer()
+    for (const path of ['/docs', '/docs/reference.html', '/docs/playground/index.html']) {
+      const page = await fetch(url + path)
+      if (page.status !== 200) throw new Error(`${path} answers ${page.status}`)
+      await page.arrayBuffer()
+    }
   } finally {
     child.kill('SIGTERM')
   }

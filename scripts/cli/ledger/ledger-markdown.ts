@@ -27,17 +27,11 @@ export function toGapSection(gap: Gap): string {
   })
   if (gap.open) choices.push('- any other text')
   return [
-    // Redoc's list of headings stops at code.
     `### ${gap.id}: ${gap.question.replaceAll('`', '')}`,
     `Section ${gap.section}. **Assumed:** ${gap.assumption}`,
     gap.reason,
     choices.join('\n'),
   ].join('\n\n')
-}
-
-/** Writes one fact as an item of a list. */
-export function toFactItem({ id, section, fact, binds }: Fact): string {
-  return `- **${id}** (section ${section}) ${fact} Binds ${binds.map((name) => `\`${name}\``).join(', ')}.`
 }
 
 function toMarkdownTable(

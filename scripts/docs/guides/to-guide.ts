@@ -12,12 +12,14 @@ export interface Guide {
   /** Plain text of the paragraph under the title. */
   lead: string
   sections: readonly Section[]
-  /** HTML of everything, from the title on. */
+  /** HTML of the title and the paragraph under it. */
+  head: string
+  /** HTML of what follows. */
   html: string
 }
 
 /** A heading of a guide with what stands under it. */
-export interface Section {
+interface Section {
   id: string
   level: number
   title: string
@@ -47,12 +49,14 @@ export async function toGuide(name: string, markdown: string): Promise<Guide> {
   const sections = toSections(tokens)
   await drawDiagrams(tokens, name)
   marked.use({ renderer: createRenderer(sections) })
+  const split = tokens.indexOf(lead) + 1
   return {
     name,
     title: toPlainText((title as Tokens.Heading).text),
     lead: toPlainText((lead as Tokens.Paragraph).text),
     sections,
-    html: marked.parser(tokens),
+    head: marked.parser(tokens.slice(0, split)),
+    html: marked.parser(tokens.slice(split)),
   }
 }
 

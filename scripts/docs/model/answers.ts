@@ -56,13 +56,16 @@ export function errorAnswersOf(document: OpenAPIV3_1.Document): ErrorAnswer[] {
 }
 
 function toError(document: OpenAPIV3_1.Document, name: string, status: string): ErrorAnswer {
-  const example = document.components?.examples?.[name] as OpenAPIV3_1.ExampleObject | undefined
-  const { summary = '', value } = example ?? {}
+  const examples = (document.components?.examples ?? {}) as Record<
+    string,
+    OpenAPIV3_1.ExampleObject
+  >
+  const { summary = '', value } = examples[name] ?? {}
   return { name, status, message: toMessage(value), summary, operations: [], gaps: [] }
 }
 
 function toMessage(value: unknown): string {
-  const { errors, error, error_description } = value as Record<string, unknown>
-  if (errors !== undefined) return typeof errors === 'string' ? errors : JSON.stringify(errors)
+  const { errors, error, error_description } = value as Record<string, string | undefined>
+  if (errors !== undefined) return errors
   return [error, error_description].filter((text) => text !== undefined).join(': ')
 }

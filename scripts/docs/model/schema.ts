@@ -38,7 +38,7 @@ export function toSchemaName(schema: Schema): string | undefined {
 
 /** All schemas of the document, by name. */
 export function schemasOf(document: OpenAPIV3_1.Document): Record<string, Schema> {
-  return (document.components?.schemas ?? {}) as Record<string, Schema>
+  return document.components?.schemas ?? {}
 }
 
 /** A schema with the one that it refers to under its own keywords. */

@@ -5,7 +5,7 @@ import { boxTables } from '../markup/tables.ts'
 
 /** A guide's page: the list of guides, the guide, what stands on the page, and what to read next. */
 export function guidePage(guide: Guide, guides: readonly Guide[]): DocsPage {
-  const { name, title, lead, sections, html } = guide
+  const { name, title, lead, sections, head, html } = guide
   const list = guides.map((other) => {
     const current = other === guide ? ' aria-current="page"' : ''
     return `<li><a href="${other.name}.html"${current}>${escapeHtml(other.title)}</a></li>`
@@ -21,12 +21,17 @@ export function guidePage(guide: Guide, guides: readonly Guide[]): DocsPage {
 <nav class="guides" aria-label="Guides"><ul>
 ${list.join('\n')}
 </ul></nav>
+<article>
+<div class="head">
+${head}
+</div>
 <nav class="toc" aria-label="On this page"><p>On this page</p><ul>
 ${headings.join('\n')}
 </ul></nav>
-<article>
+<div class="text">
 ${boxTables(html)}
 ${toNext(guide, guides)}
+</div>
 </article>
 </div>`,
   }

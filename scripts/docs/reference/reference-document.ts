@@ -2,14 +2,8 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Fact } from '../../../openapi/ledger.ts'
 import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
 import { linkIds } from '../markup/markdown.ts'
+import type { CodeSample } from '../samples/to-code-samples.ts'
 import { toLife } from './life.ts'
-
-/** One code sample, as `x-codeSamples` holds it. */
-export interface CodeSample {
-  lang: string
-  label: string
-  source: string
-}
 
 type Node = Record<string, unknown>
 type OperationNode = OpenAPIV3_1.OperationObject & { 'x-codeSamples'?: readonly CodeSample[] }
@@ -23,7 +17,7 @@ type OperationNode = OpenAPIV3_1.OperationObject & { 'x-codeSamples'?: readonly 
 export function toReferenceDocument(
   document: OpenAPIV3_1.Document,
   facts: readonly Fact[],
-  samples: ReadonlyMap<string, readonly CodeSample[]> = new Map(),
+  samples: ReadonlyMap<string, readonly CodeSample[]>,
 ): OpenAPIV3_1.Document {
   const shown = toLinkedDocument(document)
   const calls = Object.values(shown.paths ?? {}).flatMap((item) => Object.values(item ?? {}))

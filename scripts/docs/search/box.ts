@@ -64,7 +64,7 @@ export function createBox(place: HTMLElement): void {
     found = entries
     chosen = -1
     if (question.trim() === '') return close()
-    list.replaceChildren(...entries.map((entry, place) => toOption(entry, place, question)))
+    list.replaceChildren(...entries.map((entry, index) => toOption(entry, index, question)))
     if (entries.length === 0) list.append(toNothing(question))
     list.hidden = false
     input.setAttribute('aria-expanded', 'true')
@@ -72,10 +72,10 @@ export function createBox(place: HTMLElement): void {
     status.textContent = entries.length === 1 ? '1 found' : `${entries.length || 'Nothing'} found`
   }
 
-  function choose(place: number): void {
+  function choose(next: number): void {
     const options = [...list.querySelectorAll('[role=option]')]
     if (options.length === 0) return
-    chosen = (place + options.length) % options.length
+    chosen = (next + options.length) % options.length
     for (const [index, option] of options.entries()) {
       option.setAttribute('aria-selected', String(index === chosen))
     }

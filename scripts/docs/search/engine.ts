@@ -8,12 +8,13 @@ export type Search = (question: string, most?: number) => Entry[]
 
 /** Of two entries that fit alike, the one that more readers look for stands first. */
 const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
-  operation: 1.5,
+  operation: 1.35,
   guide: 1.25,
-  error: 1.25,
+  error: 1.1,
   scope: 1.2,
   status: 0.6,
   schema: 0.9,
+  field: 1.25,
   'control call': 0.7,
 }
 
@@ -43,7 +44,7 @@ export function createSearch(entries: readonly Entry[]): Search {
     return [...scores]
       .map(([id, { score, matched }]) => {
         const entry = entries[id] as Entry
-        const isNamed = entry.title.toLowerCase() === whole ? 3 : 1
+        const isNamed = entry.title.toLowerCase().split(': ', 1)[0] === whole ? 3 : 1
         const weight = (WEIGHTS[entry.kind] ?? 1) * (matched / terms.length) ** 2 * isNamed
         return { entry, score: score * weight }
       })
@@ -64,8 +65,8 @@ function scoresOf(
   for (const [place, word] of words.entries()) {
     const found = index.search(word, {
       tokenize: (text) => [text],
-      processTerm: (text) => toTerm(text) ?? text,
-      boost: { title: 3, words: 2, kind: 1.5 },
+      processTerm: (text) => text,
+      boost: { title: 3, words: 1, kind: 1.5 },
       // The last word may still be being typed.
       prefix: place === 0 && isLast && term.length > 1,
       fuzzy: place === 0 && term.length > 4 ? 0.2 : false,

@@ -44,7 +44,7 @@ function ledgerEntries(): Entry[] {
     })),
     ...facts.map(({ id, fact }): Entry => ({
       kind: 'fact',
-      title: `${id}`,
+      title: id,
       text: toPlainText(fact),
       url: `ledger.html#${id}`,
       certainty: 'stated',

@@ -10,8 +10,8 @@ export function answerEntries(document: OpenAPIV3_1.Document): Entry[] {
   return [
     ...errorAnswersOf(document).map(({ name, status, message, summary }): Entry => ({
       kind: 'error',
-      title: name,
-      text: `Status ${status}: ${message}. ${summary}.`,
+      title: message.startsWith(`${name}: `) ? message : `${name}: ${message}`,
+      text: `Status ${status}. ${summary}.`,
       words: 'code',
       url: `fields.html#${name}`,
       certainty: /^[A-Z]+\d+$/.test(name) ? 'stated in part' : 'assumed',

@@ -1,6 +1,8 @@
+import { toTerm } from './terms.ts'
+
 /** Words that readers use, with those that the documents have for the same thing. */
 const GROUPS: readonly (readonly string[])[] = [
-  ['lifetime', 'life', 'expire', 'expiry', 'ttl', 'expires_in', 'duration', 'hour'],
+  ['lifetime', 'life', 'live', 'expire', 'expiry', 'ttl', 'expires_in', 'validity', 'duration'],
   ['second', 'another', 'already', 'twice', 'duplicate'],
   ['signature', 'sign', 'verify', 'hmac', 'webhook-signature'],
   ['zip', 'postcode', 'postal', 'cep'],
@@ -9,7 +11,8 @@ const GROUPS: readonly (readonly string[])[] = [
   ['scope', 'permission'],
   ['add', 'append', 'put'],
   ['delete', 'remove', 'cancel'],
-  ['pagination', 'page', 'per_page', 'paging', 'cursor'],
+  ['pagination', 'page', 'paging', 'cursor'],
+  ['size', 'per_page', 'length'],
   ['phone', 'telephone', 'mobile'],
   ['price', 'amount', 'cent', 'money'],
   ['retry', 'redeliver', 'resend', 'repeat', 'idempotency', 'idempotent', 'idempotency-key'],
@@ -29,12 +32,13 @@ const GROUPS: readonly (readonly string[])[] = [
   ['error', 'fail', 'failure'],
 ]
 
-const byWord = new Map<string, Set<string>>()
+const byTerm = new Map<string, Set<string>>()
 for (const group of GROUPS) {
-  for (const word of group) byWord.set(word, new Set([...(byWord.get(word) ?? []), ...group]))
+  const terms = group.map((word) => toTerm(word) ?? word)
+  for (const term of terms) byTerm.set(term, new Set([...(byTerm.get(term) ?? []), ...terms]))
 }
 
-/** The other words for a word; none where it has no other. */
-export function synonymsOf(word: string): string[] {
-  return [...(byWord.get(word) ?? [])].filter((other) => other !== word)
+/** The other terms for a term; none where it has no other. */
+export function synonymsOf(term: string): string[] {
+  return [...(byTerm.get(term) ?? [])].filter((other) => other !== term)
 }

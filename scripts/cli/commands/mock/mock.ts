@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Answered, Site, Sites } from '../../../../mocks/index.ts'
 import { serve, type Served } from '../../../../mocks/adapters/node.ts'
 import { isLoopback, toPlayedSites } from '../../addresses.ts'
@@ -65,7 +62,7 @@ async function listen(
     controlToken,
     allowHosts,
     allowPrivateWebhooks: values['allow-private-webhooks'],
-    reference: readReference,
+    docs: referenceFolder(),
     replaceGlobals: true,
   }
   try {
@@ -96,11 +93,6 @@ function toListenError(error: NodeJS.ErrnoException, host: string, port: number)
     default:
       return error
   }
-}
-
-async function readReference(): Promise<string | undefined> {
-  const file = join(referenceFolder(), 'index.html')
-  return existsSync(file) ? readFile(file, 'utf8') : undefined
 }
 
 function tellStart(

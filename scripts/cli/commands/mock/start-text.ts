@@ -30,7 +30,7 @@ export function toStartText(played: readonly PlayedSite[]): string {
       return [head, ...toWebhooks(site)].join('\n')
     }),
     `Open next\n${toLines({
-      [`${url}/docs`]: 'the API reference, with everything that is assumed',
+      [`${url}/docs/`]: 'guides, the API reference and a playground',
       [`${url}/`]: 'the page of this site, with enrolments that wait for their payer',
       'sabia gaps': 'what the specification leaves open, as a table',
     })}`,

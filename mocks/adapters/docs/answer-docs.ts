@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { toPage } from '../../pages/frame.ts'
+import { createFileList } from './file-list.ts'
+
+/**
+ * Answers a path under `/docs`.
+ *
+ * @param path the path behind the prefix, with its query: `/docs/ledger.html?x`
+ * @param prefix what stands before the site's own paths, such as `/sites/acme`
+ */
+export type AnswerDocs = (request: Request, path: string, prefix: string) => Promise<Response>
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  yaml: 'application/yaml; charset=utf-8',
+}
+
+/** Serves the files of the built reference, and no other; without a folder there are none. */
+export function createDocs(folder?: string): AnswerDocs {
+  const list = folder === undefined ? async () => new Map<string, string>() : createFileList(folder)
+  return async (request, path, prefix) => {
+    const [pathname = ''] = path.split('?', 1)
+    const files = await list()
+    if (files.size === 0) return notFound(prefix, 'The reference was not built.', false)
+    if (pathname === '/docs') return redirect(`${prefix}/docs/`)
+    const name = decode(pathname.slice('/docs/'.length))
+    const file = files.get(name === '' || name.endsWith('/') ? `${name}index.html` : name)
+    if (file !== undefined) return toAnswer(request, file)
+    if (files.has(`${name}/index.html`)) return redirect(`${prefix}/docs/${name}/`)
+    return notFound(prefix, 'The reference has no such page.', true)
+  }
+}
+
+async function toAnswer(request: Request, file: string): Promise<Response> {
+  const bytes = await readFile(file)
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    'content-type': TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    // Asked again each time, and not sent again where nothing has changed.
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    etag,
+  }
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
+  if (known.some((tag) => tag.replace(/^W\//, '') === etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const body = request.method === 'HEAD' ? null : new Uint8Array(bytes)
+  return new Response(body, {
+    headers: { ...headers, 'content-length': String(bytes.byteLength) },
+  })
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } })
+}
+
+function notFound(prefix: string, text: string, isBuilt: boolean): Promise<Response> {
+  const link = isBuilt
+    ? `<a href="${prefix}/docs/">Begin at the first page</a>`
+    : `<a href="${prefix}/">Back to the site</a>`
+  const body = `<h1>Not here</h1>\n<p>${text}</p>\n<p>${link}</p>`
+  return toPage({ title: 'Not here · Sabiá', body, status: 404 })
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

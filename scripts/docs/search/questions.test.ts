@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { packageFolder } from '../../cli/package-folder.ts'
+import { readGuides } from '../guides/read-guides.ts'
+import { createSearch } from './engine.ts'
+import { toEntries } from './entries.ts'
+
+const guides = await readGuides(join(packageFolder(), 'openapi/guides'))
+const search = createSearch(toEntries(guides))
+
+/** What readers ask, and the places of which one has to be among the first three. */
+const QUESTIONS: readonly (readonly [question: string, ...places: string[]])[] = [
+  [
+    'which scope for adding an item',
+    'fields.html#subscription_items_write',
+    'reference.html#operation/addItem',
+  ],
+  ['second profile', 'fields.html#SB344', 'ledger.html#G61'],
+  ['SB404 status', 'fields.html#SB404'],
+  ['SB344', 'fields.html#SB344'],
+  ['zip format', 'fields.html#Customer.zip', 'fields.html#CustomerInput.zip'],
+  ['webhook signature', 'guides/webhooks.html#verify', 'ledger.html#G87'],
+  [
+    'token lifetime',
+    'fields.html#Token.expires_in',
+    'guides/authentication.html#how-long-a-token-lives',
+  ],
+  ['page size', 'fields.html#PerPage', 'ledger.html#G40'],
+  ['create a customer', 'reference.html#operation/createCustomer'],
+  ['list subscriptions', 'reference.html#operation/listSubscriptions'],
+  ['enrol a payer', 'reference.html#operation/createPaymentProfile'],
+  ['createPaymentProfile', 'reference.html#operation/createPaymentProfile'],
+  ['customers_read', 'fields.html#customers_read'],
+  ['price in cents', 'fields.html#PricePoint.price_int_cents', 'ledger.html#G23'],
+  ['G17', 'ledger.html#G17'],
+  ['F42', 'ledger.html#F42'],
+  ['cpf', 'fields.html#Customer.document_number', 'fields.html#CustomerInput.document_number'],
+  ['how many per page', 'fields.html#PerPage', 'fields.html#Meta.per_page', 'ledger.html#G41'],
+  ['invalid client', 'fields.html#invalid_client'],
+  ['payment_method_type', 'fields.html#PaymentProfileInput.payment_method_type'],
+  ['qr code expires', 'fields.html#PaymentProfile.qr_code_expires_at'],
+  ['expired token', 'fields.html#expired_token'],
+  ['rate limit', 'ledger.html#G96'],
+  ['payer refuses', 'ledger.html#G30'],
+  ['advance the clock', 'control.html#operation/moveClock'],
+  [
+    'interval unit',
+    'fields.html#SubscriptionInput.interval_unit',
+    'fields.html#createSubscription.body.subscription.interval_unit',
+  ],
+]
+
+test.each(QUESTIONS)('"%s" finds its answer among the first three', (question, ...places) => {
+  const found = search(question, 3).map(({ url }) => url)
+  expect(found.filter((url) => places.includes(url))).not.toEqual([])
+})
