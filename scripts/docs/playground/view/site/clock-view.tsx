@@ -1,0 +1,37 @@
+import { control } from '../../state/controls.ts'
+import type { State, Store } from '../../state/state.ts'
+import { toMoment } from '../parts/moment.ts'
+
+/** Steps of the clock that are offered. */
+const STEPS = { '1 hour': '1h', '1 day': '1d', '1 week': '1w' } as const
+
+/** The site's time, and buttons that move it on. */
+export function ClockView({ store, state }: { store: Store; state: State }) {
+  const { clock } = state.seen
+  const next = clock?.due[0]
+  return (
+    <section class="card clock" aria-labelledby="clock-title">
+      <h2 id="clock-title">The site’s clock</h2>
+      <p role="status">
+        {clock === undefined ? 'Not known so far' : toMoment(clock.now)}
+        {next !== undefined && (
+          <span class="quiet">
+            , next: {next.kind.replaceAll('_', ' ')} at {toMoment(next.at)}
+          </span>
+        )}
+      </p>
+      <div class="row">
+        {Object.entries(STEPS).map(([label, duration]) => (
+          <button
+            key={label}
+            type="button"
+            class="small"
+            onClick={() => void control(store, (api) => api.clock.advance(duration))}
+          >
+            Advance {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
