@@ -21,7 +21,7 @@ export async function toDiagram(source: string, id: string, title: string): Prom
   const inside = shapes
     .replace(/<style>[^]*?<\/style>/, '')
     .replaceAll(/ style="[^"]*"/g, '')
-    .replaceAll(/\bid="/g, `id="${id}-`)
+    .replaceAll(/ id="/g, ` id="${id}-`)
     .replaceAll(/url\(#/g, `url(#${id}-`)
   const [wide, high] = [width, height].map((length) => Math.round(Number(length) * SCALE))
   return `<div class="diagram" tabindex="0" role="group" aria-label="${escapeHtml(title)}">

@@ -33,11 +33,19 @@ export function linkIds(markdown: string, toTarget: (id: string) => string): str
   )
 }
 
-/** The words of a text of Markdown, without its marks. */
+/** The words of a text of Markdown, without its marks; what is code stays as it is. */
 export function toPlainText(markdown: string): string {
-  return markdown
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*]|^[#>-]+ /gm, '')
+  const parts = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(/`([^`]*)`/)
+  return parts
+    .map((part, place) => (place % 2 === 1 ? part : withoutMarks(part)))
+    .join('')
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .replaceAll(/^\s*\|?[ :|-]+\|\s*$/gm, '')
+    .replaceAll(/\*+|^[#>-]+ /gm, '')
+    .replaceAll(/\s*\|\s*/g, ' ')
 }
