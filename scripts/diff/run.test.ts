@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { createTemporaryFolder } from '../cli/temporary-folder.ts'
+import { ownEnvironment } from './base/git.ts'
 import type { Report } from './model.ts'
 import { run } from './run.ts'
 import { draft, type Draft } from './testing/small-document.ts'
@@ -259,5 +260,9 @@ function git(...words: string[]): string {
     '-c',
     'commit.gpgsign=false',
   ]
-  return execFileSync('git', [...who, ...words], { cwd: root, encoding: 'utf8' })
+  return execFileSync('git', [...who, ...words], {
+    cwd: root,
+    env: ownEnvironment(),
+    encoding: 'utf8',
+  })
 }

@@ -27,11 +27,18 @@ export function findRevision(folder: string, name: string): Revision {
   return { read: (path) => run(folder, ['show', `${commit}:./${path}`]) }
 }
 
+/** The environment without what a git hook says of its own checkout: the folder alone decides. */
+export function ownEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
+  return Object.fromEntries(entries)
+}
+
 /** What git prints; undefined when it refuses. */
 function run(folder: string, words: readonly string[]): string | undefined {
   try {
     return execFileSync('git', words, {
       cwd: folder,
+      env: ownEnvironment(),
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -49,5 +49,5 @@ const MAPS = new Set(['examples', 'headers', 'content'])
 const HIDDEN = new Set(['components', 'securitySchemes', 'flows', 'content'])
 
 function toList(text: unknown): string {
-  return (JSON.parse(String(text)) as string[]).join(', ')
+  return (JSON.parse(String(text)) as string[]).join(', ') || 'none'
 }
