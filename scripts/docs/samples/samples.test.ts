@@ -51,7 +51,7 @@ describe.each(runnable)('%s, at a fresh default site', (label) => {
     async (operationId, status) => {
       const { code, errors, output } = await runProgram(label, sourceOf(operationId, label), {
         SABIA_CLIENT_SECRET: SECRET,
-        SABIA_TOKEN: await grantToken(),
+        SABIA_ACCESS_TOKEN: await grantToken(),
       })
       const asked = site.journal.list().map(({ operation }) => operation)
       expect({ code, errors, last: asked.at(-1), status: String(answered?.status) }).toEqual({
@@ -72,7 +72,9 @@ describe.each(runnable)('%s, at a fresh default site', (label) => {
   )
 
   test('a refused call shows the status and the reason, and fails', async () => {
-    const ended = await runProgram(label, sourceOf('readCustomer', label), { SABIA_TOKEN: 'wrong' })
+    const ended = await runProgram(label, sourceOf('readCustomer', label), {
+      SABIA_ACCESS_TOKEN: 'wrong',
+    })
     expect(ended.code).not.toBe(0)
     expect(ended.errors).toContain('401')
     expect(ended.output + ended.errors).toMatch(/"errors": ?"/)
@@ -82,7 +84,7 @@ describe.each(runnable)('%s, at a fresh default site', (label) => {
     const gone = await serve(await createSite(), { port: 0 })
     await gone.close()
     const source = sourceOf('readCustomer', label).replaceAll(served.url, gone.url)
-    const ended = await runProgram(label, source, { SABIA_TOKEN: 'any' })
+    const ended = await runProgram(label, source, { SABIA_ACCESS_TOKEN: 'any' })
     expect(ended.code).not.toBe(0)
     expect(ended.output + ended.errors).toMatch(/refused|connect to|fetch failed/i)
   })

@@ -32,7 +32,7 @@ export type Body =
 /** Name and value of a form's field. */
 export type Field = readonly [name: string, value: string | Variable]
 
-const TOKEN = 'SABIA_TOKEN'
+const TOKEN = 'SABIA_ACCESS_TOKEN'
 
 /** Fields of a form that no program should hold, with the variables that do. */
 const SECRETS: Readonly<Record<string, string>> = { client_secret: 'SABIA_CLIENT_SECRET' }
