@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { OptionsError } from './engine/resolve-options.ts'
+import { OptionsError } from './engine/options/resolve-options.ts'
 import { planContract } from './plan.ts'
 import { createWatched, madeOf, writesOf } from './proof/watched-site.ts'
 import { runContract } from './run-contract.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { JournalEntry } from './engine/create-desk.ts'
-import { toRunMark } from './engine/run.ts'
+import { toRunMark } from './engine/run/run.ts'
 import type { Report } from './model/report.ts'
 import { createWatched, madeOf, writesOf, type Seen } from './proof/watched-site.ts'
 import { runContract } from './run-contract.ts'

@@ -1,7 +1,7 @@
 import type { Desk } from '../engine/desk.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
-import { holdsAll, readList, type Listing } from '../http/read-list.ts'
-import { isSuccess, recordOf } from '../http/read-reply.ts'
+import { holdsAll, readList, type Listing } from '../http/answers/read-list.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
 
 /** Sends a creating call; where no answer tells, looks before sending it once more. */

@@ -1,8 +1,8 @@
 import { act } from '../engine/act.ts'
 import type { Person } from '../engine/people.ts'
 import type { Reply } from '../http/exchange.ts'
-import { readList, type Listing } from '../http/read-list.ts'
-import { isSuccess } from '../http/read-reply.ts'
+import { readList, type Listing } from '../http/answers/read-list.ts'
+import { isSuccess } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
 import { createOnce, idIn, readSoon, textOfId } from './create.ts'
 

@@ -1,7 +1,7 @@
 import { act } from '../engine/act.ts'
 import type { Desk } from '../engine/desk.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
-import { isSuccess, recordOf } from '../http/read-reply.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy } from '../model/stop.ts'
 import { createOnce, readSoon } from './create.ts'
 import {

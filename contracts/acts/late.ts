@@ -1,15 +1,15 @@
 import { act } from '../engine/act.ts'
 import type { Desk } from '../engine/desk.ts'
-import { holdsAll, readList } from '../http/read-list.ts'
-import { isSuccess, recordOf } from '../http/read-reply.ts'
-import { wrongCalls } from './access.ts'
+import { holdsAll, readList } from '../http/answers/read-list.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { wrongCalls } from './refused/access.ts'
 import { createOnce, idIn, listUntil, readSoon } from './create.ts'
 import { customersBefore, sentCustomer } from './customers.ts'
 import { isSameQuantities, quantitiesOf } from './items.ts'
 import { bareSubscription, emptySubscription, leastCustomer, race } from './least.ts'
 import { profileAfterRefusals, secondProfileOfAnother } from './profiles.ts'
 import { firstSubscription } from './subscriptions.ts'
-import { noItem, unknownHandle, unknownProduct } from './wrong-bodies.ts'
+import { noItem, unknownHandle, unknownProduct } from './refused/wrong-bodies.ts'
 
 /** An id that a client would like its customer to have. */
 const WISHED_ID = 1_900_000_000

@@ -1,7 +1,7 @@
 import { act } from '../engine/act.ts'
 import type { Desk } from '../engine/desk.ts'
 import type { Reply } from '../http/exchange.ts'
-import { isSuccess, mentions } from '../http/read-reply.ts'
+import { isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
 import { blockedBy, skip } from '../model/stop.ts'
 import { firstCustomer } from './customers.ts'

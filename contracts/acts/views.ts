@@ -1,6 +1,6 @@
 import { act } from '../engine/act.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
-import { dataOf, isSuccess, recordOf } from '../http/read-reply.ts'
+import { dataOf, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { customersBefore, firstCustomer, firstCustomerRead, listedCustomer } from './customers.ts'
 import { readAfterItem, repeatedItem } from './items.ts'
 import { firstProfile, profileAfterRefusals, secondReadAfterProfile } from './profiles.ts'

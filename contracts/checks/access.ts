@@ -1,7 +1,7 @@
-import { GUARDED, RARELY_WRONG, WRONG, wrongCalls, type Wrong } from '../acts/access.ts'
+import { GUARDED, RARELY_WRONG, WRONG, wrongCalls, type Wrong } from '../acts/refused/access.ts'
 import { must, should, type Demand } from '../engine/check.ts'
-import { isSuccess } from '../http/read-reply.ts'
-import { toOutcome } from './find.ts'
+import { isSuccess } from '../http/answers/read-reply.ts'
+import { toOutcome } from './finding/find.ts'
 
 const WITH: Readonly<Record<Wrong, string>> = {
   none: 'without a token',

@@ -1,7 +1,7 @@
-import { secondProfileAfterDecision } from '../acts/decision.ts'
-import { decided } from '../acts/webhooks.ts'
+import { secondProfileAfterDecision } from '../acts/webhooks/decision.ts'
+import { decided } from '../acts/webhooks/webhooks.ts'
 import { must, type Check } from '../engine/check.ts'
-import { unlessCode } from './find.ts'
+import { unlessCode } from './finding/find.ts'
 
 const operation = 'paymentProfileUpdated'
 

@@ -1,8 +1,8 @@
 import type { Reply } from '../http/exchange.ts'
-import type { Time } from '../http/time.ts'
+import type { Time } from '../http/pace/time.ts'
 import type { Act, Kind } from './act.ts'
 import type { People } from './people.ts'
-import type { RunSettings } from './settings.ts'
+import type { RunSettings } from './options/settings.ts'
 import type { Receiver } from './receiver.ts'
 
 /** Values for the places of a path, such as `id`. */

@@ -1,10 +1,10 @@
 import { halt, type Stop } from '../model/stop.ts'
-import type { Budget } from './budget.ts'
+import type { Budget } from './pace/budget.ts'
 import { toReply, type Reply } from './exchange.ts'
-import type { Pace } from './pace.ts'
-import { isPassing, isSuccess } from './read-reply.ts'
+import type { Pace } from './pace/pace.ts'
+import { isPassing, isSuccess } from './answers/read-reply.ts'
 import { send, Unanswered, type Outgoing } from './send.ts'
-import type { Time } from './time.ts'
+import type { Time } from './pace/time.ts'
 
 /** What a request may do to the site, which decides whether it may be sent again. */
 type Intent =

@@ -14,7 +14,7 @@ import {
   typeSpaces,
 } from '../acts/profiles.ts'
 import { customersLate } from '../acts/late.ts'
-import { itemOfNothing } from '../acts/unknown.ts'
+import { itemOfNothing } from '../acts/refused/unknown.ts'
 import { firstCustomer } from '../acts/customers.ts'
 import {
   bothCustomers,
@@ -25,10 +25,10 @@ import {
   orderOfNobody,
   otherContentType,
   unknownProduct,
-} from '../acts/wrong-bodies.ts'
+} from '../acts/refused/wrong-bodies.ts'
 import { look, show, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
-import { isSuccess, mentions, recordOf } from '../http/read-reply.ts'
+import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { toStatus } from './tell.ts'
 
 const CUSTOMER = 'createCustomer'

@@ -2,10 +2,10 @@ import { firstSubscription, firstSubscriptionRead } from '../acts/subscriptions.
 import { firstCustomerRead } from '../acts/customers.ts'
 import { leastCustomerRead } from '../acts/least.ts'
 import { firstProfile, readBeforeProfile } from '../acts/profiles.ts'
-import { statusesIn } from '../checks/status.ts'
+import { statusesIn } from '../checks/finding/status.ts'
 import { look, show, type Check, type Sight } from '../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
-import { isSuccess, recordOf } from '../http/read-reply.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 
 /** The record of an answer of success. */
 function shown(reply: Reply | undefined): JsonObject | undefined {

@@ -5,12 +5,17 @@ import {
   typeOther,
   brokenRules,
 } from '../acts/profiles.ts'
-import { wrongCalls } from '../acts/access.ts'
-import { malformedCustomer, profilesRead, unknownCustomer, unknownPath } from '../acts/unknown.ts'
+import { wrongCalls } from '../acts/refused/access.ts'
+import {
+  malformedCustomer,
+  profilesRead,
+  unknownCustomer,
+  unknownPath,
+} from '../acts/refused/unknown.ts'
 import { narrowRead } from '../acts/token.ts'
 import { look, show, type Check, type Sight } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
-import { isRefused, isSuccess, mentions } from '../http/read-reply.ts'
+import { isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText, toStatus } from './tell.ts'
 
 const PROFILES = 'createPaymentProfile'

@@ -14,7 +14,7 @@ import {
 import { sentItem } from '../acts/items.ts'
 import { look, show, type Check, type Sight } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
-import { isSuccess, recordOf } from '../http/read-reply.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { toSuccessStatus } from './tell.ts'
 
 const PROFILES = 'createPaymentProfile'

@@ -1,6 +1,6 @@
 import type { Sight } from '../engine/check.ts'
 import type { Reply } from '../http/exchange.ts'
-import { errorsOf, isRefused, isSuccess } from '../http/read-reply.ts'
+import { errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 
 /** The status of a refusal as a choice: `404`, or null where the ledger has no such choice. */
 export function toStatus(reply: Reply, choices: readonly string[]): Sight {

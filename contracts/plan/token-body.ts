@@ -1,4 +1,4 @@
-import type { RunSettings } from '../engine/settings.ts'
+import type { RunSettings } from '../engine/options/settings.ts'
 import type { Call } from '../http/client.ts'
 import type { Embedded } from '../targets/embedded.ts'
 

@@ -1,8 +1,8 @@
-import { Budget } from '../http/budget.ts'
+import { Budget } from '../http/pace/budget.ts'
 import { Client, type Call } from '../http/client.ts'
 import type { Reply } from '../http/exchange.ts'
-import { Pace } from '../http/pace.ts'
-import { createVirtualTime } from '../http/time.ts'
+import { Pace } from '../http/pace/pace.ts'
+import { createVirtualTime } from '../http/pace/time.ts'
 
 /** What a fake site does with a request; the number is that of the request, from 1. */
 export type Answer = (request: Request, number: number) => Response | Promise<Response>

@@ -60,6 +60,25 @@ describe('faults', () => {
   })
 })
 
+describe('payment profiles', () => {
+  test.each([
+    ['active', {}, 200],
+    ['pending', {}, 200],
+    ['waiting', { G29: 'waiting' }, 200],
+    ['zzz', {}, 422],
+    ['other', { G29: 'waiting' }, 422],
+  ])('of status %s, with the profile %j, are answered with %i', async (status, profile, code) => {
+    const site = await createSite({ profile })
+    const reply = await send(site, 'GET', `/__sabia/payment_profiles?status=${status}`)
+    expect(reply.status).toBe(code)
+    if (code === 200)
+      expect(reply.body).toMatchObject({
+        data: expect.arrayContaining([expect.objectContaining({ status })]),
+      })
+    else expect(reply.body).toMatchObject({ error: { code: 'invalid', field: 'status' } })
+  })
+})
+
 describe('requests', () => {
   test.each([
     ['', 4],

@@ -49,6 +49,9 @@ export const life: readonly Edge[] = [
 /** All decisions, in the order of the table. */
 export const decisions: readonly Decision[] = life.map(({ trigger }) => trigger)
 
+/** Every state, in the order of the table. */
+export const states: readonly State[] = [FIRST_STATE, ...life.map(({ to }) => to)]
+
 /** The way that a decision leads from a state; undefined where there is none. */
 export function findEdge(from: State, trigger: Decision): Edge | undefined {
   return life.find((edge) => edge.from === from && edge.trigger === trigger)

@@ -122,7 +122,10 @@ export class Webhooks {
       throw new Error(`Cannot wait for delivery ${id}: none has this id`)
     }
     await this.#clock.catchUp()
-    const reached = await waitAtMost(job === undefined ? this.#quiet() : this.#end(job), timeout)
+    const patience = new AbortController()
+    const end = job === undefined ? this.#quiet(patience.signal) : this.#end(job, patience.signal)
+    const reached = await waitAtMost(end, timeout)
+    patience.abort()
     return { reached, pending: this.#log.pendingCount }
   }
 
@@ -159,9 +162,9 @@ export class Webhooks {
     this.#targets.restrict(limits)
   }
 
-  /** Waits until nothing is being sent and nothing is due at present. */
-  async #quiet(): Promise<void> {
-    for (;;) {
+  /** Waits until nothing is being sent and nothing is due at present, or nobody waits any more. */
+  async #quiet(patience: AbortSignal): Promise<void> {
+    while (!patience.aborted) {
       await this.#clock.catchUp()
       const settled = this.#deliverer.settled()
       if (settled === undefined) return
@@ -169,7 +172,7 @@ export class Webhooks {
     }
   }
 
-  async #end({ delivery }: Job): Promise<void> {
+  async #end({ delivery }: Job, patience: AbortSignal): Promise<void> {
     if (delivery.state !== 'pending') return
     await new Promise<void>((resolve) => {
       const stop = this.#log.listen(({ id, state }) => {
@@ -177,6 +180,7 @@ export class Webhooks {
         stop()
         resolve()
       })
+      patience.addEventListener('abort', stop)
     })
   }
 }

@@ -1372,6 +1372,45 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type TokenInput = components['schemas']['TokenInput'];
+export type Token = components['schemas']['Token'];
+export type OAuthError = components['schemas']['OAuthError'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type Customer = components['schemas']['Customer'];
+export type Errors = components['schemas']['Errors'];
+export type Meta = components['schemas']['Meta'];
+export type CustomerListEnvelope = components['schemas']['CustomerListEnvelope'];
+export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
+export type CustomerInput = components['schemas']['CustomerInput'];
+export type CustomerEnvelope = components['schemas']['CustomerEnvelope'];
+export type PaymentProfileInput = components['schemas']['PaymentProfileInput'];
+export type PaymentProfileState = components['schemas']['PaymentProfileState'];
+export type PaymentProfile = components['schemas']['PaymentProfile'];
+export type PaymentProfileEnvelope = components['schemas']['PaymentProfileEnvelope'];
+export type Product = components['schemas']['Product'];
+export type PricePoint = components['schemas']['PricePoint'];
+export type Item = components['schemas']['Item'];
+export type SubscriptionSummary = components['schemas']['SubscriptionSummary'];
+export type SubscriptionListEnvelope = components['schemas']['SubscriptionListEnvelope'];
+export type SubscriptionItemInput = components['schemas']['SubscriptionItemInput'];
+export type SubscriptionInput = components['schemas']['SubscriptionInput'];
+export type SubscriptionSummaryEnvelope = components['schemas']['SubscriptionSummaryEnvelope'];
+export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionEnvelope = components['schemas']['SubscriptionEnvelope'];
+export type ItemInput = components['schemas']['ItemInput'];
+export type PaymentProfileEvent = components['schemas']['PaymentProfileEvent'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterCustomerId = components['parameters']['CustomerId'];
+export type ParameterOwningCustomerId = components['parameters']['OwningCustomerId'];
+export type ParameterSubscriptionId = components['parameters']['SubscriptionId'];
+export type ParameterItemSubscriptionId = components['parameters']['ItemSubscriptionId'];
 export type $defs = Record<string, never>;
 export interface operations {
     createToken: {

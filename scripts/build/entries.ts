@@ -5,6 +5,7 @@ export const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
   node: 'mocks/adapters/node.ts',
   control: 'mocks/control/client/client.ts',
   contract: 'contracts/index.ts',
+  types: 'openapi/generated/types.ts',
 }
 
 /** The command line, beside what can be imported: both share their code. */

@@ -14,8 +14,10 @@ const head =
 const { facts, gaps } = readLedger(join(root, 'openapi/ledger'))
 const document = bundleDocument(root, 'openapi/openapi.yaml', gaps)
 const control = bundleDocument(root, 'openapi/control/control.yaml', gaps)
-const toTypes = async (source: object) =>
-  astToString(await openapiTS(source as never, { alphabetize: false }))
+const toTypes = async (source: object, names: object = {}) =>
+  astToString(await openapiTS(source as never, { alphabetize: false, ...names }))
+// Each schema is exported by its own name as well: users import these.
+const schemaNames = { rootTypes: true, rootTypesNoSchemaPrefix: true }
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
 
 const files: Record<string, string> = {
@@ -23,7 +25,7 @@ const files: Record<string, string> = {
     `${head}import type { OpenAPIV3_1 } from 'openapi-types'\n\n` +
     `/** The document: every file of \`openapi/\` bundled into one. */\n` +
     `export const document = ${literal(document)} as unknown as OpenAPIV3_1.Document\n`,
-  'openapi/generated/types.ts': `${head}${await toTypes(document)}`,
+  'openapi/generated/types.ts': `${head}${await toTypes(document, schemaNames)}`,
   'openapi/generated/control.ts':
     `${head}import type { OpenAPIV3_1 } from 'openapi-types'\n\n` +
     `/** The control API's document, bundled. */\n` +

@@ -34,6 +34,8 @@ export const REQUIRED: readonly string[] = [
   'dist/reference/playground/mockServiceWorker.js',
   'dist/reference/playground/playground.js',
   'dist/reference/reference.html',
+  'dist/types.d.ts',
+  'dist/types.js',
   'package.json',
 ]
 

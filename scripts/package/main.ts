@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentProblems } from './contents.ts'
 import { findNode } from './find-node.ts'
+import { packPackage } from './pack.ts'
 import { createProject, RESOLUTIONS, tryTypes } from './project.ts'
 import { runCommand } from './run-command.ts'
 import { tryCommand } from './try-command.ts'
@@ -30,14 +31,7 @@ process.exitCode = failures === 0 ? 0 : 1
 
 async function checkPackage(): Promise<void> {
   await runCommand('npm', ['run', 'build'], root)
-  const printed = await runCommand(
-    'npm',
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', temporary],
-    root,
-  )
-  const { filename, size, version, files } = readPacked(printed)
-  const tarball = join(temporary, filename)
-  const paths = files.map(({ path }) => path)
+  const { tarball, size, version, paths } = await packPackage(root, temporary)
   await check(`contents: ${paths.length} files, ${(size / 1024).toFixed(0)} KiB`, async () => {
     const problems = contentProblems(paths, size)
     if (problems.length > 0) throw new Error(problems.join('\n'))
@@ -73,19 +67,4 @@ async function check(title: string, act: () => Promise<unknown>): Promise<void> 
     failures++
     console.log(`FAILED  ${title}\n${(error as Error).message.replaceAll(/^/gm, '        ')}`)
   }
-}
-
-interface Packed {
-  filename: string
-  version: string
-  size: number
-  files: { path: string }[]
-}
-
-/** Reads npm's answer: a list of packages, or packages by name. */
-function readPacked(printed: string): Packed {
-  const packed = JSON.parse(printed) as Packed[] | Record<string, Packed>
-  const [first] = Object.values(packed)
-  if (first === undefined) throw new Error('Cannot read what npm packed: it names no package')
-  return first
 }

@@ -21,6 +21,7 @@ export async function createProject(parent: string, tarball: string, msw: string
 const TYPES = `import { createSite, type Profile, type Site } from 'sabia'
 import { handlers } from 'sabia/msw'
 import { serve, type Served } from 'sabia/node'
+import type { Customer, components } from 'sabia/types'
 
 const profile: Profile = { G17: 'absent' }
 const site: Site = await createSite({ site: 'demo', seed: 1, customers: 0, profile })
@@ -28,8 +29,9 @@ const answer: Response = await site.fetch(new Request('https://demo.example.com/
 const count: number = handlers(site, { baseUrl: 'https://demo.example.com' }).length
 const served: Served = await serve([site], { port: 0 })
 await served.close()
+const { id }: Pick<Customer, 'id'> = { id: 1 } satisfies Pick<components['schemas']['Customer'], 'id'>
 
-export const seen: readonly unknown[] = [answer.status, count]
+export const seen: readonly unknown[] = [answer.status, count, id]
 `
 
 /** The ways in which users' compilers look up a package. */

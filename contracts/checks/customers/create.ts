@@ -1,10 +1,10 @@
 import { customersBefore, firstCustomer, sentCustomer } from '../../acts/customers.ts'
-import { wrongCalls } from '../../acts/access.ts'
+import { wrongCalls } from '../../acts/refused/access.ts'
 import { customersLate, oddCustomer } from '../../acts/late.ts'
 import { unifiedCustomer } from '../../acts/subscriptions.ts'
 import { must, type Check } from '../../engine/check.ts'
-import { isSuccess, recordOf } from '../../http/read-reply.ts'
-import { unlessSuccess, unlessValues } from '../find.ts'
+import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
+import { unlessSuccess, unlessValues } from '../finding/find.ts'
 
 /** Creating a customer. */
 export const customerCreateChecks: readonly Check[] = [

@@ -1,6 +1,6 @@
 import { customersBefore, firstCustomer, listedCustomer } from '../../acts/customers.ts'
 import { customersLate } from '../../acts/late.ts'
-import { isLoopback } from '../../engine/resolve-options.ts'
+import { isLoopback } from '../../engine/options/resolve-options.ts'
 import {
   customersAfter,
   subscriptionsAfter,
@@ -8,10 +8,10 @@ import {
   unifiedSubscription,
 } from '../../acts/subscriptions.ts'
 import { must, type Check } from '../../engine/check.ts'
-import { isSuccess, recordOf } from '../../http/read-reply.ts'
+import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
-import { unlessEqual, unlessSuccess, unlessValues } from '../find.ts'
-import { findListed, unlessObjects, unlessStillListed } from '../record-findings.ts'
+import { unlessEqual, unlessSuccess, unlessValues } from '../finding/find.ts'
+import { findListed, unlessObjects, unlessStillListed } from '../finding/record-findings.ts'
 
 /** Listing customers. */
 export const customerListChecks: readonly Check[] = [

@@ -1,12 +1,12 @@
 import { firstCustomer, firstCustomerRead, listedCustomer } from '../../acts/customers.ts'
 import { firstProfile } from '../../acts/profiles.ts'
 import { customersAfter, unifiedCustomer, unifiedSubscription } from '../../acts/subscriptions.ts'
-import { malformedCustomer, unknownCustomer } from '../../acts/unknown.ts'
+import { malformedCustomer, unknownCustomer } from '../../acts/refused/unknown.ts'
 import { act } from '../../engine/act.ts'
 import { must, show, type Check } from '../../engine/check.ts'
-import { isSuccess, recordOf } from '../../http/read-reply.ts'
-import { unlessRefused, unlessSuccess, unlessValues } from '../find.ts'
-import { unlessId } from '../record-findings.ts'
+import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
+import { unlessRefused, unlessSuccess, unlessValues } from '../finding/find.ts'
+import { unlessId } from '../finding/record-findings.ts'
 
 /** The first customer, read again once much else has been written. */
 const readLate = act('first-customer-late', {

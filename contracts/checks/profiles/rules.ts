@@ -11,8 +11,8 @@ import {
 import type { Act } from '../../engine/act.ts'
 import { must, type Check, type Demand } from '../../engine/check.ts'
 import { type Reply } from '../../http/exchange.ts'
-import { isRefused, isSuccess } from '../../http/read-reply.ts'
-import { unlessCode, unlessRefused, unlessSuccess } from '../find.ts'
+import { isRefused, isSuccess } from '../../http/answers/read-reply.ts'
+import { unlessCode, unlessRefused, unlessSuccess } from '../finding/find.ts'
 
 const operation = 'createPaymentProfile'
 

@@ -10,13 +10,13 @@ import {
   unifiedSubscription,
 } from '../../acts/subscriptions.ts'
 import { customersBefore } from '../../acts/customers.ts'
-import { isLoopback } from '../../engine/resolve-options.ts'
-import { noCustomer, orderOfNobody } from '../../acts/wrong-bodies.ts'
+import { isLoopback } from '../../engine/options/resolve-options.ts'
+import { noCustomer, orderOfNobody } from '../../acts/refused/wrong-bodies.ts'
 import { must, show, type Check } from '../../engine/check.ts'
 import { isObject } from '../../http/exchange.ts'
-import { isSuccess } from '../../http/read-reply.ts'
+import { isSuccess } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
-import { toOutcome, unlessEqual, unlessSuccess } from '../find.ts'
+import { toOutcome, unlessEqual, unlessSuccess } from '../finding/find.ts'
 import {
   orderedQuantities,
   shown,
@@ -24,7 +24,7 @@ import {
   unlessItems,
   unlessProducts,
   unlessWhole,
-} from '../subscription-findings.ts'
+} from '../finding/subscription-findings.ts'
 
 /** Creating a subscription, in both flows. */
 export const subscriptionCreateChecks: readonly Check[] = [

@@ -11,12 +11,12 @@ import {
 } from '../../acts/subscriptions.ts'
 import { subscriptionsLate } from '../../acts/late.ts'
 import { must, type Check } from '../../engine/check.ts'
-import { isSuccess } from '../../http/read-reply.ts'
+import { isSuccess } from '../../http/answers/read-reply.ts'
 import { idIn } from '../../acts/create.ts'
 import { isObject, toKey } from '../../http/exchange.ts'
 import { skip } from '../../model/stop.ts'
-import { findListed, unlessObjects, unlessStillListed } from '../record-findings.ts'
-import { unlessEqual, unlessSuccess } from '../find.ts'
+import { findListed, unlessObjects, unlessStillListed } from '../finding/record-findings.ts'
+import { unlessEqual, unlessSuccess } from '../finding/find.ts'
 import {
   orderedQuantities,
   shown,
@@ -24,7 +24,7 @@ import {
   unlessItems,
   unlessProducts,
   unlessWhole,
-} from '../subscription-findings.ts'
+} from '../finding/subscription-findings.ts'
 
 /** Listing subscriptions. */
 export const subscriptionListChecks: readonly Check[] = [

@@ -8,18 +8,18 @@ import {
   unifiedRead,
   unifiedSubscription,
 } from '../../acts/subscriptions.ts'
-import { unknownSubscription } from '../../acts/unknown.ts'
+import { unknownSubscription } from '../../acts/refused/unknown.ts'
 import { must, type Check } from '../../engine/check.ts'
-import { isSuccess } from '../../http/read-reply.ts'
-import { unlessId } from '../record-findings.ts'
-import { unlessEqual, unlessRefused, unlessSuccess } from '../find.ts'
+import { isSuccess } from '../../http/answers/read-reply.ts'
+import { unlessId } from '../finding/record-findings.ts'
+import { unlessEqual, unlessRefused, unlessSuccess } from '../finding/find.ts'
 import {
   orderedQuantities,
   shown,
   unlessCustomer,
   unlessItems,
   unlessProducts,
-} from '../subscription-findings.ts'
+} from '../finding/subscription-findings.ts'
 
 /** Reading a subscription. */
 export const subscriptionReadChecks: readonly Check[] = [

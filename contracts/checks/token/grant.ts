@@ -1,8 +1,8 @@
 import { askedScopes, granted, otherToken, secondTry, type TokenTry } from '../../acts/token.ts'
 import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
-import { toOutcome } from '../find.ts'
-import { isDayOfToday } from '../token-day.ts'
+import { toOutcome } from '../finding/find.ts'
+import { isDayOfToday } from './token-day.ts'
 
 const operation = 'createToken'
 /** Both right calls: every answer of success is looked at. */

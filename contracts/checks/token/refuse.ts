@@ -20,7 +20,7 @@ import {
 } from '../../acts/token.ts'
 import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, type Reply } from '../../http/exchange.ts'
-import { toOutcome, unlessEqual } from '../find.ts'
+import { toOutcome, unlessEqual } from '../finding/find.ts'
 
 const operation = 'createToken'
 function unless(isRight: boolean, reply: Reply, name: string, expected: string, value: unknown) {

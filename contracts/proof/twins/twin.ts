@@ -1,5 +1,5 @@
 import type { Profile } from '../../../openapi/ledger.ts'
-import type { Time } from '../../http/time.ts'
+import type { Time } from '../../http/pace/time.ts'
 import type { SiteFetch } from '../site-fetch.ts'
 
 /** A site that holds every fact and fills gaps in another way. */

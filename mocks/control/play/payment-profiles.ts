@@ -1,18 +1,23 @@
+import { gaps } from '../../../openapi/ledger.ts'
 import { unknownWord } from '../../core/unknown-word.ts'
 import { FieldError } from '../../core/field-error.ts'
 import { DecisionRefused } from '../../payer/decision-refused.ts'
-import { decisions, type Decision } from '../../payer/life.ts'
+import { decisions, states, toStatus, type Decision } from '../../payer/life.ts'
 import { json } from '../answers.ts'
 import { ControlError, type ControlCall, type Resource } from '../call.ts'
-import { newest, refuse, toFields } from '../fields.ts'
+import { newest, refuse, toChoice, toFields } from '../fields.ts'
+
+/** What a pending profile may be called: a name that another profile of the site gave is no mistake. */
+const PENDING_NAMES = Object.keys(gaps.G29.choices)
 
 /** The payer's inbox, and what the payer decides. */
 export const paymentProfiles: Resource = {
   payment_profiles: {
     GET: async ({ site, query }) => {
-      const status = query.get('status')
+      const known = [...states.map((state) => toStatus(state, site.profile)), ...PENDING_NAMES]
+      const status = toChoice(query, 'status', known)
       const all = await site.payer.profiles()
-      const wanted = status === null ? all : all.filter((profile) => profile.status === status)
+      const wanted = status === undefined ? all : all.filter((profile) => profile.status === status)
       return json(200, { data: newest(wanted, query) })
     },
   },

@@ -36,7 +36,7 @@ ${facts.map(toFact).join('\n')}
 
 function toGap(gap: Gap): string {
   const { id, section, question, assumption, reason } = gap
-  return `<article class="gap" id="${id}">
+  return `<article class="gap-row" id="${id}">
 <h3><a href="#${id}">${id}</a> ${inline(question)}</h3>
 <p><span class="assumed">assumed</span> ${inline(assumption)}</p>
 <p class="quiet">${inline(reason)}</p>

@@ -12,13 +12,13 @@ const SOURCE = 'scripts/docs/playground'
 export async function bundlePlayground(root: string, output: string): Promise<Metafile> {
   await mkdir(output, { recursive: true })
   const worker = createRequire(join(root, 'package.json')).resolve('msw/mockServiceWorker.js')
-  await Promise.all([
-    copyFile(worker, join(output, 'mockServiceWorker.js')),
-    copyFile(join(root, SOURCE, 'playground.css'), join(output, 'playground.css')),
-  ])
+  await copyFile(worker, join(output, 'mockServiceWorker.js'))
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { playground: join(SOURCE, 'main.tsx') },
+    entryPoints: [
+      { in: join(SOURCE, 'main.tsx'), out: 'playground' },
+      { in: join(SOURCE, 'playground.css'), out: 'playground' },
+    ],
     outdir: output,
     bundle: true,
     minify: true,

@@ -1,7 +1,8 @@
 import { render } from 'preact'
-import { isOperation } from './model/operations.ts'
+import { isOperation } from './model/document/operations.ts'
 import { folderOf } from './place/place.ts'
 import { chooseOperation } from './state/choose.ts'
+import { openShelf } from './state/keep.ts'
 import { openPlace } from './state/open.ts'
 import { Store, toFirstState } from './state/state.ts'
 import { App } from './view/app.tsx'
@@ -16,5 +17,5 @@ const root = document.querySelector('#playground')
 if (root !== null) {
   root.replaceChildren()
   render(<App store={store} folder={folder} />, root)
-  void openPlace(store, folder, localStorage)
+  void openPlace(store, folder, openShelf())
 }

@@ -4,7 +4,7 @@ import { operationsOf, type Operation } from '../../../openapi/operations.ts'
 import { serve, type Served } from '../../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../../mocks/index.ts'
 import { labels, leftOut, runnable, runProgram } from './testing/programs.ts'
-import { toCodeSamples } from './to-code-samples.ts'
+import { sampleLanguages, toCodeSamples } from './to-code-samples.ts'
 
 const ADDRESS = 'http://127.0.0.1:4010'
 const SECRET = 'demo-secret'
@@ -32,6 +32,10 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 beforeEach(() => site.reset())
+
+test('every language of the samples can be run, where its command is', () => {
+  expect(labels).toEqual(sampleLanguages.map(({ label }) => label))
+})
 
 test('every operation has a sample in every language', () => {
   const found = [...samples].map(([id, list]) => [id, list.map(({ label }) => label)])

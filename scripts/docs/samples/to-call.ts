@@ -11,7 +11,7 @@ export type Json =
   | { readonly [key: string]: Json }
 
 /** A value that a program takes from its environment. */
-export interface Variable {
+interface Variable {
   variable: string
 }
 

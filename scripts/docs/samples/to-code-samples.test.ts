@@ -16,7 +16,7 @@ const name = { name: 'name', in: 'path', required: true, example: 'a b/c' }
 test("the address is the document's first server with its variables filled in", () => {
   const [curl] = toCodeSamples(small({ parameters: [name] })).get('putThing') ?? []
   expect(curl?.source).toBe(
-    `curl -sS --fail-with-body -X PUT 'https://acme.example.com/things/a%20b%2Fc'`,
+    `curl -sS --fail-with-body -X PUT \\\n  'https://acme.example.com/things/a%20b%2Fc'`,
   )
 })
 

@@ -16,6 +16,19 @@ export interface CodeSample {
   source: string
 }
 
+const languages: readonly (Omit<CodeSample, 'source'> & { write: (call: Call) => string })[] = [
+  { lang: 'bash', label: 'curl', write: toCurl },
+  { lang: 'typescript', label: 'TypeScript', write: toTypeScript },
+  { lang: 'python', label: 'Python', write: toPython },
+  { lang: 'php', label: 'PHP', write: toPhp },
+]
+
+/**
+ * The languages of the samples, in their order. Redoc shows those alone that its option
+ * `codeSamples.languages` names.
+ */
+export const sampleLanguages = languages.map(({ lang, label }) => ({ lang, label }))
+
 /**
  * Writes a sample of each operation in each language, by operation id. What is sent comes from the
  * document's examples, the address from its first server.
@@ -32,13 +45,6 @@ export function toCodeSamples(document: OpenAPIV3_1.Document): Map<string, CodeS
     }),
   )
 }
-
-const languages: readonly (Omit<CodeSample, 'source'> & { write: (call: Call) => string })[] = [
-  { lang: 'bash', label: 'curl', write: toCurl },
-  { lang: 'typescript', label: 'TypeScript', write: toTypeScript },
-  { lang: 'python', label: 'Python', write: toPython },
-  { lang: 'php', label: 'PHP', write: toPhp },
-]
 
 function baseUrlOf({ servers }: OpenAPIV3_1.Document): string {
   const [server] = servers ?? []

@@ -49,7 +49,7 @@ export function toMisbehaviourTable(): string {
 }
 
 const EFFECTS: Readonly<Record<MisbehaviourKind, string>> = {
-  delay: 'comes later, by ten seconds of the site’s clock or by `"delay":"1m"`',
+  delay: 'comes later, by ten seconds on the clock of the site or by `"delay":"1m"`',
   duplicate: 'comes twice, with the same `webhook-id`',
   reorder: 'comes after the one that follows it',
   drop: 'does not come at all',

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { Mask } from '../../../../contracts/engine/mask.ts'
+import { Mask } from '../../../../contracts/engine/evidence/mask.ts'
 import { planContract, type Report } from '../../../../contracts/index.ts'
 import { compareReports, toComparison, toSummary } from '../../../../contracts/reports/index.ts'
 import { REPORT_FOLDER } from '../../settings/contract-settings.ts'

@@ -23,7 +23,7 @@ export function fieldsPage(): DocsPage {
 <p class="lead">Every field that is sent or answered, what it may hold, and how certain that is.</p>
 <p>The specification states what is marked <span class="stated">stated</span>. What is marked
 <span class="assumed">assumed</span> fills a gap; the link leads to its row of the ledger.</p>
-<div class="filter" data-filter=".field"></div>
+<div class="filter" data-filter=".field-row"></div>
 <nav class="jump" aria-label="On this page"><ul>
 ${names.join('\n')}
 <li><a href="#parameters">Parameters</a></li>
@@ -67,7 +67,7 @@ function toField(field: Field, isSent: boolean): string {
     schema === undefined
       ? escapeHtml(type)
       : type.replace(schema, `<a href="#${schema}">${schema}</a>`)
-  return `<div class="field" id="${anchor}">
+  return `<div class="field-row" id="${anchor}">
 <h3><a href="#${anchor}"><code>${name}</code></a></h3>
 <p class="small">${shown}${isRequired ? `, <strong>${isSent ? 'required' : 'always present'}</strong>` : ''}</p>
 <div>${toBlocks(description, FIELDS_PATH)}

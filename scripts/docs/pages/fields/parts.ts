@@ -25,7 +25,7 @@ export function toParameters(): string {
       assumed,
       operations,
     }) =>
-      `<div class="field" id="${component}">
+      `<div class="field-row" id="${component}">
 <h3><a href="#${component}"><code>${name}</code></a></h3>
 <p class="small">${escapeHtml(type)} in the ${place}${isRequired ? ', <strong>required</strong>' : ''}</p>
 <div>${toBlocks(description, FIELDS_PATH)}
@@ -40,7 +40,7 @@ export function toParameters(): string {
 /** Shows every error by the name of its example; those of the rules bear their code. */
 export function toErrors(): string {
   const items = errorAnswersOf(document).map(
-    ({ name, status, message, summary, operations, gaps }) => `<div class="field" id="${name}">
+    ({ name, status, message, summary, operations, gaps }) => `<div class="field-row" id="${name}">
 <h3><a href="#${name}"><code>${name}</code></a></h3>
 <p class="small">status ${status}</p>
 <div><p>${escapeHtml(summary)}.</p>
@@ -70,7 +70,7 @@ export function toAnswers(): string {
       ...Object.values(answer.content ?? {}),
     ]
     const assumed = marks.flatMap((part) => partsOfMark((part as { 'x-gap'?: Mark })['x-gap']))
-    return `<div class="field" id="${name}">
+    return `<div class="field-row" id="${name}">
 <h3><a href="#${name}">${name}</a></h3>
 <p class="small">status ${uses[0]?.status ?? ''}</p>
 <div>${toBlocks(toOwnText(answer.description), FIELDS_PATH)}
@@ -86,7 +86,7 @@ export function toSecurity(): string {
   const schemes = Object.entries(document.components?.securitySchemes ?? {}).map(
     ([name, scheme]) => {
       const { description, 'x-gap': mark } = scheme as { description?: string; 'x-gap'?: Mark }
-      return `<div class="field" id="${name}">
+      return `<div class="field-row" id="${name}">
 <h3><a href="#${name}">${name}</a></h3>
 <p class="small">authentication</p>
 <div>${toBlocks(toOwnText(description), FIELDS_PATH)}<p>${toMarks(partsOfMark(mark), FIELDS_PATH)}</p></div>
@@ -96,7 +96,7 @@ export function toSecurity(): string {
   const scopes = scopesOf(document).map(({ name, description, operations }) => {
     const users =
       operations.length === 0 ? 'No operation needs it.' : `For ${toOperationLinks(operations)}.`
-    return `<div class="field" id="${name}">
+    return `<div class="field-row" id="${name}">
 <h3><a href="#${name}"><code>${name}</code></a></h3>
 <p class="small">scope</p>
 <div><p>${escapeHtml(description)}. ${users}</p>

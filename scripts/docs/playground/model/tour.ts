@@ -1,7 +1,7 @@
-import { examplesOf, toDraft, toText, type Draft } from './draft.ts'
-import type { Exchange } from './exchange.ts'
-import type { Known } from './known.ts'
-import { findOperation } from './operations.ts'
+import { examplesOf, toDraft, toText, type Draft } from './request/draft.ts'
+import type { Exchange } from './answer/exchange.ts'
+import type { Known } from './request/known.ts'
+import { findOperation } from './document/operations.ts'
 
 /** What the tour remembers of what was made on its way. */
 export interface TourFacts {

@@ -34,7 +34,7 @@ export async function openPage(folder: string, saved: unknown): Promise<PagePlac
   } catch (error) {
     note =
       'Calls go to the site in this page directly, past the network panel of the browser: ' +
-      `${error instanceof Error ? error.message : String(error)}.`
+      `${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`
   }
   return {
     kind: 'page',

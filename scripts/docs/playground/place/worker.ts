@@ -3,9 +3,6 @@ import { setupWorker } from 'msw/browser'
 import { handlers } from '../../../../mocks/adapters/msw.ts'
 import type { Site } from '../../../../mocks/site.ts'
 
-/** Says that an answer came from the site of this page, and is taken off before it is shown. */
-const MARK = 'x-sabia-playground'
-
 /** Longer than any start takes; a worker that never answers is given up. In milliseconds. */
 const PATIENCE = 4000
 
@@ -14,19 +11,23 @@ type Fetch = (request: Request) => Promise<Response>
 /**
  * Puts a site behind msw's service worker, so that calls show in the browser's own network panel.
  * A worker can be lost at any time (a browser ends idle ones, and the worker then forgets whom it
- * served): a call that it lets through is answered by the site itself, and nothing is lost.
+ * served): a call that does not reach the site through it is given to the site directly.
  *
  * @throws Error when the browser has no service worker here.
  */
 export async function startWorker(site: Site, base: string, folder: string): Promise<Fetch> {
   if (!('serviceWorker' in navigator)) throw new Error('this browser offers no service worker here')
   await forgetUncontrolled(folder)
-  const marked: Pick<Site, 'fetch'> = {
-    fetch: async (input, init) => toMarked(await site.fetch(input, init)),
+  let asked = 0
+  const counted: Pick<Site, 'fetch'> = {
+    fetch: (input, init) => {
+      asked += 1
+      return site.fetch(input, init)
+    },
   }
   const { pathname } = new URL(base)
   const worker = setupWorker(
-    ...handlers(marked, { baseUrl: base }),
+    ...handlers(counted, { baseUrl: base }),
     http.all(`${base}/__sabia/*`, ({ request }) => site.fetch(below(request, pathname))),
   )
   const starting = worker.start({
@@ -35,13 +36,18 @@ export async function startWorker(site: Site, base: string, folder: string): Pro
     onUnhandledRequest: 'bypass',
   })
   await within(starting, PATIENCE)
-  const send: Fetch = async (request) => {
-    const spare = request.clone()
-    const answer = await fetch(request)
-    if (!answer.headers.has(MARK)) return site.fetch(below(spare, pathname))
-    return toUnmarked(answer)
+  return async (request) => {
+    const [before, spare] = [asked, request.clone()]
+    const direct = () => site.fetch(below(spare, pathname))
+    try {
+      const answer = await fetch(request)
+      return asked === before ? await direct() : answer
+    } catch (error) {
+      // Where the site was asked, it is the site that dropped the connection.
+      if (asked !== before) throw error
+      return direct()
+    }
   }
-  return send
 }
 
 /** The same request with its path as the site knows it. */
@@ -59,22 +65,6 @@ async function forgetUncontrolled(folder: string): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   const own = registrations.filter(({ scope }) => scope === folder)
   await Promise.all(own.map((registration) => registration.unregister()))
-}
-
-function toMarked(response: Response): Response {
-  // An error has no headers that could be set; it is told by the failing call.
-  if (response.type === 'error') return response
-  const headers = new Headers(response.headers)
-  headers.set(MARK, '1')
-  return new Response(response.body, { status: response.status, headers })
-}
-
-function toUnmarked(response: Response): Response {
-  const headers = new Headers(response.headers)
-  headers.delete(MARK)
-  const { status, statusText } = response
-  const hasBody = status !== 204 && status !== 304
-  return new Response(hasBody ? response.body : null, { status, statusText, headers })
 }
 
 async function within<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result> {

@@ -1,8 +1,8 @@
-import { toCall } from '../model/call.ts'
-import { toDraft, type Draft } from '../model/draft.ts'
-import { exchange, type Exchange } from '../model/exchange.ts'
-import { learn } from '../model/known.ts'
-import { findOperation } from '../model/operations.ts'
+import { toCall } from '../model/request/call.ts'
+import { toDraft, type Draft } from '../model/request/draft.ts'
+import { exchange, type Exchange } from '../model/answer/exchange.ts'
+import { learn } from '../model/request/known.ts'
+import { findOperation } from '../model/document/operations.ts'
 import { look } from './look.ts'
 import { follow } from './guide.ts'
 import { nowOf, UNKNOWN_END, type Store, type Token } from './state.ts'
@@ -11,7 +11,7 @@ import { nowOf, UNKNOWN_END, type Store, type Token } from './state.ts'
 const MOST_KEPT = 30
 
 /** The operation that grants tokens. */
-export const TOKEN_OPERATION = 'createToken'
+const TOKEN_OPERATION = 'createToken'
 
 /** The draft of an operation: the reader's own, else a first one. */
 export function draftOf(store: Store, operationId: string): Draft {

@@ -1,4 +1,4 @@
-import { isOperation } from '../model/operations.ts'
+import { isOperation } from '../model/document/operations.ts'
 import type { Store } from './state.ts'
 
 /** Chooses the operation that the page's address names; any other name changes nothing. */

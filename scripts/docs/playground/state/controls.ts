@@ -69,4 +69,4 @@ function withoutRecords(known: State['known']): State['known'] {
 }
 
 /** Fields of the token call that the application's own values stand in. */
-export const CREDENTIALS: readonly string[] = ['client_id', 'client_secret', 'site', 'scope']
+const CREDENTIALS: readonly string[] = ['client_id', 'client_secret', 'site', 'scope']

@@ -1,4 +1,4 @@
-import type { Exchange } from '../model/exchange.ts'
+import type { Exchange } from '../model/answer/exchange.ts'
 import { tour } from '../model/tour.ts'
 import { firstTour, type Store } from './state.ts'
 

@@ -1,3 +1,5 @@
+import { isOperation } from '../model/document/operations.ts'
+
 /** Name under which the state of a playground is kept; each folder has its own. */
 export function keyOf(folder: string): string {
   return `sabia.playground ${new URL(folder).pathname}`
@@ -20,6 +22,15 @@ export interface Shelf {
   removeItem(key: string): void
 }
 
+/** The browser's own shelf, or one that keeps nothing where the browser forbids it. */
+export function openShelf(): Shelf {
+  try {
+    return localStorage
+  } catch {
+    return { getItem: () => null, setItem: refuse, removeItem: () => {} }
+  }
+}
+
 /** Reads what was kept. What cannot be read is taken away, and `dropped` says why. */
 export function readKept(shelf: Shelf, key: string): { kept?: Kept; dropped?: string } {
   let text: string | null
@@ -34,9 +45,7 @@ export function readKept(shelf: Shelf, key: string): { kept?: Kept; dropped?: st
   try {
     const kept = JSON.parse(text) as Partial<Kept> | null
     const isOwn = kept?.format === 'sabia.playground' && kept.version === 1
-    if (isOwn && typeof kept.reader === 'object' && kept.reader !== null) {
-      return { kept: kept as Kept }
-    }
+    if (isOwn && isReader(kept.reader)) return { kept: kept as Kept }
   } catch {
     // Told below, as for any other form.
   }
@@ -58,7 +67,56 @@ export function writeKept(
   }
 }
 
-export function forget(shelf: Shelf, key: string): void {
+function refuse(): never {
+  throw new Error('the browser keeps nothing')
+}
+
+/** Whether each value has the form in which it was kept. */
+function isReader(reader: unknown): boolean {
+  if (!isRecord(reader)) return false
+  return Object.entries(FORMS).every(([name, holds]) => !(name in reader) || holds(reader[name]))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  operationId: (value) => isText(value) && isOperation(value),
+  drafts: (value) =>
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([id, draft]) =>
+        isOperation(id) &&
+        isRecord(draft) &&
+        draft['operationId'] === id &&
+        isRecord(draft['path']) &&
+        isRecord(draft['query']) &&
+        isText(draft['prefer']) &&
+        isText(draft['body']),
+    ),
+  known: (value) =>
+    isRecord(value) &&
+    Object.values(value).every((list) => Array.isArray(list) && list.every(isText)),
+  token: (value) =>
+    isRecord(value) &&
+    isText(value['value']) &&
+    isText(value['scope']) &&
+    typeof value['expiresAt'] === 'number',
+  isTokenAutomatic: (value) => typeof value === 'boolean',
+  tour: (value) =>
+    isRecord(value) &&
+    Number.isInteger(value['step']) &&
+    typeof value['isOpen'] === 'boolean' &&
+    typeof value['isDone'] === 'boolean' &&
+    isRecord(value['facts']),
+}
+
+/** What of the reader's side is kept. */
+export const KEPT = Object.keys(FORMS)
+
+function forget(shelf: Shelf, key: string): void {
   try {
     shelf.removeItem(key)
   } catch {

@@ -1,4 +1,4 @@
-import { withId } from '../model/known.ts'
+import { withId } from '../model/request/known.ts'
 import { isTokenMissing } from '../place/mock-place.ts'
 import { followSeen } from './guide.ts'
 import type { Store } from './state.ts'

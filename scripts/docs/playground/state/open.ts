@@ -2,9 +2,9 @@ import { openPage, type PagePlace } from '../place/page-place.ts'
 import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
 import type { Place } from '../place/place.ts'
 import { fillStep } from './guide.ts'
-import { keyOf, readKept, writeKept, type Shelf } from './keep.ts'
+import { KEPT, keyOf, readKept, writeKept, type Shelf } from './keep.ts'
 import { look } from './look.ts'
-import { nothingSeen, type State, type Store } from './state.ts'
+import { firstTour, nothingSeen, type State, type Store } from './state.ts'
 
 /** What happens in a burst is looked at once, this many milliseconds later. */
 const BURST = 80
@@ -12,28 +12,44 @@ const BURST = 80
 /** How often it is looked whether there is anything to save, in milliseconds. */
 const SAVE_EACH = 200
 
-/** What of the reader's side is kept. */
-const KEPT = ['operationId', 'drafts', 'known', 'token', 'isTokenAutomatic', 'tour'] as const
-
 /** Opens the mock that serves the page, where one does, else the site of the page. */
-export async function openPlace(store: Store, folder: string, shelf: Shelf): Promise<void> {
-  const mock = await findMock(folder)
-  store.set({ mock })
-  await (mock === undefined ? goToPage(store, folder, shelf) : goToMock(store))
+export function openPlace(store: Store, folder: string, shelf: Shelf): Promise<void> {
+  return tellFailure(store, async () => {
+    const mock = await findMock(folder)
+    store.set({ mock })
+    await (mock === undefined ? moveToPage(store, folder, shelf) : moveToMock(store))
+  })
+}
+
+/** Calls the site of the page from here on. */
+export function goToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
+  return tellFailure(store, () => moveToPage(store, folder, shelf))
+}
+
+/** Calls the mock that serves the page from here on. */
+export function goToMock(store: Store): Promise<void> {
+  return tellFailure(store, () => moveToMock(store))
+}
+
+async function tellFailure(store: Store, act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    store.set({ notice: { text: `Nothing answers here: ${reason}. Load the page again.` } })
+  }
 }
 
 /** Ends what the present place does by itself. */
 let leave = () => {}
 
-/** Calls the site of the page from here on. */
-export async function goToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
+async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
   const key = keyOf(folder)
   const { kept, dropped } = readKept(shelf, key)
   const place = await openPage(folder, kept?.snapshot)
   const isUsable = kept !== undefined && place.dropped === undefined
-  if (isUsable) store.set(toReader(kept.reader, store.state))
   const reason = dropped ?? place.dropped
-  await settle(store, place, place.site.name)
+  await settle(store, place, place.site.name, isUsable ? toReader(kept.reader, store.state) : {})
   if (reason !== undefined) {
     store.set({ notice: { text: `What was kept of an earlier visit is dropped: ${reason}.` } })
   }
@@ -45,18 +61,23 @@ export async function goToPage(store: Store, folder: string, shelf: Shelf): Prom
   }
 }
 
-/** Calls the mock that serves the page from here on. */
-export async function goToMock(store: Store): Promise<void> {
+async function moveToMock(store: Store): Promise<void> {
   const { mock, controlToken } = store.state
   if (mock === undefined) return
   await settle(store, openMock(mock.base, mock.site, controlToken), mock.site)
 }
 
-async function settle(store: Store, place: Place, site: string): Promise<void> {
+async function settle(
+  store: Store,
+  place: Place,
+  site: string,
+  reader: Partial<State> = {},
+): Promise<void> {
   leave()
   const isOther = store.state.place !== undefined && store.state.place.kind !== place.kind
-  const fresh = { token: undefined, known: {}, drafts: {}, history: [], shown: undefined }
-  store.set({ place, seen: nothingSeen, ...(isOther ? fresh : {}) })
+  const tour = { ...firstTour, isOpen: store.state.tour.isOpen }
+  const fresh = { token: undefined, known: {}, drafts: {}, history: [], shown: undefined, tour }
+  store.set({ place, seen: nothingSeen, ...(isOther ? fresh : {}), ...reader })
   const isAllowed = await learnApplication(store, place, site)
   leave = () => {}
   if (isAllowed) {
@@ -107,7 +128,7 @@ function keepWhileOpen(store: Store, { site }: PagePlace, shelf: Shelf, key: str
   let isRunning = false
   let isTold = false
   const save = async () => {
-    const reader = Object.fromEntries(KEPT.map((name) => [name, store.state[name]]))
+    const reader = Object.fromEntries(KEPT.map((name) => [name, store.state[name as keyof State]]))
     const mark = `${site.mark()} ${JSON.stringify(reader)}`
     if (isRunning || mark === last) return
     isRunning = true
@@ -124,9 +145,7 @@ function keepWhileOpen(store: Store, { site }: PagePlace, shelf: Shelf, key: str
 
 /** The reader's side of what was kept; an operation that the address asks for wins. */
 function toReader(reader: Readonly<Record<string, unknown>>, state: State): Partial<State> {
-  const known = Object.entries(reader).filter(([name]) =>
-    (KEPT as readonly string[]).includes(name),
-  )
+  const known = Object.entries(reader).filter(([name]) => KEPT.includes(name))
   const kept = Object.fromEntries(known) as Partial<State>
   if (!state.isAsked) return kept
   const tour = { ...(kept.tour ?? state.tour), isOpen: false }

@@ -1,7 +1,7 @@
 import type { ControlSchemas } from '../../../../mocks/control/client/client.ts'
-import type { Draft } from '../model/draft.ts'
-import type { Exchange } from '../model/exchange.ts'
-import type { Known } from '../model/known.ts'
+import type { Draft } from '../model/request/draft.ts'
+import type { Exchange } from '../model/answer/exchange.ts'
+import type { Known } from '../model/request/known.ts'
 import type { TourFacts } from '../model/tour.ts'
 import type { Place } from '../place/place.ts'
 
@@ -17,7 +17,7 @@ export interface Token {
 }
 
 /** Something that the reader is told, above everything else. */
-export interface Notice {
+interface Notice {
   text: string
   /** Takes back what is told of; until the next call. */
   undo?: () => Promise<void>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Exchange } from '../model/exchange.ts'
+import type { Exchange } from '../model/answer/exchange.ts'
 import type { Store } from '../state/state.ts'
 import { AnswerView } from './answer/answer-view.tsx'
 import { HistoryView } from './answer/history-view.tsx'
@@ -37,8 +37,8 @@ export function App({ store, folder }: { store: Store; folder: string }) {
           <p class="hidden" role="status">
             {toSummary(exchange)}
           </p>
-          {answer}
           <NextStep store={store} state={state} where="call" />
+          {answer}
           <HistoryView store={store} state={state} />
         </div>
         <aside class="right" aria-label="The site">

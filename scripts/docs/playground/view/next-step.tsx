@@ -2,7 +2,10 @@ import { tour, type TourStep } from '../model/tour.ts'
 import { goOn } from '../state/guide.ts'
 import type { State, Store } from '../state/state.ts'
 
-/** Where the tour is far off, on a narrow screen: the way on, beside what completed the step. */
+/**
+ * The way on, beside what completed the step: the tour's own card may be far off. The phone and the
+ * inbox stand beside it on a wide screen.
+ */
 export function NextStep({
   store,
   state,
@@ -15,7 +18,7 @@ export function NextStep({
   const { isOpen, isDone, step } = state.tour
   if (!isOpen || !isDone || tour[step]?.where !== where) return null
   return (
-    <p class="narrow">
+    <p class={where === 'call' ? undefined : 'narrow'}>
       <button type="button" class="first" onClick={() => goOn(store)}>
         Done. Go on with the tour
       </button>

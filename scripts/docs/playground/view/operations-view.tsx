@@ -1,5 +1,5 @@
 import type { Operation } from '../../../../openapi/operations.ts'
-import { groups } from '../model/operations.ts'
+import { groups } from '../model/document/operations.ts'
 import { chooseOperation } from '../state/choose.ts'
 import type { State, Store } from '../state/state.ts'
 

@@ -2,20 +2,21 @@ import type { Body, Call, Field } from '../to-call.ts'
 
 /** Writes a call for curl: it prints the answer, and fails when the status is none of success. */
 export function toCurl({ method, url, token, body }: Call): string {
-  const parts = [`curl -sS --fail-with-body ${methodOf(method, body)}${quote(url)}`]
+  // The address has a line of its own: samples are read in narrow columns.
+  const parts = [`curl -sS --fail-with-body${methodOf(method, body)}`, quote(url)]
   if (token !== undefined) parts.push(`-H "Authorization: Bearer $${token}"`)
   if (body !== undefined) parts.push(...toData(body))
   return parts.join(' \\\n  ')
 }
 
 /** Quotes a text for a POSIX shell, which reads nothing into it. */
-export function quote(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
 /** What curl chooses by itself is left to it. */
 function methodOf(method: string, body: Body | undefined): string {
-  return method === (body === undefined ? 'GET' : 'POST') ? '' : `-X ${method} `
+  return method === (body === undefined ? 'GET' : 'POST') ? '' : ` -X ${method}`
 }
 
 function toData(body: Body): string[] {

@@ -38,7 +38,7 @@ export function toPhp({ method, url, token, body }: Call): string {
 }
 
 /** Writes a text in single quotes; in double ones where it holds what an editor would not show. */
-export function text(value: string): string {
+function text(value: string): string {
   if (!HIDDEN.test(value)) return `'${value.replaceAll(/[\\']/g, '\\$&')}'`
   const escaped = value
     .replaceAll(/[\\"$]/g, '\\$&')
@@ -49,7 +49,7 @@ export function text(value: string): string {
 }
 
 /** How PHP writes what JSON can hold. */
-export const dialect: Dialect = {
+const dialect: Dialect = {
   indent: 4,
   null: 'null',
   true: 'true',

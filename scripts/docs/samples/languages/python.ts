@@ -1,4 +1,5 @@
 import type { Body, Call } from '../to-call.ts'
+import { escapeHidden } from './escape-hidden.ts'
 import { toBlock, toShortBlock } from './to-block.ts'
 import { toLiteral, type Dialect } from './to-literal.ts'
 
@@ -32,13 +33,13 @@ export function toPython({ method, url, token, body }: Call): string {
 }
 
 /** Writes a text in double quotes, and escapes what an editor would not show. */
-export function text(value: string): string {
+function text(value: string): string {
   // JSON's escapes are Python's, too.
-  return JSON.stringify(value).replaceAll(/[\u007F-\u009F\u2028\u2029\uFEFF]/g, toEscape)
+  return escapeHidden(JSON.stringify(value))
 }
 
 /** How Python writes what JSON can hold. */
-export const dialect: Dialect = {
+const dialect: Dialect = {
   indent: 4,
   null: 'None',
   true: 'True',
@@ -53,10 +54,6 @@ export const dialect: Dialect = {
 const INDENT = { outer: 4, step: 4 }
 
 const FORM = 'application/x-www-form-urlencoded'
-
-function toEscape(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-}
 
 function toData(body: Body): string {
   if (body.type === 'application/json') return `json.dumps(${toLiteral(body.value, dialect, 1)})`

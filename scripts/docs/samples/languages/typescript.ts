@@ -1,4 +1,5 @@
 import type { Body, Call } from '../to-call.ts'
+import { escapeHidden } from './escape-hidden.ts'
 import { toBlock, toShortBlock } from './to-block.ts'
 import { toLiteral, type Dialect } from './to-literal.ts'
 
@@ -22,13 +23,13 @@ export function toTypeScript({ method, url, token, body }: Call): string {
 }
 
 /** Writes a text in single quotes, and escapes what an editor would not show. */
-export function text(value: string): string {
+function text(value: string): string {
   const inner = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
-  return `'${inner.replaceAll(/[\u007F-\u009F\u2028\u2029\uFEFF]/g, toEscape)}'`
+  return `'${escapeHidden(inner)}'`
 }
 
 /** How TypeScript writes what JSON can hold. */
-export const dialect: Dialect = {
+const dialect: Dialect = {
   indent: 2,
   null: 'null',
   true: 'true',
@@ -43,10 +44,6 @@ function toKey(key: string): string {
   // Unless it is computed, this key sets the prototype.
   if (key === '__proto__') return `['__proto__']`
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : text(key)
-}
-
-function toEscape(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 /** Inside the options of the call. */

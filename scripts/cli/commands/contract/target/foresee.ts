@@ -1,5 +1,8 @@
 import { allChecks } from '../../../../../contracts/checks/all.ts'
-import { isLoopback, resolveOptions } from '../../../../../contracts/engine/resolve-options.ts'
+import {
+  isLoopback,
+  resolveOptions,
+} from '../../../../../contracts/engine/options/resolve-options.ts'
 import { OptionsError } from '../../../../../contracts/index.ts'
 import { UserError } from '../../../shell.ts'
 import type { SeededOptions } from './to-run-options.ts'

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../../../../contracts/engine/resolve-options.ts'
+import { isLoopback } from '../../../../../contracts/engine/options/resolve-options.ts'
 import type { RunOptions } from '../../../../../contracts/index.ts'
 import { UserError } from '../../../shell.ts'
 import type { ContractValues } from '../values.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { Operation } from '../../../../../openapi/operations.ts'
-import type { Answer } from '../../model/exchange.ts'
-import { judgeAnswer } from '../../model/judge.ts'
+import type { Answer } from '../../model/answer/exchange.ts'
+import { judgeAnswer } from '../../model/answer/judge.ts'
 
 /** The checks of an answer, each with what is wrong. */
 export function FindingsView({ operation, answer }: { operation: Operation; answer: Answer }) {

@@ -7,10 +7,10 @@ import {
   toDraft,
   toText,
   type Draft,
-} from '../../model/draft.ts'
-import { toField } from '../../model/field.ts'
-import { judgeRequest } from '../../model/judge.ts'
-import type { Known } from '../../model/known.ts'
+} from '../../model/request/draft.ts'
+import { toField } from '../../model/request/field.ts'
+import { judgeRequest } from '../../model/answer/judge.ts'
+import type { Known } from '../../model/request/known.ts'
 import { Tabs } from '../parts/tabs.tsx'
 import { FieldView } from './field-view.tsx'
 

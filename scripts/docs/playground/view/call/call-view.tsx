@@ -1,4 +1,4 @@
-import { findOperation, descriptionOf, gapsOfOperation } from '../../model/operations.ts'
+import { findOperation, descriptionOf, gapsOfOperation } from '../../model/document/operations.ts'
 import { draftOf, send } from '../../state/calls.ts'
 import type { State, Store } from '../../state/state.ts'
 import { GapLinks } from '../parts/gap-links.tsx'
@@ -34,7 +34,7 @@ export function CallView({ store, state }: { store: Store; state: State }) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void send(store)
+          void send(store).then(showAnswer)
         }}
         noValidate
       >
@@ -58,4 +58,11 @@ export function CallView({ store, state }: { store: Store; state: State }) {
       </form>
     </section>
   )
+}
+
+/** Brings the answer to a reader who has scrolled through a long form. */
+function showAnswer(): void {
+  const title = document.querySelector('#answer-title')
+  const isSeen = (title?.getBoundingClientRect().top ?? 0) < innerHeight / 2
+  if (!isSeen) title?.scrollIntoView({ block: 'start' })
 }

@@ -1,4 +1,4 @@
-import type { Field } from '../../model/field.ts'
+import type { Field } from '../../model/request/field.ts'
 import { GapLinks } from '../parts/gap-links.tsx'
 import { Prose } from '../parts/prose.tsx'
 

@@ -1,5 +1,5 @@
-import { toFirstValue, type Field } from '../../model/field.ts'
-import type { Known } from '../../model/known.ts'
+import { toFirstValue, type Field } from '../../model/request/field.ts'
+import type { Known } from '../../model/request/known.ts'
 import { FieldAbout, FieldName } from './field-name.tsx'
 import { ValueView } from './value-view.tsx'
 

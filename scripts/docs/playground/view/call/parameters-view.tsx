@@ -1,10 +1,10 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Operation } from '../../../../../openapi/operations.ts'
-import { preferencesOf, type Draft } from '../../model/draft.ts'
-import { toField } from '../../model/field.ts'
-import { toKind, type Known } from '../../model/known.ts'
+import { preferencesOf, type Draft } from '../../model/request/draft.ts'
+import { toField } from '../../model/request/field.ts'
+import { toKind, type Known } from '../../model/request/known.ts'
 import { idsOfMark, type Mark } from '../../../../../openapi/marks.ts'
-import { plainOf } from '../../model/schema.ts'
+import { plainOf } from '../../model/document/schema.ts'
 import { GapLinks } from '../parts/gap-links.tsx'
 import { Prose } from '../parts/prose.tsx'
 
@@ -48,7 +48,7 @@ export function ParametersView({ operation, draft, known, change }: ParametersPr
           </select>
         </div>
         <p class="about" id="prefer-about">
-          A header of the mock: it answers with a declared example instead. No site has it.
+          A header of the mock alone: it answers with an example of the document instead.
         </p>
       </div>
     </section>

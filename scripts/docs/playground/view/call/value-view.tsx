@@ -1,5 +1,5 @@
-import { readTyped } from '../../model/field.ts'
-import { toKind } from '../../model/known.ts'
+import { readTyped } from '../../model/request/field.ts'
+import { toKind } from '../../model/request/known.ts'
 import { FieldAbout, FieldName } from './field-name.tsx'
 import type { FieldProps } from './field-view.tsx'
 

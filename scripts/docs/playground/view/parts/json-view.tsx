@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import { toLines, type Line } from '../../model/lines.ts'
+import { toLines, type Line } from '../../model/answer/lines.ts'
 import { GapLinks } from './gap-links.tsx'
 
 /** Lines that are shown at first. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import { isGenuine } from '../../model/verify.ts'
+import { isGenuine } from '../../model/answer/verify.ts'
 import type { Delivery } from '../../state/state.ts'
 import { JsonView } from '../parts/json-view.tsx'
 import { toMoment } from '../parts/moment.ts'
-import { eventSchema } from '../../model/event.ts'
+import { eventSchema } from '../../model/document/event.ts'
 
 interface DeliveryProps {
   delivery: Delivery

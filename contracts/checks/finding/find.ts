@@ -1,0 +1,71 @@
+import type { Finding } from '../../engine/check.ts'
+import { show } from '../../engine/check.ts'
+import type { JsonObject, Reply } from '../../http/exchange.ts'
+import { isRefused, isSuccess, mentions } from '../../http/answers/read-reply.ts'
+
+/** A finding unless the value is the expected one. */
+export function unlessEqual(
+  reply: Reply,
+  pointer: string,
+  expected: unknown,
+  received: unknown,
+): Finding[] {
+  if (isSame(expected, received)) return []
+  return [{ reply, pointer, expected: show(expected), received: show(received) }]
+}
+
+/** A finding unless the call succeeded; `what` is what it must do. */
+export function unlessSuccess(reply: Reply, what: string): Finding[] {
+  if (isSuccess(reply)) return []
+  return [{ reply, expected: `success: ${what}`, received: toOutcome(reply) }]
+}
+
+/** A finding unless the call was refused; `why` is what is wrong with it. */
+export function unlessRefused(reply: Reply, why: string): Finding[] {
+  if (isRefused(reply)) return []
+  return [{ reply, expected: `a refusal: ${why}`, received: toOutcome(reply) }]
+}
+
+const CODES = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01']
+
+/** A finding unless the call was refused with a code, anywhere in the body (gap G04). */
+export function unlessCode(reply: Reply, code: string, why: string): Finding[] {
+  const refused = unlessRefused(reply, why)
+  if (refused.length > 0) return refused
+  const known = CODES.filter((one) => mentions(reply, one))
+  // A body that has every code names none: one rule alone was broken.
+  if (known.includes(code) && known.length < CODES.length) return []
+  const received = known.length === 0 ? 'none of the codes' : known.join(', ')
+  return [
+    { reply, expected: `the code ${code}: ${why}`, received: `${received}, ${toOutcome(reply)}` },
+  ]
+}
+
+/** Findings for each value of a record that is not the one sent. */
+export function unlessValues(
+  reply: Reply,
+  pointer: string,
+  record: JsonObject,
+  sent: JsonObject,
+): Finding[] {
+  return Object.entries(sent).flatMap(([field, value]) =>
+    unlessEqual(reply, `${pointer}/${field}`, value, record[field]),
+  )
+}
+
+/** How a call came out, in words. */
+export function toOutcome(reply: Reply): string {
+  return `status ${reply.status}${isRefused(reply) && reply.status < 400 ? ' with `errors`' : ''}`
+}
+
+// RFC 9562, section 4: either case means the same.
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Texts that a site keeps in another normal form of Unicode are the same texts. */
+function isSame(expected: unknown, received: unknown): boolean {
+  if (typeof expected === 'string' && typeof received === 'string') {
+    if (UUID.test(expected)) return expected.toLowerCase() === received.toLowerCase()
+    return expected.normalize('NFC') === received.normalize('NFC')
+  }
+  return expected === received
+}

@@ -1,0 +1,59 @@
+import { show, type Finding } from '../../engine/check.ts'
+import { isObject, toKey } from '../../http/exchange.ts'
+import type { Listing } from '../../http/answers/read-list.ts'
+import { dataOf, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
+import { blockedBy, skip } from '../../model/stop.ts'
+import { toOutcome } from './find.ts'
+
+/** The check that tells of a list that cannot be read, by what it lists. */
+const LISTS: Readonly<Record<string, string>> = {
+  customer: 'CUS-LIST-001',
+  subscription: 'SUB-LIST-001',
+}
+
+/** The record of an id in a list; the list must have been read to its end to miss it. */
+export function findListed({ records, isComplete, replies }: Listing, id: string, kind: string) {
+  const found = records.find(({ record }) => toKey(record['id']) === toKey(id))
+  if (found !== undefined) return { found, missing: undefined }
+  if (!isComplete) throw skip('NOT_SHOWN', `The list has more pages than could be read`)
+  const reply = replies.at(-1)!
+  if (!isSuccess(reply)) throw blockedBy(LISTS[kind] ?? '', `The list is answered ${reply.status}`)
+  const expected = `${kind} ${id} in the list`
+  return { found, missing: { reply, pointer: '/data', expected, received: 'it is not there' } }
+}
+
+/** A finding unless an answer's record has the id that was asked for. */
+export function unlessId(reply: Parameters<typeof dataOf>[0], id: string) {
+  const record = recordOf(reply)
+  if (record !== undefined && toKey(record['id']) === toKey(id)) return []
+  const received =
+    record === undefined ? `no record, ${toOutcome(reply)}` : `id ${show(record['id'])}`
+  return [{ reply, pointer: '/data/id', expected: `id ${id}`, received }]
+}
+
+/** Findings for lists that are no array, or hold something else than objects. */
+export function unlessObjects(lists: readonly (Listing | undefined)[]) {
+  const replies = lists.flatMap((list) => list?.replies ?? []).filter(isSuccess)
+  return replies.flatMap((reply) => {
+    const data = dataOf(reply)
+    if (!Array.isArray(data)) {
+      return [{ reply, pointer: '/data', expected: 'an array', received: show(data) }]
+    }
+    const wrong = (data as unknown[]).findIndex((record) => !isObject(record))
+    if (wrong === -1) return []
+    const received = show((data as unknown[])[wrong])
+    return [{ reply, pointer: `/data/${wrong}`, expected: 'an object', received }]
+  })
+}
+
+/** A finding when a list has lost records that it showed before; both must have been read whole. */
+export function unlessStillListed(before: Listing, after: Listing): Finding | undefined {
+  if (!before.isComplete || !after.isComplete) {
+    throw skip('NOT_SHOWN', 'The list has more pages than could be read')
+  }
+  const ids = new Set(after.records.map(({ record }) => String(record['id'])))
+  const gone = before.records.filter(({ record }) => !ids.has(String(record['id'])))
+  if (gone.length === 0) return undefined
+  const received = `${gone.length} of ${before.records.length} are gone`
+  return { reply: after.replies[0]!, pointer: '/data', expected: 'all of them', received }
+}

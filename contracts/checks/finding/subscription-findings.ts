@@ -1,0 +1,86 @@
+import { quantitiesOf, type Quantities } from '../../acts/items.ts'
+import { type Ordered } from '../../acts/subscriptions.ts'
+import { type Finding } from '../../engine/check.ts'
+import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
+import { recordOf } from '../../http/answers/read-reply.ts'
+import { unlessEqual, unlessValues } from './find.ts'
+
+/** The quantities that an order asks for, by product. */
+export function orderedQuantities({ items }: Ordered): Quantities {
+  const sums = new Map<string, number>()
+  for (const { product, quantity } of items) {
+    sums.set(product.handle, (sums.get(product.handle) ?? 0) + quantity)
+  }
+  return sums
+}
+
+/** A finding unless a subscription has the products and quantities that it must have. */
+export function unlessItems(
+  reply: Reply,
+  pointer: string,
+  record: JsonObject,
+  expected: Quantities,
+): Finding[] {
+  const received = quantitiesOf(record)
+  const isSame =
+    received.size === expected.size &&
+    [...expected].every(([handle, sum]) => received.get(handle) === sum)
+  if (isSame) return []
+  return [
+    {
+      reply,
+      pointer: `${pointer}/items`,
+      expected: showQuantities(expected),
+      received: showQuantities(received),
+    },
+  ]
+}
+
+/** Findings for items whose product has another id than the one that was ordered. */
+export function unlessProducts(
+  reply: Reply,
+  pointer: string,
+  record: JsonObject,
+  { items }: Ordered,
+): Finding[] {
+  const ids = new Map(items.map(({ product }) => [product.handle, product.id]))
+  const shownItems = Array.isArray(record['items']) ? (record['items'] as unknown[]) : []
+  return shownItems.flatMap((item, index) => {
+    const product = isObject(item) && isObject(item['product']) ? item['product'] : {}
+    const id = ids.get(String(product['handle']))
+    return id === undefined
+      ? []
+      : unlessEqual(reply, `${pointer}/items/${index}/product/id`, id, product['id'])
+  })
+}
+
+function showQuantities(quantities: Quantities): string {
+  if (quantities.size === 0) return 'no items'
+  return [...quantities].map(([handle, sum]) => `${sum} of ${handle}`).join(', ')
+}
+
+/** A finding unless the embedded customer is the one of an order. */
+export function unlessCustomer(
+  reply: Reply,
+  pointer: string,
+  record: JsonObject,
+  expected: JsonObject,
+): Finding[] {
+  const customer = isObject(record['customer']) ? record['customer'] : {}
+  // The id tells whose subscription it is; the other values are those that were sent.
+  return unlessValues(reply, `${pointer}/customer`, customer, expected).map((finding) =>
+    finding.pointer?.endsWith('/id') === true ? finding : { ...finding, fact: 'F77' },
+  )
+}
+
+/** A finding unless a record has what makes it a subscription. */
+export function unlessWhole(reply: Reply, pointer: string, record: JsonObject): Finding[] {
+  const missing = ['id', 'customer', 'items'].filter((key) => !(key in record))
+  if (missing.length === 0) return []
+  return [{ reply, pointer, expected: 'a subscription', received: `no ${missing.join(', no ')}` }]
+}
+
+/** The record of an answer of success; an empty one where there is none. */
+export function shown(reply: Reply): JsonObject {
+  return recordOf(reply) ?? {}
+}

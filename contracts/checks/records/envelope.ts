@@ -1,0 +1,205 @@
+import { views } from '../../acts/views.ts'
+import { brokenRules, secondProfile } from '../../acts/profiles.ts'
+import { unknownHandle } from '../../acts/refused/wrong-bodies.ts'
+import { wrongCalls } from '../../acts/refused/access.ts'
+import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
+import type { Desk } from '../../engine/desk.ts'
+import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
+import { isRefused, isSuccess, mentions } from '../../http/answers/read-reply.ts'
+
+/** The spec shows no body of their answers: an envelope is looked at only where one stands. */
+const SILENT = ['createCustomer', 'createPaymentProfile']
+
+const OPERATIONS = [
+  'createCustomer',
+  'readCustomer',
+  'listCustomers',
+  'createSubscription',
+  'readSubscription',
+  'listSubscriptions',
+  'addItem',
+  'createPaymentProfile',
+]
+
+const CODES = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01']
+
+/** Answers of success that must be in the envelope. */
+function successes({ replies }: Desk): Reply[] {
+  return replies.filter(
+    (reply) =>
+      isSuccess(reply) && (!SILENT.includes(reply.exchange.operation) || hasEnvelope(reply.body)),
+  )
+}
+
+/** Refusals of the create-profile call by one of its codes. */
+function refusals({ answers }: Desk): Reply[] {
+  return answers.filter(
+    (reply) =>
+      reply.exchange.operation === 'createPaymentProfile' &&
+      isRefused(reply) &&
+      CODES.some((code) => mentions(reply, code)),
+  )
+}
+
+/** Two of its keys and no record's `id` beside them: one key alone may be a record's own. */
+function hasEnvelope(body: unknown): boolean {
+  if (!isObject(body) || 'id' in body) return false
+  return ['data', 'errors', 'meta'].filter((key) => key in body).length > 1
+}
+
+function each(
+  replies: readonly Reply[],
+  key: string,
+  expected: string,
+  holds: (body: JsonObject, reply: Reply) => boolean,
+): Finding[] {
+  return replies.flatMap((reply) => {
+    const body = isObject(reply.body) ? reply.body : {}
+    if (holds(body, reply)) return []
+    return [{ reply, pointer: `/${key}`, expected, received: show(body[key]) }]
+  })
+}
+
+const needs = { views }
+const wants = { ...brokenRules, secondProfile }
+
+/** A check of one key of the envelope, in answers of success and in refusals by a code. */
+function envelope(
+  id: string,
+  facts: string | readonly string[],
+  title: string,
+  key: string,
+  expected: string,
+  holds: (body: JsonObject, reply: Reply) => boolean,
+  isInRefusals = true,
+): Check {
+  return must(id, facts, title, {
+    operation: OPERATIONS,
+    needs,
+    wants,
+    judge: (_, __, desk) => {
+      const replies = [...successes(desk), ...(isInRefusals ? refusals(desk) : [])]
+      return each(
+        replies.filter(({ body }) => isObject(body)),
+        key,
+        expected,
+        holds,
+      )
+    },
+  })
+}
+
+export const envelopeChecks: readonly Check[] = [
+  must('ENV-BODY-001', ['F03', 'F21'], 'answers with a JSON object', {
+    operation: OPERATIONS,
+    needs,
+    judge: (_, __, desk) =>
+      desk.replies
+        .filter(
+          (reply) =>
+            isSuccess(reply) &&
+            !(SILENT.includes(reply.exchange.operation) && reply.text.trim() === ''),
+        )
+        .filter(({ body, exchange }) =>
+          SILENT.includes(exchange.operation) ? body === undefined : !isObject(body),
+        )
+        .map((reply) => ({
+          reply,
+          expected: 'a JSON object',
+          received:
+            reply.body === undefined ? `no JSON: ${reply.text.slice(0, 80)}` : show(reply.body),
+        })),
+  }),
+  envelope(
+    'ENV-DATA-001',
+    'F21',
+    'has `data` in answers of success',
+    'data',
+    'the key `data`',
+    (body) => 'data' in body,
+    // Gap G05: an answer that refuses may leave it out.
+    false,
+  ),
+  envelope(
+    'ENV-ERRORS-001',
+    ['F21', 'F148'],
+    'has `errors` in the envelope, whether a call succeeds or fails',
+    'errors',
+    'the key `errors`',
+    (body) => 'errors' in body,
+  ),
+  envelope(
+    'ENV-META-001',
+    'F21',
+    'has `meta` in the envelope',
+    'meta',
+    'the key `meta`',
+    (body) => 'meta' in body,
+  ),
+  envelope(
+    'ENV-META-002',
+    'F25',
+    'has an object in `meta`',
+    'meta',
+    'an object',
+    (body) => !('meta' in body) || isObject(body['meta']),
+  ),
+  envelope(
+    'ENV-DATA-002',
+    'F22',
+    'has an object in `data` where one record is shown',
+    'data',
+    'an object',
+    (body, { exchange }) =>
+      exchange.operation.startsWith('list') ||
+      SILENT.includes(exchange.operation) ||
+      !('data' in body) ||
+      isObject(body['data']),
+    false,
+  ),
+  envelope(
+    'ENV-DATA-003',
+    'F23',
+    'has an array in `data` where records are listed',
+    'data',
+    'an array',
+    (body, { exchange }) =>
+      !exchange.operation.startsWith('list') || !('data' in body) || Array.isArray(body['data']),
+    false,
+  ),
+  must('ENV-ERRORS-002', 'F24', 'has null or one string in `errors`, wherever it stands', {
+    operation: OPERATIONS,
+    needs,
+    wants: { ...wants, unknownHandle, ...Object.fromEntries(wrongCalls) },
+    judge: (_, __, desk) =>
+      each(
+        desk.answers.filter(({ body }) => isObject(body) && 'errors' in body),
+        'errors',
+        'null or a string',
+        ({ errors }) => errors === null || typeof errors === 'string',
+      ),
+  }),
+  should('ENV-TYPE-020', 'names the type of its JSON `application/json` (RFC 8259, section 11)', {
+    operation: OPERATIONS,
+    needs,
+    judge: (_, __, desk) =>
+      successes(desk).flatMap((reply) => {
+        const type = reply.headers.get('content-type')
+        if (/^application\/([\w.-]+\+)?json\b/i.test(type ?? '')) return []
+        return [{ reply, expected: '`application/json`', received: show(type ?? undefined) }]
+      }),
+  }),
+  should('ENV-ANY-020', 'answers no call with a fault of the server', {
+    operation: OPERATIONS,
+    needs,
+    wants: { ...wants, unknownHandle },
+    judge: (_, __, desk) =>
+      desk.answers
+        .filter(({ status }) => status >= 500)
+        .map((reply) => ({
+          reply,
+          expected: 'a status below 500',
+          received: `status ${reply.status}`,
+        })),
+  }),
+]

@@ -1,0 +1,168 @@
+import {
+  addedItem,
+  otherAfterItem,
+  quantitiesOf,
+  readAfterItem,
+  repeatedItem,
+  sentItem,
+} from '../../acts/items.ts'
+import {
+  firstSubscription,
+  secondSubscription,
+  secondSubscriptionRead,
+} from '../../acts/subscriptions.ts'
+import { itemOfNothing } from '../../acts/refused/unknown.ts'
+import { noItem, unknownHandle } from '../../acts/refused/wrong-bodies.ts'
+import { wrongCalls } from '../../acts/refused/access.ts'
+import { firstSubscriptionLate } from '../../acts/late.ts'
+import { readAfterProfile, readBeforeProfile } from '../../acts/profiles.ts'
+import { must, should, type Check } from '../../engine/check.ts'
+import { isObject, type JsonObject } from '../../http/exchange.ts'
+import { isRefused, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
+import { unlessId } from '../finding/record-findings.ts'
+import { unlessEqual, unlessRefused, unlessSuccess } from '../finding/find.ts'
+import { unlessCustomer, unlessItems } from '../finding/subscription-findings.ts'
+
+const operation = 'addItem'
+
+export const itemChecks: readonly Check[] = [
+  must(
+    'ITM-ADD-001',
+    ['F93', 'F94', 'F95', 'F96', 'F64', 'F01', 'F02', 'F149', 'F150'],
+    'takes an item by its product handle',
+    {
+      operation,
+      needs: { sentItem },
+      judge: ({ sentItem: { reply } }) => unlessSuccess(reply, 'the item is added'),
+    },
+  ),
+  must('ITM-ADD-002', ['F97', 'F93'], 'answers the subscription that the item was added to', {
+    operation,
+    needs: { addedItem, firstSubscription },
+    judge: ({ addedItem: { reply }, firstSubscription: { id } }) => unlessId(reply, id),
+  }),
+  must('ITM-ADD-003', ['F97', 'F64', 'F95'], 'answers with the added product among the items', {
+    operation,
+    needs: { addedItem },
+    judge: ({ addedItem: { reply, handle } }) => {
+      const found = quantitiesOf(recordOf(reply))
+      if (found.has(handle)) return undefined
+      const received = found.size === 0 ? 'no items' : [...found.keys()].join(', ')
+      return { reply, pointer: '/data/items', expected: `an item of ${handle}`, received }
+    },
+  }),
+  must('ITM-ADD-004', ['F97', 'F96'], 'answers with the quantity that was added', {
+    operation,
+    needs: { addedItem },
+    judge: ({ addedItem: { reply, handle, after } }) => {
+      const found = quantitiesOf(recordOf(reply)).get(handle)
+      // That it is missing as a whole is told by ITM-ADD-003.
+      if (found === undefined || found === after.get(handle)) return undefined
+      const expected = `${after.get(handle)} of ${handle} in all`
+      return { reply, pointer: '/data/items', expected, received: `${found}` }
+    },
+  }),
+  must('ITM-ADD-005', 'F98', 'answers with the items that were there before', {
+    operation,
+    needs: { addedItem },
+    judge: ({ addedItem: { reply, before, handle } }) => {
+      const found = quantitiesOf(recordOf(reply))
+      const lost = [...before].filter(
+        ([product, sum]) =>
+          (found.get(product) ?? 0) < sum || (product !== handle && found.get(product) !== sum),
+      )
+      if (lost.length === 0) return undefined
+      const expected = lost.map(([product, sum]) => `${sum} of ${product}`).join(', ')
+      const received = lost
+        .map(([product]) => `${found.get(product) ?? 0} of ${product}`)
+        .join(', ')
+      return { reply, pointer: '/data/items', expected, received }
+    },
+  }),
+  must('ITM-ADD-006', ['F93', 'F98'], 'keeps the added item and the earlier ones', {
+    operation: [operation, 'readSubscription'],
+    needs: { addedItem, readAfterItem },
+    judge: ({ addedItem: { after }, readAfterItem: reply }) => [
+      ...unlessSuccess(reply, 'the subscription exists'),
+      ...(isSuccess(reply) ? unlessItems(reply, '/data', recordOf(reply) ?? {}, after) : []),
+    ],
+  }),
+  must('ITM-ADD-007', 'F93', "leaves the customer's other subscription as it was", {
+    operation: [operation, 'readSubscription'],
+    needs: { secondSubscription, secondSubscriptionRead, otherAfterItem },
+    judge: ({ secondSubscriptionRead: early, otherAfterItem: reply }) => {
+      if (!isSuccess(early)) return undefined
+      const earlier = recordOf(early) ?? {}
+      const later = recordOf(reply) ?? {}
+      return [
+        ...unlessItems(reply, '/data', later, quantitiesOf(earlier)),
+        ...unlessEqual(reply, '/data/interval', earlier['interval'], later['interval']),
+      ]
+    },
+  }),
+  must('ITM-ADD-011', ['F97', 'F98'], 'adds a product a second time and keeps what was there', {
+    operation,
+    needs: { repeatedItem, readBeforeProfile },
+    judge: ({ repeatedItem: { reply, after }, readBeforeProfile: read }) =>
+      isSuccess(reply)
+        ? [
+            ...unlessItems(reply, '/data', recordOf(reply) ?? {}, after),
+            ...(isSuccess(read) ? unlessItems(read, '/data', recordOf(read) ?? {}, after) : []),
+          ]
+        : undefined,
+  }),
+  must('ITM-ADD-008', 'F93', 'refuses an item for a subscription that does not exist', {
+    operation,
+    needs: { itemOfNothing },
+    judge: ({ itemOfNothing: reply }) => unlessRefused(reply, 'there is no such subscription'),
+  }),
+  must('ITM-ADD-009', ['F97', 'F104'], 'changes nothing else of the subscription', {
+    operation,
+    needs: { addedItem, firstSubscription },
+    judge: ({ addedItem: { reply }, firstSubscription: { ordered, reply: created } }) => {
+      const owner = recordOf(created)?.['customer']
+      const record = recordOf(reply) ?? {}
+      return [
+        ...unlessEqual(reply, '/data/interval', ordered.interval, record['interval']),
+        ...(isObject(owner) ? unlessCustomer(reply, '/data', record, toIdentity(owner)) : []),
+      ]
+    },
+  }),
+  must('ITM-ADD-010', 'F94', 'refuses a body without `item`', {
+    operation,
+    needs: { noItem },
+    judge: ({ noItem: reply }) => unlessRefused(reply, '`item` must be there'),
+  }),
+  must('ACC-ITM-ADD-030', 'F135', 'adds no item in a call that it answers with 401', {
+    operation: [operation, 'readSubscription'],
+    needs: {
+      readAfterProfile,
+      firstSubscriptionLate,
+      refused: wrongCalls.get('addItem none')!,
+    },
+    judge: ({ readAfterProfile: early, firstSubscriptionLate: late, refused }, _, desk) => {
+      // An item that another call of the run has added is no trace of this one.
+      const since = desk.answers.filter(
+        ({ exchange }) =>
+          exchange.operation === 'addItem' && exchange.number > early.exchange.number,
+      )
+      const isSole = since.every(isRefused)
+      return refused.status === 401 && isSole && isSuccess(early) && isSuccess(late)
+        ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
+        : undefined
+    },
+  }),
+  should('ITM-ADD-020', 'leaves no trace of an item that it refused', {
+    operation,
+    needs: { unknownHandle, readAfterProfile, firstSubscriptionLate },
+    judge: ({ unknownHandle: refused, readAfterProfile: early, firstSubscriptionLate: late }) =>
+      isRefused(refused) && isSuccess(early) && isSuccess(late)
+        ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
+        : undefined,
+  }),
+]
+
+/** What of a customer must not change when an item is added. */
+function toIdentity({ id, email, first_name, last_name, zip, phone }: JsonObject): JsonObject {
+  return { id, email, first_name, last_name, zip, phone }
+}

@@ -1,0 +1,195 @@
+import { views, type ViewKind } from '../../acts/views.ts'
+import { must, show, type Demand, type Finding } from '../../engine/check.ts'
+import { skip } from '../../model/stop.ts'
+import {
+  aBoolean,
+  aMoment,
+  anArray,
+  anEmail,
+  anInteger,
+  anObject,
+  aSlug,
+  aText,
+  aUtcMoment,
+  aUuid,
+  digits,
+  twoLetters,
+  type Form,
+} from '../finding/forms.ts'
+
+/** When a value may be missing or null: never, as long as it cannot exist, or also left out. */
+type Lenience = 'never' | 'null' | 'null-or-absent'
+
+interface FieldRow {
+  id: string
+  facts: string | readonly string[]
+  kind: ViewKind
+  fields: readonly string[]
+  form: Form
+  lenience: Lenience
+}
+
+/** Ids of answers that show a subscription with all of its fields, or with all but three. */
+const READ = 'readSubscription'
+const CUSTOMERS = ['readCustomer', 'listCustomers', 'createCustomer']
+const SUBSCRIPTIONS = [READ, 'listSubscriptions', 'createSubscription', 'addItem']
+
+/**
+ * The fields of every view. A text that was never given may be null, empty or left out (gap G11):
+ * those of the run's own customers were all given.
+ */
+const ROWS: readonly FieldRow[] = [
+  row('CUS-VIEW-001', ['F26', 'F27'], 'customer', ['id'], anInteger),
+  row('CUS-VIEW-002', 'F28', 'customer', ['created_at', 'updated_at'], aUtcMoment),
+  row('CUS-VIEW-003', 'F29', 'customer', ['email'], anEmail, 'null-or-absent'),
+  row('CUS-VIEW-004', 'F30', 'customer', ['first_name', 'last_name'], aText, 'null-or-absent'),
+  row('CUS-VIEW-005', 'F31', 'customer', ['address', 'address_2', 'city'], aText, 'null-or-absent'),
+  row('CUS-VIEW-006', 'F32', 'customer', ['state'], aText, 'null-or-absent'),
+  row('CUS-VIEW-007', 'F33', 'customer', ['zip'], digits, 'null-or-absent'),
+  row('CUS-VIEW-008', 'F34', 'customer', ['country'], twoLetters, 'null-or-absent'),
+  row('CUS-VIEW-009', 'F35', 'customer', ['phone'], digits, 'null-or-absent'),
+  row('CUS-VIEW-010', 'F36', 'customer', ['document_number'], digits, 'null-or-absent'),
+  row('SUB-VIEW-001', 'F37', 'subscription', ['id'], aUuid),
+  row('SUB-VIEW-002', 'F38', 'subscription', ['activate_on_payment'], aBoolean),
+  // Gap G17: null or left out until there is a moment to name.
+  row('SUB-VIEW-003', 'F39', 'subscription', ['activated_at'], aUtcMoment, 'null-or-absent'),
+  row('SUB-VIEW-004', 'F40', 'subscription', ['balance_in_cents'], anInteger),
+  row('SUB-VIEW-005', 'F41', 'subscription', ['created_at', 'updated_at'], aMoment),
+  // Gap G18: null until the subscription is activated.
+  row(
+    'SUB-VIEW-006',
+    'F42',
+    'subscription',
+    ['current_period_started_at', 'current_period_ends_at'],
+    aMoment,
+    'null',
+  ),
+  row('SUB-VIEW-007', 'F43', 'subscription', ['interval'], anInteger),
+  row('SUB-VIEW-008', 'F44', 'subscription', ['interval_unit'], aText, 'null-or-absent'),
+  row('SUB-VIEW-009', 'F46', 'subscription', ['state'], aText, 'null-or-absent'),
+  // Gap G28: null or left out where there was no earlier state.
+  row('SUB-VIEW-010', 'F47', 'subscription', ['previous_state'], aText, 'null-or-absent'),
+  row('SUB-VIEW-011', 'F49', 'subscription', ['prepaid'], aBoolean),
+  row('SUB-VIEW-012', 'F50', 'subscription', ['customer'], anObject),
+  row('SUB-VIEW-013', 'F51', 'subscription', ['items'], anArray),
+  row('ITM-VIEW-001', 'F55', 'item', ['id'], anInteger),
+  row('ITM-VIEW-002', 'F56', 'item', ['quantity'], anInteger),
+  row('ITM-VIEW-003', 'F57', 'item', ['created_at', 'updated_at'], aMoment),
+  row('ITM-VIEW-004', 'F58', 'item', ['product'], anObject),
+  row('ITM-VIEW-005', 'F59', 'item', ['price_point'], anObject),
+  row('PRD-VIEW-001', 'F60', 'product', ['id'], anInteger),
+  row('PRD-VIEW-002', 'F61', 'product', ['created_at', 'updated_at'], aMoment),
+  row('PRD-VIEW-003', 'F62', 'product', ['name'], aText),
+  row('PRD-VIEW-004', 'F62', 'product', ['description'], aText, 'null'),
+  row('PRD-VIEW-005', 'F63', 'product', ['handle'], aSlug),
+  row('PPT-VIEW-001', 'F65', 'price_point', ['id'], anInteger),
+  row('PPT-VIEW-002', 'F66', 'price_point', ['created_at', 'updated_at'], aMoment),
+  row('PPT-VIEW-003', 'F67', 'price_point', ['name', 'handle'], aText),
+  row('PPT-VIEW-004', 'F68', 'price_point', ['price_int_cents'], anInteger),
+]
+
+function row(
+  id: string,
+  facts: string | readonly string[],
+  kind: ViewKind,
+  fields: readonly string[],
+  form: Form,
+  lenience: Lenience = 'never',
+): FieldRow {
+  return { id, facts, kind, fields, form, lenience }
+}
+
+/** One check for each row: every record of the run's answers is looked at. */
+export const viewChecks: readonly Demand[] = [
+  ...ROWS.map(toCheck),
+  must('SUB-VIEW-014', 'F50', "embeds the whole customer, with every field of a customer's read", {
+    operation: SUBSCRIPTIONS,
+    needs: { views },
+    judge: ({ views: { views: all } }) => {
+      const isEmbedded = (pointer: string) => pointer.endsWith('/customer')
+      const own = all.filter(({ isOurs, isPartial }) => isOurs && !isPartial)
+      const read = own.find(({ reply }) => reply.exchange.operation === 'readCustomer')
+      return own
+        .filter(({ pointer }) => isEmbedded(pointer))
+        .flatMap(({ record, reply, pointer }) => {
+          const missing = Object.keys(read?.record ?? {}).filter(
+            (key) => CUSTOMER_FIELDS.has(key) && !(key in record),
+          )
+          if (missing.length === 0) return []
+          const received = `no ${missing.join(', no ')}`
+          return [{ reply, pointer, expected: 'a whole customer', received }]
+        })
+    },
+  }),
+  must('SUB-VIEW-015', 'F51', 'carries its items as objects', {
+    operation: SUBSCRIPTIONS,
+    needs: { views },
+    judge: ({ views: { misplaced } }) =>
+      misplaced
+        .filter(({ kind }) => kind === 'item')
+        .map(({ value, reply, pointer }) => ({
+          reply,
+          pointer,
+          expected: 'an item',
+          received: show(value),
+        })),
+  }),
+  // Which states there are is gap G26; one that is known has one spelling.
+  must('SUB-VIEW-016', ['F73', 'F48'], 'spells states as the spec and its own answers do', {
+    operation: READ,
+    needs: { views },
+    judge: ({ views: { views: all } }) => {
+      const read = all.filter(
+        ({ kind, reply }) => kind === 'subscription' && reply.exchange.operation === READ,
+      )
+      const states = new Set(['created', ...read.map(({ record }) => String(record['state']))])
+      const known = new Map([...states].map((state) => [state.toLowerCase(), state]))
+      known.set('created', 'created')
+      return read.flatMap(({ record, reply, pointer }) =>
+        ['state', 'previous_state'].flatMap((field) => {
+          const value = record[field]
+          if (typeof value !== 'string') return []
+          const expected = value.trim() === '' ? 'a state' : known.get(value.toLowerCase())
+          if (expected === undefined || expected === value) return []
+          return [{ reply, pointer: `${pointer}/${field}`, expected, received: show(value) }]
+        }),
+      )
+    },
+  }),
+]
+
+const CUSTOMER_FIELDS = new Set(
+  ROWS.filter(({ kind }) => kind === 'customer').flatMap(({ fields }) => fields),
+)
+
+function toCheck({ id, facts, kind, fields, form, lenience }: FieldRow): Demand {
+  const names = fields.map((field) => `\`${field}\``).join(' and ')
+  const title = `shows ${names} of each ${kind.replace('_', ' ')} as ${form.name}`
+  return must(id, facts, title, {
+    operation: kind === 'customer' ? [...CUSTOMERS, ...SUBSCRIPTIONS] : SUBSCRIPTIONS,
+    needs: { views },
+    judge: ({ views: { views: all } }) => {
+      if (!all.some((view) => view.kind === kind)) {
+        throw skip('NOT_SHOWN', `No answer shows a ${kind.replace('_', ' ')}`)
+      }
+      const findings: Finding[] = []
+      for (const { kind: found, record, reply, pointer, isPartial, isOurs } of all) {
+        if (found !== kind) continue
+        for (const field of fields) {
+          const value = record[field]
+          const leave = isOurs ? 'never' : lenience
+          if (value === undefined && (isPartial || leave === 'null-or-absent')) continue
+          if (value === null && leave !== 'never') continue
+          if (form.holds(value)) continue
+          findings.push({
+            reply,
+            pointer: `${pointer}/${field}`,
+            expected: form.name,
+            received: show(value),
+          })
+        }
+      }
+      return findings
+    },
+  })
+}

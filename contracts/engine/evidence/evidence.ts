@@ -1,0 +1,73 @@
+import { isObject, type Reply } from '../../http/exchange.ts'
+import type { Evidence } from '../../model/report.ts'
+import type { Finding } from '../check.ts'
+import type { Mask } from './mask.ts'
+import { toCurl, toPath } from './to-curl.ts'
+
+/** Longest text of a body that a report keeps, and how much of one is looked at to mask it. */
+const LONGEST_BODY = 4000
+const LONGEST_LOOK = 64 * 1024
+
+/** Makes the evidence of a reply that a check looked at. */
+export function toEvidence(reply: Reply, mask: Mask, baseUrl: string): Evidence {
+  const { exchange } = reply
+  return {
+    exchange: exchange.number,
+    operation: exchange.operation,
+    request: mask.text(`${exchange.method} ${toPath(exchange.url, baseUrl)}`),
+    status: reply.status,
+    curl: toCurl(exchange, mask, baseUrl),
+  }
+}
+
+/** Makes the evidence of a finding: what was sent, what came, what was expected. */
+export function toViolation(
+  finding: Finding,
+  fact: string | undefined,
+  mask: Mask,
+  baseUrl: string,
+): Evidence {
+  const { reply, pointer, expected, received } = finding
+  const { requestBody } = reply.exchange
+  return {
+    ...toEvidence(reply, mask, baseUrl),
+    ...(requestBody === undefined ? {} : { requestBody: shorten(requestBody, mask) }),
+    responseBody: shorten(reply.text, mask),
+    ...(fact === undefined ? {} : { fact }),
+    ...(pointer === undefined ? {} : { pointer }),
+    expected: mask.text(expected),
+    received: mask.text(received),
+  }
+}
+
+/** Finds the replies in what a check was given, each once. */
+export function repliesIn(...values: readonly unknown[]): Reply[] {
+  const found = new Set<Reply>()
+  for (const value of values) collect(value, found, 0)
+  return [...found].sort((one, other) => one.exchange.number - other.exchange.number)
+}
+
+/** Given values hold replies at most so deep: a list of views, each with its reply. */
+const DEEPEST = 4
+
+function collect(value: unknown, found: Set<Reply>, depth: number): void {
+  if (depth > DEEPEST || typeof value !== 'object' || value === null) return
+  if (isReply(value)) {
+    found.add(value)
+    return
+  }
+  for (const part of Array.isArray(value) ? (value as unknown[]) : Object.values(value)) {
+    collect(part, found, depth + 1)
+  }
+}
+
+function isReply(value: object): value is Reply {
+  return 'exchange' in value && isObject(value.exchange) && 'requestHeaders' in value.exchange
+}
+
+function shorten(text: string, mask: Mask): string {
+  // Masked before it is cut: a cut through a secret would leave a part of it.
+  const masked = mask.body(text.slice(0, LONGEST_LOOK))
+  if (masked.length <= LONGEST_BODY) return masked
+  return `${masked.slice(0, LONGEST_BODY)}… (${text.length} characters)`
+}

@@ -1,0 +1,189 @@
+import { document } from '../../../openapi/generated/document.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
+import { nearestOf } from '../../../openapi/nearest.ts'
+import { DEMO_PRODUCTS, type Credentials, type ProductName, type RunSettings } from './settings.ts'
+
+/** What a run may be told. */
+export interface RunOptions {
+  /** Address before `/api`. The embedded mock is checked where it is left out. */
+  baseUrl?: string
+  /** Asks the site in place of the network. */
+  fetch?: (request: Request) => Promise<Response>
+  credentials?: Credentials
+  /** A token that was got elsewhere; the token call is then not made. */
+  accessToken?: string
+  /** Address of the token call; `{baseUrl}/oauth/token` where left out (gap G66). */
+  tokenUrl?: string
+  tokenFormat?: 'auto' | 'form' | 'json'
+  /** Names that the site has for the token call's fields: `{ client_id: 'uid' }` (gap G67). */
+  tokenFields?: Readonly<Record<string, string>>
+  /** Products that can be subscribed to, best three (gap G22). */
+  products?: readonly ProductName[]
+  readOnly?: boolean
+  /** Needed for a site that is neither embedded nor on this machine. */
+  allowWrites?: boolean
+  /** Most API POSTs that may succeed or stay unanswered. 40 where left out. */
+  maxWrites?: number
+  /** The host that is meant, where its first label is not the site's name. */
+  confirmHost?: string
+  /** Requests a second. 10 on a live site where left out. */
+  rate?: number
+  /** Milliseconds until a request counts as not answered. 30,000 where left out. */
+  timeout?: number
+  /** Of the values that are sent; random where left out. */
+  seed?: number
+  /** Ids of the checks to carry out. */
+  only?: readonly string[]
+  /** The site's names of statuses: `{ active: 'authorized' }` (gap G29). */
+  statusNames?: Readonly<Record<string, string>>
+}
+
+/** The run was asked for in a way that cannot be, or is not safe: nothing was sent. */
+export class OptionsError extends Error {}
+
+const TOKEN_FIELDS = ['grant_type', 'client_id', 'client_secret', 'site', 'scope']
+
+const LIVE_RATE = 10
+
+/** What a timer takes at most; one that is told more ends at once. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1
+
+/**
+ * Checks a run's options and fills what they leave out.
+ *
+ * @throws OptionsError when an option cannot be, or a live site would be written to unasked.
+ */
+export function resolveOptions(
+  options: RunOptions & { baseUrl: string },
+  checkIds: readonly string[],
+): RunSettings {
+  const address = toAddress(options.baseUrl, 'the target')
+  const isLocal = isLoopback(address.hostname)
+  const isReadOnly = options.readOnly === true || (!isLocal && options.allowWrites !== true)
+  const { credentials, accessToken } = options
+  if (credentials === undefined && accessToken === undefined) {
+    throw new OptionsError(
+      'Cannot check the site: neither credentials nor an access token are given; name the ' +
+        'client id, the client secret and the site',
+    )
+  }
+  if (!isReadOnly && !isLocal) refuseUnknownHost(address, options)
+  const baseUrl = toBase(address)
+  const products = options.products ?? (isLocal ? DEMO_PRODUCTS : [])
+  refuseWrong(options, checkIds)
+  return {
+    baseUrl,
+    tokenUrl:
+      options.tokenUrl === undefined ? `${baseUrl}${tokenPath()}` : tokenUrl(options.tokenUrl),
+    tokenFormat: options.tokenFormat ?? 'auto',
+    tokenFields: options.tokenFields ?? {},
+    credentials,
+    accessToken,
+    products,
+    isAssumingProducts: options.products === undefined && isLocal,
+    isReadOnly,
+    maxWrites: options.maxWrites ?? 40,
+    rate: options.rate ?? (isLocal ? undefined : LIVE_RATE),
+    timeout: options.timeout ?? 30_000,
+    seed: options.seed ?? Math.floor(Math.random() * 2 ** 32),
+    only: options.only,
+    statusNames: options.statusNames ?? {},
+    patience: 5000,
+  }
+}
+
+/** Tells addresses of this machine, which no one else can be behind. */
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  )
+}
+
+/** Before the first write the host must be the one that is meant. */
+function refuseUnknownHost({ hostname, host }: URL, options: RunOptions): void {
+  const { confirmHost, credentials } = options
+  if (confirmHost !== undefined) {
+    if (confirmHost === hostname || confirmHost === host) return
+    throw new OptionsError(
+      `Cannot write to ${host}: the confirmed host is ${confirmHost}; name the host of the target`,
+    )
+  }
+  const [label] = hostname.split('.')
+  if (credentials !== undefined && label === credentials.site) return
+  const site = credentials === undefined ? 'no site is named' : `the site is "${credentials.site}"`
+  throw new OptionsError(
+    `Cannot write to ${host}: ${site} and the host begins with "${label}"; ` +
+      `if it is the right one, confirm it with --confirm-host ${hostname}`,
+  )
+}
+
+function refuseWrong(options: RunOptions, checkIds: readonly string[]): void {
+  const { only, tokenFields = {}, maxWrites = 0, rate = 1, timeout = 1, seed = 0 } = options
+  for (const name of Object.keys(tokenFields)) {
+    if (!TOKEN_FIELDS.includes(name)) {
+      throw new OptionsError(
+        `Cannot name the token field "${name}": the call has ${TOKEN_FIELDS.join(', ')}`,
+      )
+    }
+  }
+  if (!Number.isInteger(maxWrites) || maxWrites < 0) {
+    throw new OptionsError(`Cannot allow ${maxWrites} writes: give a whole number from 0`)
+  }
+  if (!(rate > 0)) throw new OptionsError(`Cannot send ${rate} requests a second: give more than 0`)
+  if (!(timeout > 0) || timeout > LONGEST_TIMEOUT) {
+    throw new OptionsError(
+      `Cannot wait ${timeout} ms: give more than 0 and at most ${LONGEST_TIMEOUT}`,
+    )
+  }
+  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) {
+    throw new OptionsError(`Cannot use the seed ${seed}: give a whole number from 0 to 4294967295`)
+  }
+  if (only !== undefined && only.length === 0) {
+    throw new OptionsError('Cannot choose checks: none is named; leave the option out for all')
+  }
+  for (const id of only ?? []) {
+    if (checkIds.includes(id)) continue
+    const nearest = nearestOf(id, checkIds)
+    const hint = nearest === undefined ? '' : `; did you mean ${nearest}?`
+    throw new OptionsError(`Cannot carry out ${id}: there is no such check${hint}`)
+  }
+}
+
+function toAddress(text: string, what: string): URL {
+  // A password in it is not repeated.
+  const shown = text.replace(/\/\/.*@/s, '//***@').replace(/[?#].*/s, '')
+  let address: URL
+  try {
+    address = new URL(text)
+  } catch {
+    throw new OptionsError(
+      `Cannot use ${what} "${shown}": it is no address; write it like https://acme.example.com`,
+    )
+  }
+  const { protocol, username, password, search, hash } = address
+  if (protocol !== 'https:' && protocol !== 'http:') {
+    throw new OptionsError(`Cannot use ${what} "${shown}": only http and https can be asked`)
+  }
+  if (username !== '' || password !== '' || search !== '' || hash !== '') {
+    throw new OptionsError(
+      `Cannot use ${what}: it has a user, a query or a fragment; give the plain address`,
+    )
+  }
+  return address
+}
+
+function tokenUrl(text: string): string {
+  return toBase(toAddress(text, 'the token address'))
+}
+
+function toBase({ origin, pathname }: URL): string {
+  return `${origin}${pathname.replace(/\/+$/, '')}`
+}
+
+function tokenPath(): string {
+  const found = operationsOf(document).find(({ operationId }) => operationId === 'createToken')
+  return found?.path ?? ''
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { createReadingDesk, replyOf } from '../../proof/fake-desk.ts'
+import { holdsAll, readList } from './read-list.ts'
+
+const ADDRESS = 'https://acme.example.com/api/customers'
+const numbers = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: from + index }))
+
+interface Page {
+  page: number
+  pages: number
+  all: number
+}
+interface Hint {
+  body?: Record<string, unknown>
+  link?: string
+}
+type Tell = (page: Page) => Hint
+
+/** A list that is split; `by` is the name of the query's value that a site listens to. */
+function split(count: number, size: number, tell: Tell, by = 'page', prefix = '') {
+  const pages = Math.max(1, Math.ceil(count / size))
+  return createReadingDesk((query) => {
+    const asked = new URLSearchParams(query).get(by) ?? `${prefix}1`
+    const page = Number(asked.slice(prefix.length))
+    const data = numbers(
+      (page - 1) * size + 1,
+      Math.max(0, Math.min(size, count - (page - 1) * size)),
+    )
+    const { body = {}, link } = tell({ page, pages, all: count })
+    return replyOf({ data, ...body }, link === undefined ? {} : { headers: { link } })
+  })
+}
+
+const next = ({ page, pages }: Page) => (page < pages ? page + 1 : undefined)
+const inMeta =
+  (tell: (page: Page) => unknown): Tell =>
+  (page) => ({ body: { meta: tell(page) } })
+
+const WAYS: readonly (readonly [name: string, tell: Tell, by?: string, prefix?: string])[] = [
+  ['no hint at all', () => ({})],
+  ['the number of the next page', inMeta((page) => ({ next: next(page) ?? null }))],
+  ['the number as a text', inMeta((page) => ({ next_page: String(next(page) ?? '') }))],
+  ['next_page beside data', (page) => ({ body: { next_page: next(page) ?? null } })],
+  [
+    'the address of the next page',
+    (page) => ({
+      body: { links: { next: next(page) === undefined ? null : `${ADDRESS}?page=${next(page)}` } },
+    }),
+  ],
+  [
+    'a query of its own',
+    (page) => ({ body: { meta: { next_url: next(page) ? `/x?p=${next(page)}` : null } } }),
+    'p',
+  ],
+  ['Link', (page) => (next(page) ? { link: `<${ADDRESS}?page=${next(page)}>; rel="next"` } : {})],
+  [
+    'Link without quotes, among others',
+    (page) => ({
+      link:
+        `<${ADDRESS}?page=1>; rel=first, ` +
+        (next(page) ? `<?page=${next(page)}>; title=x; rel=next, ` : '') +
+        `<${ADDRESS}?page=${page.pages}>; rel=last`,
+    }),
+  ],
+  [
+    'a cursor',
+    inMeta((page) => (next(page) ? { next_cursor: `a=&${next(page)}` } : { next_cursor: null })),
+    'cursor',
+    'a=&',
+  ],
+  ['a cursor that is a number', inMeta((page) => ({ next_cursor: next(page) ?? null })), 'cursor'],
+  ['a token', inMeta((page) => (next(page) ? { nextToken: `t${next(page)}` } : {})), 'token', 't'],
+  ['total_pages', inMeta(({ pages }) => ({ total_pages: pages }))],
+  ['last_page, deeper', inMeta(({ pages }) => ({ pagination: { last_page: pages } }))],
+  ['total_count', inMeta(({ all }) => ({ total_count: all }))],
+  ['total', ({ all }) => ({ body: { pagination: { total: all } } })],
+  ['has_more', (page) => ({ body: { has_more: next(page) !== undefined } })],
+  ['hasMore', inMeta((page) => ({ hasMore: next(page) !== undefined }))],
+]
+
+describe('a list that is split', () => {
+  test.each(WAYS)('is read whole by %s', async (_, tell, by = 'page', prefix = '') => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(40), fc.integer({ min: 4, max: 15 }), async (count, size) => {
+        const { desk, queries } = split(count, size, tell, by, prefix)
+        const listing = await readList(desk, 'listCustomers')
+        expect(listing.records.map(({ record }) => record['id'])).toEqual(
+          numbers(1, count).map(({ id }) => id),
+        )
+        expect(listing.isComplete).toBe(true)
+        expect(listing.isPaged).toBe(count > size)
+        expect(queries.length).toBeLessThanOrEqual(Math.ceil(count / size) + 1)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test.each(WAYS)('is read to its twelfth page by %s, and is then not whole', async (...way) => {
+    const [, tell, by, prefix] = way
+    const { desk, queries } = split(1000, 10, tell, by, prefix)
+    const listing = await readList(desk, 'listCustomers')
+    expect([listing.records.length, listing.isComplete]).toEqual([120, false])
+    expect(queries.length).toBe(12)
+  })
+
+  test.each([
+    ['says has_more', { meta: { has_more: true } }],
+    ['says that there are more pages', { meta: { total_pages: 9 } }],
+    ['counts more records', { meta: { total_count: 100 } }],
+    ['names itself as the next page', { meta: { next: 1 } }],
+    ['names its own address', { links: { next: `${ADDRESS}?page=1` } }],
+    ['gives a cursor of its own', { meta: { next_cursor: 'same' } }],
+    ['names a next address without a query', { meta: { next: '/api/customers/after/4' } }],
+    ['puts the next address in an object', { links: { next: { href: '/after/4' } } }],
+  ])('in a way of its own is not whole: it %s', async (_, hint) => {
+    const { desk, queries } = createReadingDesk(() => replyOf({ data: numbers(1, 4), ...hint }))
+    const listing = await readList(desk, 'listCustomers')
+    expect([listing.records.length, listing.isComplete]).toEqual([4, false])
+    expect(queries.length).toBe(2)
+  })
+
+  test('in a way of its own is not whole: a Link leads to an address without a query', async () => {
+    const headers = { link: '</api/customers/after/4>; rel="next"' }
+    const { desk } = createReadingDesk(() => replyOf({ data: numbers(1, 4) }, { headers }))
+    expect((await readList(desk, 'listCustomers')).isComplete).toBe(false)
+  })
+})
+
+describe('a list in one piece', () => {
+  test('is whole where the query is not heeded', async () => {
+    const { desk, queries } = createReadingDesk(() => replyOf({ data: numbers(1, 50) }))
+    const listing = await readList(desk, 'listCustomers')
+    expect([listing.records.length, listing.isComplete, listing.isPaged]).toEqual([50, true, false])
+    expect(queries).toEqual([undefined, 'page=2'])
+  })
+
+  test.each([[[]], [null], [{}], ['none'], [undefined]])('of %j holds nothing', async (data) => {
+    const { desk, queries } = createReadingDesk(() => replyOf({ data }))
+    const listing = await readList(desk, 'listCustomers')
+    expect([listing.records, listing.isComplete]).toEqual([[], true])
+    expect(queries.length).toBe(1)
+  })
+
+  test('leaves out what is no record, and says where each record stood', async () => {
+    const data = [null, 7, { id: 1 }, [], { id: 1 }, { name: 'no id' }]
+    const { desk } = createReadingDesk(() => replyOf({ data }))
+    const { records } = await readList(desk, 'listCustomers')
+    expect(records.map(({ pointer }) => pointer)).toEqual(['/data/2', '/data/5'])
+  })
+})
+
+test('whatever a site answers, reading ends', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.jsonValue({ maxDepth: 3 }),
+      async (...body) => {
+        const [meta, data] = body
+        let id = 0
+        const { desk, queries } = createReadingDesk(() =>
+          replyOf({ data: [{ id: (id += 1) }, data], meta, next: data }),
+        )
+        await readList(desk, 'listCustomers')
+        expect(queries.length).toBeLessThanOrEqual(12)
+      },
+    ),
+  )
+})
+
+test('an id is the same as a number and as a text', async () => {
+  const { desk } = createReadingDesk(() => replyOf({ data: [{ id: 7 }, { id: '8' }] }))
+  const listing = await readList(desk, 'listCustomers')
+  expect(holdsAll(listing, ['7', '8'])).toBe(true)
+  expect(holdsAll(listing, ['7', '9'])).toBe(false)
+  expect(holdsAll(listing, [])).toBe(true)
+})

@@ -1,0 +1,128 @@
+import type { Desk } from '../../engine/desk.ts'
+import { isObject, toKey, type JsonObject, type Reply } from '../exchange.ts'
+import { dataOf } from './read-reply.ts'
+
+/** A record of a list, and where it stood. */
+interface Listed {
+  record: JsonObject
+  reply: Reply
+  pointer: string
+}
+
+/** A list as far as it was read. */
+export interface Listing {
+  replies: readonly Reply[]
+  records: readonly Listed[]
+  /** The site splits the list into pages. */
+  isPaged: boolean
+  /** Every page was read. */
+  isComplete: boolean
+}
+
+/** A list is read to at most so many pages from its beginning. */
+const MOST_PAGES = 12
+
+/**
+ * Reads a list page by page, in whatever way the site splits it (gap G40): `Link`, numbers or
+ * cursors in the body, or no hint at all but a second page with other records.
+ */
+export async function readList(desk: Desk, operation: string): Promise<Listing> {
+  const replies: Reply[] = []
+  const records = new Map<string, Listed>()
+  let query: string | undefined
+  let saysMore = false
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const reply = await desk.read(operation, {
+      ...(query === undefined ? {} : { query }),
+      isProbe: page > 1,
+    })
+    const grew = addNew(reply, records)
+    // The site pays no heed to the query, or the list is over. Where it said that there is more,
+    // its way of splitting is none that is known here.
+    if (page > 1 && !grew) return toListing(replies, records, !saysMore)
+    replies.push(reply)
+    const hint = findNext(reply, page, records.size)
+    if (hint === 'none' || records.size === 0) return toListing(replies, records, true)
+    saysMore = hint !== undefined
+    query = hint ?? `page=${page + 1}`
+  }
+  return toListing(replies, records, false)
+}
+
+function toListing(replies: Reply[], records: Map<string, Listed>, isComplete: boolean): Listing {
+  return { replies, records: [...records.values()], isPaged: replies.length > 1, isComplete }
+}
+
+function addNew(reply: Reply, records: Map<string, Listed>): boolean {
+  const data = dataOf(reply)
+  if (!Array.isArray(data)) return false
+  let grew = false
+  for (const [index, record] of data.entries()) {
+    if (!isObject(record)) continue
+    // A record without an id is one of its own; what is wrong with it is told elsewhere.
+    const key = 'id' in record ? String(record['id']) : `#${reply.exchange.number}/${index}`
+    if (records.has(key)) continue
+    grew = true
+    records.set(key, { record, reply, pointer: `/data/${index}` })
+  }
+  return grew
+}
+
+/** The query of the next page, `none` where a hint says that there is none, undefined without one. */
+function findNext(reply: Reply, page: number, seen: number): string | undefined {
+  const link = /<([^>]*)>\s*;[^,]*rel="?next"?/i.exec(reply.headers.get('link') ?? '')?.[1]
+  if (link !== undefined) return queryOf(link, page)
+  const { body } = reply
+  if (!isObject(body)) return undefined
+  const places = [body['meta'], body['pagination'], body['links'], body['paging'], body]
+  for (const place of places.flatMap(withInner)) {
+    const found = readHint(place, page, seen)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function withInner(place: unknown): JsonObject[] {
+  if (!isObject(place)) return []
+  return [place, ...[place['pagination'], place['page'], place['links']].filter(isObject)]
+}
+
+function readHint(place: JsonObject, page: number, seen: number): string | undefined {
+  for (const [key, value] of Object.entries(place)) {
+    if (/^(next|next_page|next_page_url|next_url|nextPage)$/.test(key)) {
+      if (typeof value === 'number') return `page=${value}`
+      if (typeof value === 'string' && value !== '') {
+        return /^\d+$/.test(value) ? `page=${value}` : queryOf(value, page)
+      }
+      if (isObject(value)) return queryOf(String(value['href']), page)
+      if (value === null) return 'none'
+    }
+    const cursor = /^next_?(cursor|token)$/i.exec(key)?.[1]
+    const isGiven = typeof value === 'number' || (typeof value === 'string' && value !== '')
+    if (cursor !== undefined && isGiven) {
+      return `${cursor.toLowerCase()}=${encodeURIComponent(value)}`
+    }
+    if (/^(total_pages|last_page|page_count|totalPages)$/.test(key) && typeof value === 'number') {
+      return value > page ? `page=${page + 1}` : 'none'
+    }
+    if (/^(total_count|total|totalCount)$/.test(key) && typeof value === 'number') {
+      return value > seen ? `page=${page + 1}` : 'none'
+    }
+    if (/^(has_more|has_next|hasMore)$/.test(key) && typeof value === 'boolean') {
+      return value ? `page=${page + 1}` : 'none'
+    }
+  }
+  return undefined
+}
+
+/** The query of an address; where it has none, the site splits in a way of its own. */
+function queryOf(address: string, page: number): string {
+  const at = address.indexOf('?')
+  return at === -1 ? `page=${page + 1}` : address.slice(at + 1)
+}
+
+/** Tells whether a list holds a record of each id. */
+export function holdsAll(listing: Listing, ids: readonly string[]): boolean {
+  const found = new Set(listing.records.map(({ record }) => toKey(record['id'])))
+  return ids.every((id) => found.has(toKey(id)))
+}

@@ -1,0 +1,51 @@
+import { isObject, type JsonObject, type Reply } from '../exchange.ts'
+
+/**
+ * A refusal comes with a status from 400, or with 200 and words in `errors`: which one is a gap
+ * (G42, G90). An empty text in `errors` is no refusal.
+ */
+export function isRefused(reply: Reply): boolean {
+  if (reply.status >= 400) return true
+  const errors = errorsOf(reply)
+  return reply.status >= 200 && reply.status < 300 && errors !== undefined && !isBlank(errors)
+}
+
+/** The answer of a proxy or of a site that is not there for a moment: a write may have been done. */
+export function isPassing({ status }: Reply): boolean {
+  return status === 502 || status === 503 || status === 504
+}
+
+/** A status of success, without words in `errors`. */
+export function isSuccess(reply: Reply): boolean {
+  return reply.status >= 200 && reply.status < 300 && !isRefused(reply)
+}
+
+/** What stands in `errors` of the envelope; undefined where it has none. */
+export function errorsOf(reply: Reply): unknown {
+  return isObject(reply.body) ? reply.body['errors'] : undefined
+}
+
+/** What stands in `data` of the envelope; undefined where it has none. */
+export function dataOf(reply: Reply): unknown {
+  return isObject(reply.body) ? reply.body['data'] : undefined
+}
+
+/** The record in `data`, or the body itself where it is a record without an envelope. */
+export function recordOf(reply: Reply): JsonObject | undefined {
+  const data = dataOf(reply)
+  if (isObject(data)) return data
+  const { body } = reply
+  return isObject(body) && !('data' in body) && !('errors' in body) ? body : undefined
+}
+
+/** Tells whether a code stands anywhere in the body (gap G04), as a word of its own. */
+export function mentions(reply: Reply, code: string): boolean {
+  return new RegExp(`(?<![A-Za-z0-9])${code}(?![A-Za-z0-9])`).test(reply.text)
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === null || value === false) return true
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  return isObject(value) && Object.keys(value).length === 0
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+import { callOf, createFakeClient } from '../../proof/fake-client.ts'
+import { Budget } from './budget.ts'
+import { Pace } from './pace.ts'
+import { askUntil, createVirtualTime } from './time.ts'
+
+describe('a rate', () => {
+  test('is never exceeded, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 50 }), async (perSecond) => {
+        const { client, moments } = createFakeClient(() => new Response('{}'), { perSecond })
+        for (let index = 0; index < 20; index++) await client.send(callOf('read'))
+        const gaps = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0))
+        expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1000 / perSecond - 0.01)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('counts requests that are sent at once one after another', async () => {
+    const time = createVirtualTime()
+    const slept: number[] = []
+    const pace = new Pace(
+      { now: time.now, sleep: async (milliseconds) => void slept.push(milliseconds) },
+      4,
+    )
+    await Promise.all([pace.turn(), pace.turn(), pace.turn()])
+    expect(slept).toEqual([250, 500])
+  })
+
+  test('that is not named makes nobody wait', async () => {
+    const { client, moments } = createFakeClient(() => new Response('{}'))
+    for (let index = 0; index < 5; index++) await client.send(callOf('read'))
+    expect(moments).toEqual([0, 0, 0, 0, 0])
+  })
+})
+
+describe('a budget', () => {
+  test('is a hard stop, whatever becomes of the writes', () => {
+    fc.assert(
+      fc.property(fc.nat(10), fc.array(fc.boolean(), { maxLength: 40 }), (most, outcomes) => {
+        const budget = new Budget(most)
+        for (const counts of outcomes) {
+          try {
+            budget.take()(counts)
+          } catch {
+            expect(budget.made).toBe(most)
+          }
+        }
+        expect(budget.made).toBe(Math.min(most, outcomes.filter(Boolean).length))
+      }),
+    )
+  })
+
+  test('counts writes that are under way: any may turn out to succeed', () => {
+    const budget = new Budget(2)
+    const first = budget.take()
+    budget.take()
+    expect(() => budget.take()).toThrow('The 2 writes that are allowed are used up')
+    expect(budget.made).toBe(0)
+    first(false)
+    expect(() => budget.take()).not.toThrow()
+  })
+})
+
+describe('asking until an answer will do', () => {
+  test('ends with the first that does', async () => {
+    let count = 0
+    const ask = async () => (count += 1)
+    expect(await askUntil(createVirtualTime(), 60_000, ask, (value) => value === 3)).toBe(3)
+  })
+
+  test('ends when the time is over, with the last answer', async () => {
+    const time = createVirtualTime()
+    const begun = time.now()
+    let count = 0
+    const ask = async () => (count += 1)
+    expect(await askUntil(time, 5000, ask, () => false)).toBe(count)
+    expect(time.now() - begun).toBe(5000)
+    expect(count).toBeLessThan(10)
+  })
+
+  test('asks once where there is no time', async () => {
+    let count = 0
+    await askUntil(
+      createVirtualTime(),
+      0,
+      async () => (count += 1),
+      () => false,
+    )
+    expect(count).toBe(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { halt, type Stop } from '../../model/stop.ts'
+import type { Time } from './time.ts'
+
+/** A wait that a site asks for is honoured up to this many milliseconds; beyond, the run gives up. */
+const LONGEST_WAIT = 60_000
+
+/** All waits of a run together: a site that is always busy cannot be checked. */
+const WAITS_IN_ALL = 180_000
+
+/** Decides when the next request may leave. */
+export class Pace {
+  readonly #time: Time
+  readonly #gap: number
+  #next = 0
+  #waited = 0
+  /** Why nothing is sent any more: a site that asks to wait is left alone. */
+  #over: Stop | undefined
+
+  /** `perSecond` is the most requests a second; undefined for as fast as they are answered. */
+  constructor(time: Time, perSecond: number | undefined) {
+    this.#time = time
+    this.#gap = perSecond === undefined ? 0 : 1000 / perSecond
+  }
+
+  /**
+   * Resolves when a request may be sent.
+   *
+   * @throws Stop when the site has asked for a wait that is too long for one run.
+   */
+  async turn(): Promise<void> {
+    if (this.#over !== undefined) throw this.#over
+    const now = this.#time.now()
+    const at = Math.max(now, this.#next)
+    this.#next = at + this.#gap
+    if (at > now) await this.#time.sleep(at - now)
+  }
+
+  /**
+   * Holds every further request back, as a busy site asks.
+   *
+   * @param header the answer's `Retry-After`: seconds or a date (RFC 9110, section 10.2.3)
+   * @param answeredAt the answer's `Date`, whose clock a date is read by
+   * @param attempt how often this request was turned away, from 1
+   * @throws Stop when the wait is too long for one run.
+   */
+  holdBack(header: string | null, answeredAt: string | null, attempt: number): void {
+    const site = Date.parse(answeredAt ?? '')
+    const now = Number.isNaN(site) ? this.#time.now() : site
+    const wait = toWait(header, now) ?? Math.min(500 * 2 ** attempt, LONGEST_WAIT)
+    this.#waited += wait
+    if (wait > LONGEST_WAIT || this.#waited > WAITS_IN_ALL) {
+      this.#over = halt(
+        'RATE_LIMITED',
+        `The site is busy: it asks to wait ${Math.ceil(wait / 1000)} s; try later, or give --rate`,
+      )
+      throw this.#over
+    }
+    this.#next = Math.max(this.#next, this.#time.now() + wait)
+  }
+}
+
+function toWait(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined
+  if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1000
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}

@@ -1,0 +1,57 @@
+import type { Report } from '../../model/report.ts'
+import { toCountLine } from '../digest/outcomes.ts'
+import { toBrokenFacts } from '../digest/violations.ts'
+import { toReach, toRunLine, toVerdict } from '../digest/verdict.ts'
+import { createPaint, type Paint, type Style } from '../text/paint.ts'
+import { toRemainder } from '../text/remainder.ts'
+import { cut, disarm, toLine } from '../text/visible.ts'
+import { toViolationBlocks } from '../text/violation-blocks.ts'
+import { hang, wrap } from '../text/wrap.ts'
+
+/** Width where no terminal tells one. */
+const USUAL_WIDTH = 100
+
+const LONGEST_SENTENCE = 400
+
+/** How a summary is laid out. */
+export interface SummaryOptions {
+  /** Width of the terminal; undefined where there is none. */
+  columns: number | undefined
+  hasColours: boolean
+  /** Folder that holds the reports; undefined where none are written. */
+  folder?: string | undefined
+}
+
+const VERDICT_STYLES: Readonly<Record<Report['verdict'], Style>> = {
+  held: 'green',
+  broken: 'red',
+  incomplete: 'yellow',
+}
+
+/** Sums a run up for a terminal: what a person needs in order to act, and where the rest is. */
+export function toSummary(report: Report, options: SummaryOptions): string {
+  const columns = options.columns ?? USUAL_WIDTH
+  const paint = createPaint(options.hasColours)
+  const lines = [
+    ...toHead(report, columns, paint),
+    ...report.shortfalls.flatMap((reason) =>
+      hang('  - ', cut(toLine(reason), LONGEST_SENTENCE), columns),
+    ),
+    ...toViolationBlocks(toBrokenFacts(report), columns, paint, options.folder),
+    ...toRemainder(report, columns, paint, options.folder),
+  ]
+  return `${disarm(lines.join('\n'))}\n`
+}
+
+function toHead(report: Report, columns: number, paint: Paint): string[] {
+  const style = VERDICT_STYLES[report.verdict]
+  const [first = '', ...further] = wrap(`${toVerdict(report)} ${toReach(report)}`, columns)
+  const target = cut(toLine(report.target), LONGEST_SENTENCE)
+  const word = first.split(':')[0] ?? ''
+  return [
+    paint('bold', paint(style, word)) + first.slice(word.length),
+    ...further,
+    ...hang('  ', `${target}: ${toCountLine(report)}`, columns),
+    ...hang('  ', toRunLine(report), columns).map((line) => paint('faint', line)),
+  ]
+}

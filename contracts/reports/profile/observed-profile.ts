@@ -1,0 +1,77 @@
+import { allGaps, type Gap } from '../../../openapi/ledger.ts'
+import type { Observed, Report } from '../../model/report.ts'
+import { toSeen } from '../digest/gap-rows.ts'
+import { cut, toLine } from '../text/visible.ts'
+
+const LONGEST_VALUE = 160
+
+/** What YAML may not hold bare within double quotes, or readers of it disagree about. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu
+
+/** Writes what was seen at gaps as a profile for `sabia mock --profile`, in the ledger's order. */
+export function toObservedProfile(report: Report): string {
+  const seen = toSeen(report.checks.flatMap(({ observed = [] }) => observed))
+  const blocks = allGaps.flatMap((gap) => {
+    const sights = seen.get(gap.id)
+    return sights === undefined ? [] : [toBlock(gap, sights)]
+  })
+  const hasLines = blocks.some((block) => !block.at(-1)?.startsWith('#'))
+  return [
+    ...toHeader(report),
+    ...blocks.flatMap((block) => ['', ...block]),
+    // A file of comments alone would be no set of choices.
+    ...(hasLines ? [] : ['', '# Nothing was seen that a profile could say.', '{}']),
+    '',
+  ].join('\n')
+}
+
+function toHeader({ target, startedAt, suiteVersion, run, seed }: Report): string[] {
+  return [
+    '# What a site does where the specification is silent, as a profile:',
+    '#   sabia mock --profile observed-profile.yaml',
+    `# Target: ${toComment(target)}`,
+    `# Seen: ${toComment(startedAt)}, by sabia ${toComment(suiteVersion)}`,
+    `# Run: ${toComment(run)}, seed ${seed}`,
+  ]
+}
+
+function toBlock(gap: Gap, sights: readonly Observed[]): string[] {
+  const question = `# ${gap.id}: ${toComment(gap.question)}`
+  const values = [...new Set(sights.map(({ value }) => value))]
+  const seen = values.map((value) => `# Seen: ${toComment(value)}`)
+  const choices = [...new Set(sights.map(({ choice }) => choice))]
+  const [choice = null] = choices
+  if (choices.length > 1) {
+    const names = choices.map((one) => (one === null ? 'something else' : toComment(quote(one))))
+    return [question, ...seen, `# Seen in several ways, ${names.join(', ')}: choose one.`]
+  }
+  if (choice === null) return [question, ...seen, '# This is none of the choices.']
+  if (!Object.hasOwn(gap.choices, choice) && !gap.open) {
+    return [question, ...seen, `# The ledger has no choice ${toComment(quote(choice))}.`]
+  }
+  return [question, ...seen, ...toNotes(gap, choice), `${gap.id}: ${quote(choice)}`]
+}
+
+function toNotes(gap: Gap, choice: string): string[] {
+  if (choice === gap.choice) return ['# The mock assumes the same.']
+  if (gap.plays.includes(choice) || gap.open) return []
+  return [`# The mock cannot play this: it keeps to ${quote(gap.choice)}.`]
+}
+
+function toComment(text: string): string {
+  return cut(toLine(text), LONGEST_VALUE) || '(empty)'
+}
+
+/** Always in quotes: YAML would read `201` as a number and `null` as nothing. */
+function quote(text: string): string {
+  if (text.search(UNSAFE) === -1) return `'${text.replaceAll("'", "''")}'`
+  const escaped = JSON.stringify(text).replaceAll(UNSAFE, toEscape)
+  return escaped
+}
+
+function toEscape(found: string): string {
+  const code = (found.codePointAt(0) ?? 0).toString(16)
+  return code.length > 4
+    ? String.raw`\U${code.padStart(8, '0')}`
+    : String.raw`\u${code.padStart(4, '0')}`
+}

@@ -1,0 +1,268 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { createTemporaryFolder } from '../cli/temporary-folder.ts'
+import { ownEnvironment } from './base/git.ts'
+import type { Report } from './model.ts'
+import { run } from './run.ts'
+import { draft, type Draft } from './testing/small-document.ts'
+
+const gap = { id: 'G09', assumption: 'From 1.', choice: 'one' }
+const fact = { id: 'F1', fact: 'Things have names.' }
+
+/** A checkout whose first commit has no document, and whose tag `v1` has one. */
+const root = createTemporaryFolder()
+const outside = createTemporaryFolder({
+  'openapi.json': JSON.stringify(draft()),
+  'old.json': JSON.stringify({ ...draft(), openapi: '3.0.3' }),
+  'none.json': 'openapi: 3.1.1',
+})
+
+beforeAll(() => {
+  git('init', '--quiet')
+  git('commit', '--quiet', '--allow-empty', '--message', 'begin')
+  git('tag', 'empty')
+  write(draft(), [gap])
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'describe')
+  git('tag', 'v1')
+})
+
+describe('a revision is compared with the work tree', () => {
+  test('where nothing differs, nothing is told', () => {
+    write(draft(), [gap])
+    expect(docsDiff('v1', '--check-version', '--fail-on', 'breaking')).toEqual({
+      code: 0,
+      output: [
+        'The document of v1 (1.2.3) and that of the work tree (1.2.3)',
+        'Breaking for clients: none',
+        'Compatible: none',
+        'Text only: none',
+        'Certain and assumed: none',
+        'The document is the same: info.version may stay 1.2.3.\n',
+      ].join('\n\n'),
+      errors: '',
+    })
+  })
+
+  test('what breaks clients comes first, with the gaps that were open there', () => {
+    write(draft(breakIt), [{ ...gap, assumption: 'From 0.' }])
+    const { code, output } = docsDiff('v1')
+    expect(code).toBe(0)
+    expect(output).toBe(`The document of v1 (1.2.3) and that of the work tree (1.2.3)
+
+Breaking for clients: 1
+  Thing.id  removed: clients may read it (assumed there: G09)
+      answers of listThings, createThing, readThing
+
+Compatible: 1
+  ThingInput.size  added
+      requests of createThing
+
+Text only: 1
+  listThings  summary "List things" became "Things"
+
+Certain and assumed: 1
+  G09  assumed: From 0. Before: From 1.
+
+Breaking changes need info.version 2.0.0 at least, and it is 1.2.3; raise it in openapi/openapi.yaml
+and add a heading to openapi/CHANGELOG.md.
+`)
+  })
+
+  test('--fail-on breaking ends with 1 for what breaks clients alone', () => {
+    write(draft(breakIt), [gap])
+    expect(docsDiff('v1', '--fail-on', 'breaking').code).toBe(1)
+    write(
+      draft((d) => {
+        d.info.title = 'Others'
+      }),
+      [gap],
+    )
+    expect(docsDiff('v1', '--fail-on', 'breaking').code).toBe(0)
+  })
+
+  test.each([
+    ['1.2.3', 1],
+    ['1.9.9', 1],
+    ['2.0.0', 0],
+  ])('--check-version of a breaking change with the version %s ends with %d', (version, code) => {
+    write(
+      draft((d) => {
+        breakIt(d)
+        d.info.version = version
+      }),
+      [gap],
+    )
+    expect(docsDiff('v1', '--check-version').code).toBe(code)
+  })
+
+  test('--check-version asks for a patch where only a mark differs', () => {
+    write(
+      draft((d) => {
+        delete d.components.schemas.Thing.properties.id['x-gap']
+      }),
+      [gap],
+    )
+    const { code, output } = docsDiff('v1', '--check-version')
+    expect(code).toBe(1)
+    expect(output).toContain('G09 at Thing.id  is not assumed any more; nothing is here')
+    expect(output).toContain('Textual changes need info.version 1.2.4 at least')
+  })
+
+  test('a version that has fallen is told', () => {
+    write(
+      draft((d) => {
+        d.info.version = '1.0.0'
+      }),
+      [gap],
+    )
+    const { code, output } = docsDiff('v1', '--check-version')
+    expect(code).toBe(1)
+    expect(output).toContain('info.version is 1.0.0, below the 1.2.3 of v1; raise it.')
+  })
+
+  test('as JSON it is one object, as Markdown a table of each kind', () => {
+    write(draft(breakIt), [gap])
+    const report = JSON.parse(docsDiff('v1', '--format', 'json').output) as Report
+    expect(report).toMatchObject({ base: { name: 'v1', version: '1.2.3' }, verdict: 'breaking' })
+    expect(report.changes).toHaveLength(3)
+    expect(docsDiff('v1', '--format=markdown').output).toContain(
+      '### Compatible\n\n| place | change | shows in |\n| --- | --- | --- |\n' +
+        '| ThingInput.size | added | requests of createThing |\n',
+    )
+  })
+
+  test('the work tree, the index and the branch stay as they are', () => {
+    write(draft(breakIt), [gap])
+    const before = [git('status', '--short'), git('rev-parse', 'HEAD'), readDocument()]
+    docsDiff('v1')
+    expect([git('status', '--short'), git('rev-parse', 'HEAD'), readDocument()]).toEqual(before)
+  })
+})
+
+test('an older openapi.json is compared without a checkout, by its own assumptions', () => {
+  const folder = createTemporaryFolder()
+  write(
+    draft((d) => {
+      d.components.schemas.Thing.properties.id.description = 'Its number.\n\nAssumed, G09: From 0.'
+    }),
+    [gap],
+    folder,
+  )
+  const { code, output } = docsDiffIn(folder, 'openapi.json')
+  expect(code).toBe(0)
+  expect(output).toContain('G09  assumed: From 0. Before: From 1.')
+})
+
+describe('what cannot be is refused with 2', () => {
+  test.each([
+    [
+      [],
+      'Cannot compare: no BASE is given; name a revision, such as main, or an older openapi.json',
+    ],
+    [
+      ['nowhere'],
+      'Cannot read nowhere: there is no such revision or file; see git branch --all and git tag',
+    ],
+    [
+      ['empty'],
+      'Cannot read empty: the revision has no openapi/generated/document.ts; name a later one',
+    ],
+    [['v1', 'v2'], 'Cannot compare with v2 as well; give one BASE'],
+    [
+      ['v1', '--fromat', 'json'],
+      'Cannot use --fromat: there is no such option; did you mean --format?',
+    ],
+    [['v1', '--format', 'html'], 'Cannot write "html"; --format takes text, markdown, json'],
+    [['v1', '--fail-on', 'all'], 'Cannot fail on "all"; --fail-on takes breaking'],
+    [['--output=x'], 'Cannot use --output=x: there is no such option; see --help'],
+    [
+      ['old.json'],
+      'Cannot read old.json: it is no OpenAPI 3.1 document; give an older openapi.json',
+    ],
+    [['none.json'], 'Cannot read none.json: it is no JSON; give a document as openapi.json has it'],
+  ])('%j', (words, message) => {
+    expect(docsDiff(...words)).toEqual({ code: 2, output: '', errors: `${message}\n` })
+  })
+
+  test('a revision, where there is no checkout', () => {
+    const folder = createTemporaryFolder()
+    write(draft(), [gap], folder)
+    expect(docsDiffIn(folder, 'v1')).toEqual({
+      code: 2,
+      output: '',
+      errors: `Cannot read v1: ${folder} is no git checkout; give the path of an older openapi.json\n`,
+    })
+  })
+})
+
+test('--help tells of every option and exit code', () => {
+  const { code, output } = docsDiff('--help')
+  expect(code).toBe(0)
+  for (const word of ['BASE', '--format', '--fail-on', '--check-version'])
+    expect(output).toContain(word)
+  expect(output).toMatch(/Ends with 0; with 1 when .* with 2 when/s)
+})
+
+function breakIt(document: Draft): void {
+  const { Thing, ThingInput } = document.components.schemas
+  delete Thing.properties.id
+  Thing.required = ['name']
+  ThingInput.properties.size = { type: 'integer' }
+  document.paths['/things'].get.summary = 'Things'
+}
+
+function docsDiff(...words: string[]) {
+  return docsDiffIn(root, ...words)
+}
+
+function docsDiffIn(folder: string, ...words: string[]) {
+  const told = { code: 0, output: '', errors: '' }
+  told.code = run(words, {
+    root: folder,
+    workingFolder: outside,
+    columns: 100,
+    print: (text) => void (told.output += `${text}\n`),
+    complain: (text) => void (told.errors += `${text}\n`),
+  })
+  return told
+}
+
+/** Writes what `npm run generate` would. */
+function write(document: OpenAPIV3_1.Document, gaps: readonly (typeof gap)[], folder = root): void {
+  const generated = join(folder, 'openapi/generated')
+  mkdirSync(generated, { recursive: true })
+  const literal = (value: unknown) => JSON.stringify(value, null, 2)
+  const rows = Object.fromEntries(gaps.map((row) => [row.id, row]))
+  writeFileSync(
+    join(generated, 'document.ts'),
+    `export const document = ${literal(document)} as unknown as OpenAPIV3_1.Document\n`,
+  )
+  writeFileSync(
+    join(generated, 'ledger.ts'),
+    `export const facts = ${literal([fact])} as const\n\nexport const gaps = ${literal(rows)} as const\n`,
+  )
+}
+
+function readDocument(): string {
+  return readFileSync(join(root, 'openapi/generated/document.ts'), 'utf8')
+}
+
+function git(...words: string[]): string {
+  const who = [
+    '-c',
+    'user.name=Ana',
+    '-c',
+    'user.email=ana@example.com',
+    '-c',
+    'commit.gpgsign=false',
+  ]
+  return execFileSync('git', [...who, ...words], {
+    cwd: root,
+    env: ownEnvironment(),
+    encoding: 'utf8',
+  })
+}

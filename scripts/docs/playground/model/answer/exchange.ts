@@ -1,0 +1,67 @@
+import type { Call } from '../request/call.ts'
+
+/** An answer as it was read. */
+export interface Answer {
+  status: number
+  headers: readonly (readonly [name: string, value: string])[]
+  text: string
+  /** The body as JSON; undefined where it is none. */
+  json: unknown
+}
+
+/** A call that was made, and what came of it. */
+export interface Exchange {
+  /** Counts up from 1. */
+  number: number
+  call: Call
+  /** Address of the place as commands name it. */
+  shownBase: string
+  /** Undefined where none came whole. */
+  answer: Answer | undefined
+  /** Why no answer came, in words; undefined where one did. */
+  failure: string | undefined
+  /** From sending to the end of the answer, in milliseconds. */
+  milliseconds: number
+}
+
+/** Sends a call and reads its answer whole; what goes wrong is a `failure`. */
+export async function exchange(
+  call: Call,
+  place: { base: string; shownBase: string; fetch: (request: Request) => Promise<Response> },
+  number: number,
+): Promise<Exchange> {
+  const begin = performance.now()
+  const end = () => performance.now() - begin
+  const { shownBase } = place
+  try {
+    const headers = call.headers.map(([name, value]): [string, string] => [name, value])
+    const init = {
+      method: call.method,
+      headers,
+      ...(call.body === undefined ? {} : { body: call.body }),
+    }
+    const response = await place.fetch(new Request(`${place.base}${call.path}`, init))
+    // What `Response.error()` stands for: the connection was dropped.
+    if (response.type === 'error') throw new TypeError('the connection was dropped')
+    const text = await response.text()
+    const answer = {
+      status: response.status,
+      headers: [...response.headers],
+      text,
+      json: read(text),
+    }
+    return { number, call, shownBase, answer, failure: undefined, milliseconds: end() }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const failure = `No whole answer came: ${reason}`
+    return { number, call, shownBase, answer: undefined, failure, milliseconds: end() }
+  }
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import { chmodSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { createTemporaryFolder } from '../../cli/temporary-folder.ts'
+import { findChromium, findProgram } from './find-program.ts'
+
+/** A folder with one program and one file that is none. */
+function createFolder(): string {
+  const folder = createTemporaryFolder({ program: '#!/bin/sh\n', text: '' })
+  chmodSync(join(folder, 'program'), 0o755)
+  return folder
+}
+
+test('finds a program in the folders of the PATH', () => {
+  const folder = createFolder()
+  const path = ['', join(folder, 'nowhere'), folder].join(delimiter)
+  expect(findProgram('program', path)).toBe(join(folder, 'program'))
+})
+
+test.each(['text', 'unknown', '.'])('takes %j for no program', (name) => {
+  expect(findProgram(name, createFolder())).toBeUndefined()
+})
+
+test('takes the Chromium that is named', () => {
+  const program = join(createFolder(), 'program')
+  expect(findChromium({ CHROMIUM: program, PATH: '' })).toBe(program)
+})
+
+test('takes no other Chromium where the named one is not there', () => {
+  expect(findChromium({ CHROMIUM: '/nowhere', PATH: process.env['PATH'] })).toBeUndefined()
+})

@@ -1,0 +1,119 @@
+import { createControl } from '../../../mocks/control/client/client.ts'
+import type { Machine, Running } from './machine.ts'
+
+/** One law of the image: throws where it does not hold, and may give a line to print. */
+export type Check = (machine: Machine) => Promise<string | void>
+
+const TOKEN = 'control-token-of-the-check'
+const GUARDED = { environment: { SABIA_CONTROL_TOKEN: TOKEN } }
+
+/** A container that is not ready after so many tries, in steps of `PAUSE`, will never be. */
+const TRIES = 300
+const PAUSE = 100
+
+/** What whoever runs the image relies on. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  'holds the package and nothing else': (machine) => machine.weigh(),
+
+  'asks for a control token': async ({ run }) => {
+    const { exitCode, log } = await run({})
+    demand(exitCode === 2 && log.includes('set SABIA_CONTROL_TOKEN'), `${exitCode}: ${log}`)
+    return log.trim()
+  },
+
+  'becomes healthy, and answers calls of the API': (machine) =>
+    withContainer(machine, GUARDED.environment, async ({ url }) => {
+      const answer = await readCustomer(url, await askToken(url), 1)
+      demand(answer === 200, `reading a customer answers ${answer}`)
+      const page = await fetch(`${url}/docs`)
+      demand(page.status === 200, `/docs answers ${page.status}`)
+      await page.arrayBuffer()
+    }),
+
+  'lets nobody control it who has not the token': (machine) =>
+    withContainer(machine, GUARDED.environment, async ({ url }) => {
+      const { status } = await fetch(`${url}/__sabia/clock`)
+      demand(status === 401, `without the token the control API answers ${status}`)
+      await createControl({ baseUrl: url, token: TOKEN }).reset()
+    }),
+
+  'ends on SIGTERM with 0': async ({ start }) => {
+    const container = await start(GUARDED)
+    await untilHealthy(container)
+    const since = performance.now()
+    const { exitCode, log } = await container.stop()
+    demand(exitCode === 0, `it ends with ${exitCode}: ${log}`)
+    return `after ${(performance.now() - since).toFixed(0)} ms`
+  },
+
+  'goes on with the state that /data keeps': async (machine) => {
+    const environment = { ...GUARDED.environment, SABIA_STATE: '/data/state.json' }
+    await withContainer(machine, environment, async ({ url }) => {
+      const status = await addCustomer(url, await askToken(url))
+      demand(status === 201, `creating a customer answers ${status}`)
+    })
+    await withContainer(machine, environment, async ({ url }) => {
+      const status = await readCustomer(url, await askToken(url), 51)
+      demand(status === 200, `after a restart the customer answers ${status}`)
+    })
+  },
+
+  'checks a site as well, and leaves the reports in /data': async ({ run }) => {
+    const { exitCode, log } = await run({ words: ['contract'] })
+    demand(exitCode === 0 && log.includes('sabia-report/report.html'), `${exitCode}: ${log}`)
+    return log.split('\n').find((line) => line.startsWith('Held'))
+  },
+}
+
+function demand(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise)
+}
+
+async function withContainer(
+  { start }: Machine,
+  environment: Readonly<Record<string, string>>,
+  use: (container: Running) => Promise<void>,
+): Promise<void> {
+  const container = await start({ environment })
+  try {
+    await untilHealthy(container)
+    await use(container)
+  } catch (error) {
+    const { log } = await container.stop()
+    throw new Error(`${(error as Error).message}; it printed: ${log}`, { cause: error })
+  }
+  await container.stop()
+}
+
+async function untilHealthy({ health }: Running): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if ((await health()) === 0) return
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+  throw new Error('it does not become healthy')
+}
+
+async function askToken(url: string): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: 'demo-client',
+    client_secret: 'demo-secret',
+    site: 'demo',
+    scope: 'customers_read customers_write',
+  })
+  const answer = await fetch(`${url}/oauth/token`, { method: 'POST', body })
+  const { access_token: token } = (await answer.json()) as { access_token?: string }
+  if (token === undefined) throw new Error(`the token call answers ${answer.status}`)
+  return token
+}
+
+async function readCustomer(url: string, token: string, id: number): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await fetch(`${url}/api/customers/${id}`, { headers })).status
+}
+
+async function addCustomer(url: string, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'ana@example.com', first_name: 'Ana', last_name: 'Souza' })
+  return (await fetch(`${url}/api/customers`, { method: 'POST', headers, body })).status
+}
