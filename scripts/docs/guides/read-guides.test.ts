@@ -7,7 +7,7 @@ const toFiles = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`${name}.md`, `# ${name}\n\nText.\n`]))
 
 test('reads the guides in their order', async () => {
-  const guides = await readGuides(createTemporaryFolder(toFiles([...GUIDES].reverse())))
+  const guides = await readGuides(createTemporaryFolder(toFiles(GUIDES.toReversed())))
   expect(guides.map(({ name }) => name)).toEqual(GUIDES)
 })
 

@@ -27,7 +27,7 @@ export function fieldsPage(): DocsPage {
 <nav class="jump" aria-label="On this page"><ul>
 ${names.join('\n')}
 <li><a href="#parameters">Parameters</a></li>
-<li><a href="#errors">Errors</a></li>
+<li><a href="#errors">Every error</a></li>
 <li><a href="#answers">Shared answers</a></li>
 <li><a href="#scopes">Scopes</a></li>
 </ul></nav>
@@ -55,7 +55,7 @@ function toUses(uses: Uses | undefined): string {
   const sent = uses?.sent ?? []
   const answered = uses?.answered ?? []
   const parts = [
-    ...(sent.length === 0 ? [] : [`Sent by ${toOperationLinks(sent)}.`]),
+    ...(sent.length === 0 ? [] : [`Sent to ${toOperationLinks(sent)}.`]),
     ...(answered.length === 0 ? [] : [`Answered by ${toOperationLinks(answered)}.`]),
   ]
   return parts.length === 0 ? '' : `<p class="small">${parts.join(' ')}</p>`

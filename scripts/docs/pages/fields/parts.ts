@@ -51,7 +51,7 @@ export function toErrors(): string {
   const lead =
     'Each has a name here and in the document’s examples. The codes of the rules (capital letters) ' +
     'stand at the start of the text.'
-  return toSection('errors', 'Errors', lead, items)
+  return toSection('errors', 'Every error', lead, items)
 }
 
 /** Shows the answers that several operations share. */
