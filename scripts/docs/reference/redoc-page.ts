@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { escapeHtml } from '../../../mocks/pages/frame.ts'
 import { toHeader } from '../header.ts'
+import { sampleLanguages } from '../samples/to-code-samples.ts'
 import { withOwnLogo } from './logo.ts'
 
 /** A page that Redocly makes of a document. */
@@ -19,12 +20,16 @@ export interface RedocPage {
 /** Height of the header in pixels where it stays in view: `--header` of the style sheet. */
 const HEADER = 56
 
-const OPTIONS = [
-  '--openapi.disableTelemetry=true',
-  '--openapi.hideDownloadButtons=true',
-  `--openapi.scrollYOffset=${HEADER}`,
-  '--openapi.jsonSamplesExpandLevel=4',
-]
+/** What Redocly is told; its list of languages lacks TypeScript where none is given. */
+const CONFIGURATION = {
+  openapi: {
+    disableTelemetry: true,
+    hideDownloadButtons: true,
+    scrollYOffset: HEADER,
+    jsonSamplesExpandLevel: 4,
+    codeSamples: { languages: [...sampleLanguages, { lang: 'payload', label: 'Payload' }] },
+  },
+}
 
 /** Writes the page of a document, and the script that it starts with, by their places. */
 export async function toRedocPage(
@@ -53,6 +58,8 @@ async function render(
     const output = join(folder, 'page.html')
     await writeFile(source, JSON.stringify(document))
     await writeFile(template, toTemplate(page))
+    const configuration = join(folder, 'redocly.yaml')
+    await writeFile(configuration, JSON.stringify(CONFIGURATION))
     const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
     const words = [
       cli,
@@ -62,7 +69,8 @@ async function render(
       output,
       '--template',
       template,
-      ...OPTIONS,
+      '--config',
+      configuration,
     ]
     await promisify(execFile)(process.execPath, words, {
       cwd: folder,
