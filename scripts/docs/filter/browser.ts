@@ -19,7 +19,8 @@ function createFilter(at: HTMLElement): void {
       if (isShown) shown += 1
     }
     for (const section of document.querySelectorAll<HTMLElement>('.schema')) {
-      section.hidden = words.length > 0 && section.querySelector('.field-row:not([hidden])') === null
+      section.hidden =
+        words.length > 0 && section.querySelector('.field-row:not([hidden])') === null
     }
     output.textContent = words.length === 0 ? '' : `${shown} of ${rows.length}`
   }
