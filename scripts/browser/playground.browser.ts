@@ -4,7 +4,7 @@ import { PLAYGROUND_PAGE as home } from './tools/built-folder.ts'
 import { readAnswer, send, takeTour } from './tools/playground.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit, visitAddress, addressOf } = createReader()
+const { visit, addressOf } = createReader()
 
 describe('the tour', () => {
   test('ends with an active payment profile and a webhook whose signature holds', () =>

@@ -80,7 +80,7 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
   context.on('weberror', (error) => faults.push(error.error().message))
   context.on('console', (message) => {
     const isRefusal = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isRefusal) faults.push(message.text())
+    if (message.type() === 'error' && !isRefusal) faults.push(message.text().slice(0, 300))
   })
   await context.exposeBinding('tellViolation', (_, text: string) => faults.push(text))
   await context.addInitScript(() => {
