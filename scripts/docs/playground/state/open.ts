@@ -10,6 +10,11 @@ import { firstTour, nothingSeen, type State, type Store } from './state.ts'
 /** What happens in a burst is looked at once, this many milliseconds later. */
 const BURST = 80
 
+/** A page that came over plain HTTP from another machine. */
+const NO_CRYPTOGRAPHY =
+  'A site in this page signs its webhooks, and a browser lends its cryptography only to pages that ' +
+  'come over HTTPS or from this machine. Open the playground so, or at a running mock.'
+
 /** Opens the mock that serves the page, where one does, else the site of the page. */
 export function openPlace(store: Store, folder: string, shelf: Shelf): Promise<void> {
   return tellFailure(store, async () => {
@@ -42,6 +47,10 @@ async function tellFailure(store: Store, act: () => Promise<void>): Promise<void
 let leave = () => {}
 
 async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
+  if (globalThis.crypto.subtle === undefined) {
+    store.set({ notice: { text: NO_CRYPTOGRAPHY } })
+    return
+  }
   const key = keyOf(folder)
   const { kept, dropped } = readKept(shelf, key)
   const place = await openPage(folder, kept?.snapshot)

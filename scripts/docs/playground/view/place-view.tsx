@@ -103,6 +103,9 @@ function TokenForm({ store, state }: { store: Store; state: State }) {
         void goToMock(store)
       }}
     >
+      <p role="status" class="wrong">
+        {state.controlToken !== undefined && 'The mock refused the control token that was given.'}
+      </p>
       <label for="control-token">
         The mock asks for its control token (<code>--control-token</code>) for the phone, the
         webhooks and the clock
