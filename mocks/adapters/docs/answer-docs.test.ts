@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { NOW } from '../../laws/client.ts'
+import { NOW } from '../../laws/support/client.ts'
 import { createSite } from '../../site.ts'
 import { serve, type Served } from '../node.ts'
 

@@ -49,7 +49,7 @@ export function toErrors(): string {
 </div>`,
   )
   const lead =
-    'Each has a name here and in the document’s examples. The codes of the rules (capital letters) ' +
+    'Each has a name here and as an example of the document. The codes of the rules (capital letters) ' +
     'stand at the start of the text.'
   return toSection('errors', 'Every error', lead, items)
 }

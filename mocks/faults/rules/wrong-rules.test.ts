@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { FieldError } from '../core/field-error.ts'
-import { createClient, send } from '../laws/client.ts'
+import { FieldError } from '../../core/field-error.ts'
+import { createClient, send } from '../../laws/support/client.ts'
 import type { FaultRule } from './rule.ts'
 
 const WRONG: [field: string, rule: unknown, message: string][] = [

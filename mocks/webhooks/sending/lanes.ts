@@ -26,15 +26,17 @@ interface Lane<Job> {
 /** Runs jobs in lanes, each first come first served; a slow lane does not hold up the others. */
 export class Lanes<Job> {
   readonly #run: (job: Job) => Promise<boolean>
+  readonly #now: () => number
   #lanes = new Map<number, Lane<Job>>()
   #running = 0
   #runningSuspects = 0
   #isPlanned = false
   #settled: { promise: Promise<void>; resolve: () => void } | undefined
 
-  /** `run` must not throw; it tells whether the job succeeded. */
-  constructor(run: (job: Job) => Promise<boolean>) {
+  /** `run` must not throw; it tells whether the job succeeded. `now` gives milliseconds of real time. */
+  constructor(run: (job: Job) => Promise<boolean>, now: () => number = () => performance.now()) {
     this.#run = run
+    this.#now = now
   }
 
   /** Puts a job into a lane; it begins after the present task of the program. */
@@ -116,10 +118,10 @@ export class Lanes<Job> {
     this.#running += 1
     if (wasSuspect) this.#runningSuspects += 1
     lane.running.add(job)
-    const begin = performance.now()
+    const begin = this.#now()
     // Whatever goes wrong within an attempt is that attempt's: it never ends the process.
     const isSuccess = await this.#run(job).catch(() => false)
-    const most = performance.now() - begin < QUICK ? QUICK_LIMIT : LANE_LIMIT
+    const most = this.#now() - begin < QUICK ? QUICK_LIMIT : LANE_LIMIT
     if (lanes !== this.#lanes) return
     lane.running.delete(job)
     this.#running -= 1

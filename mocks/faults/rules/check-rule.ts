@@ -1,5 +1,5 @@
-import { toMilliseconds, type Duration } from '../clock/duration.ts'
-import { LONGEST_DELAY } from './effects.ts'
+import { toMilliseconds, type Duration } from '../../clock/duration.ts'
+import { LONGEST_DELAY } from '../effects.ts'
 import { checkStatus, toOperation } from './check-names.ts'
 import { refuse, refuseUnknown, toInteger, toObject } from './fields.ts'
 import type { FaultAction, FaultCondition, FaultRule } from './rule.ts'

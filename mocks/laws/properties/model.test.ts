@@ -10,7 +10,7 @@ import {
   type PaymentProfile,
   type Subscription,
   type Summary,
-} from './client.ts'
+} from '../support/client.ts'
 
 /** What a site should remember, in plain arrays. */
 interface Model {

@@ -1,7 +1,7 @@
-import type { Random } from '../world/random.ts'
-import { toSecret } from './attempt/secret.ts'
-import { createSigner, type Sign } from './attempt/sign.ts'
-import type { AllowTarget, WebhookEndpoint } from './delivery.ts'
+import type { Random } from '../../world/random.ts'
+import { toSecret } from '../attempt/secret.ts'
+import { createSigner, type Sign } from '../attempt/sign.ts'
+import type { AllowTarget, WebhookEndpoint } from '../delivery.ts'
 
 /** An endpoint, and what signs for it. */
 export interface KnownEndpoint {

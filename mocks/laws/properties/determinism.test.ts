@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { createSite, type Site } from '../site.ts'
-import { draft, toSent, type Draft } from './arbitraries.ts'
+import { createSite, type Site } from '../../site.ts'
+import { draft, toSent, type Draft } from '../support/arbitraries.ts'
 import {
   connect,
   createClient,
@@ -12,7 +12,7 @@ import {
   send,
   tokenFields,
   type Customer,
-} from './client.ts'
+} from '../support/client.ts'
 
 const requests = fc.array(draft, { minLength: 1, maxLength: 15, size: 'max' })
 

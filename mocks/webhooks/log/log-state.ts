@@ -1,7 +1,7 @@
-import type { WebhookAttempt, WebhookDelivery } from './delivery.ts'
-import type { EndpointsState } from './endpoints.ts'
-import { toJob, type Job } from './job.ts'
-import type { PlannedMisbehaviour } from './misbehaviour.ts'
+import type { WebhookAttempt, WebhookDelivery } from '../delivery.ts'
+import type { EndpointsState } from '../endpoints/endpoints.ts'
+import { toJob, type Job } from '../sending/job.ts'
+import type { PlannedMisbehaviour } from '../misbehaviour.ts'
 
 /** An attempt without the bytes that were sent: they are the delivery's. */
 interface AttemptState extends Omit<WebhookAttempt, 'request'> {

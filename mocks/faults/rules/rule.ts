@@ -1,4 +1,4 @@
-import type { Duration } from '../clock/duration.ts'
+import type { Duration } from '../../clock/duration.ts'
 
 /** When a rule strikes. Conditions that stand together must all hold. */
 export interface FaultCondition {

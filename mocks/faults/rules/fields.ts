@@ -1,5 +1,5 @@
-import { nearestOf } from '../../openapi/nearest.ts'
-import { FieldError } from '../core/field-error.ts'
+import { nearestOf } from '../../../openapi/nearest.ts'
+import { FieldError } from '../../core/field-error.ts'
 
 /** Says what is wrong with a field of a rule, and what to write. */
 export function refuse(field: string, found: unknown, advice: string): FieldError {

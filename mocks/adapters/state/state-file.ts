@@ -1,10 +1,10 @@
 import { open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { FieldError } from '../core/field-error.ts'
-import type { Site } from '../site.ts'
-import type { Sites } from '../sites.ts'
-import { readSnapshot } from '../state/read-snapshot.ts'
-import type { Snapshot } from '../state/snapshot.ts'
+import { FieldError } from '../../core/field-error.ts'
+import type { Site } from '../../site.ts'
+import type { Sites } from '../../sites.ts'
+import { readSnapshot } from '../../state/read-snapshot.ts'
+import type { Snapshot } from '../../state/snapshot.ts'
 
 /** State that is kept in a file. */
 export interface KeptState {

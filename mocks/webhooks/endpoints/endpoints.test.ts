@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient } from '../laws/client.ts'
-import { enrol } from '../laws/enrol.ts'
-import { createReceiver, isSigned } from '../laws/receiver.ts'
-import type { MisbehaviourKind } from './misbehaviour.ts'
+import { createClient } from '../../laws/support/client.ts'
+import { enrol } from '../../laws/support/enrol.ts'
+import { createReceiver, isSigned } from '../../laws/support/receiver.ts'
+import type { MisbehaviourKind } from '../misbehaviour.ts'
 
 async function open(refuse?: (url: URL) => string | undefined) {
   const { send, received } = createReceiver()

@@ -1,5 +1,5 @@
-import type { DeliveryState, WebhookAttempt, WebhookDelivery } from './delivery.ts'
-import type { Job } from './job.ts'
+import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../delivery.ts'
+import type { Job } from '../sending/job.ts'
 import { fromJobState, toJobState, type LogState } from './log-state.ts'
 
 /** How many finished deliveries are kept. */

@@ -1,5 +1,5 @@
-import type { components } from '../../openapi/generated/types.ts'
-import { createSite, type Site, type SiteOptions } from '../site.ts'
+import type { components } from '../../../openapi/generated/types.ts'
+import { createSite, type Site, type SiteOptions } from '../../site.ts'
 
 type Schemas = components['schemas']
 

@@ -1,5 +1,5 @@
-import type { Task } from '../clock/work.ts'
-import type { WebhookDelivery, WebhookEvent } from './delivery.ts'
+import type { Task } from '../../clock/work.ts'
+import type { WebhookDelivery, WebhookEvent } from '../delivery.ts'
 
 /** A delivery, and what is still to be done about it. */
 export interface Job {

@@ -8,14 +8,17 @@ describe('lanes', () => {
     const begun: number[] = []
     let running = 0
     let most = 0
-    const lanes = new Lanes<number>(async (job) => {
-      begun.push(job)
-      running += 1
-      most = Math.max(most, running)
-      await soon()
-      running -= 1
-      return true
-    })
+    const lanes = new Lanes<number>(
+      async (job) => {
+        begun.push(job)
+        running += 1
+        most = Math.max(most, running)
+        await soon()
+        running -= 1
+        return true
+      },
+      () => 0,
+    )
     const jobs = Array.from({ length: 3000 }, (_, index) => index)
     for (const job of jobs) lanes.add(1, job)
     await lanes.settled()
@@ -27,13 +30,17 @@ describe('lanes', () => {
   test('run more at a time where they are slow', async () => {
     let running = 0
     let most = 0
-    const lanes = new Lanes<number>(async () => {
-      running += 1
-      most = Math.max(most, running)
-      await new Promise((resolve) => setTimeout(resolve, 60))
-      running -= 1
-      return true
-    })
+    let clock = 0
+    const lanes = new Lanes<number>(
+      async () => {
+        running += 1
+        most = Math.max(most, running)
+        await soon()
+        running -= 1
+        return true
+      },
+      () => (clock += 60),
+    )
     for (let job = 0; job < 30; job += 1) lanes.add(1, job)
     await lanes.settled()
     expect(most).toBe(8)

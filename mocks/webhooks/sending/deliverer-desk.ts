@@ -1,6 +1,6 @@
-import type { Choices } from '../../openapi/ledger.ts'
-import type { Timekeeper } from '../clock/timekeeper.ts'
-import type { AllowTarget, Send } from './delivery.ts'
+import type { Choices } from '../../../openapi/ledger.ts'
+import type { Timekeeper } from '../../clock/timekeeper.ts'
+import type { AllowTarget, Send } from '../delivery.ts'
 
 /** What delivering works with. */
 export interface DelivererDesk {

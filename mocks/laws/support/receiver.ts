@@ -1,4 +1,4 @@
-import type { Send } from '../webhooks/delivery.ts'
+import type { Send } from '../../webhooks/delivery.ts'
 
 /** A webhook as it arrived. */
 export interface Received {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { whole } from '../../openapi/generated/checks.js'
-import { findRoute } from '../core/plans.ts'
-import { draft, toSent } from './arbitraries.ts'
-import { createClient, createSubscription } from './client.ts'
+import { whole } from '../../../openapi/generated/checks.js'
+import { findRoute } from '../../core/plans.ts'
+import { draft, toSent } from '../support/arbitraries.ts'
+import { createClient, createSubscription } from '../support/client.ts'
 
 const SITES = 440
 const REQUESTS_EACH = 25

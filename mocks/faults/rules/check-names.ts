@@ -1,6 +1,6 @@
-import type { Operation } from '../../openapi/operations.ts'
-import { FieldError } from '../core/field-error.ts'
-import { operations } from '../core/plans.ts'
+import type { Operation } from '../../../openapi/operations.ts'
+import { FieldError } from '../../core/field-error.ts'
+import { operations } from '../../core/plans.ts'
 import { adviseFor, refuse, toInteger } from './fields.ts'
 import type { FaultAction } from './rule.ts'
 
