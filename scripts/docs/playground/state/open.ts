@@ -43,6 +43,9 @@ async function tellFailure(store: Store, act: () => Promise<void>): Promise<void
   }
 }
 
+/** Counts the choices of a place: one that is overtaken while it opens is given up. */
+let choices = 0
+
 /** Ends what the present place does by itself. */
 let leave = () => {}
 
@@ -53,7 +56,9 @@ async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<v
   }
   const key = keyOf(folder)
   const { kept, dropped } = readKept(shelf, key)
+  const own = ++choices
   const place = await openPage(folder, kept?.snapshot)
+  if (own !== choices) return place.site.close()
   const isUsable = kept !== undefined && place.dropped === undefined
   const reason = dropped ?? place.dropped
   await settle(store, place, place.site.name, isUsable ? toReader(kept.reader, store.state) : {})
@@ -71,6 +76,7 @@ async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<v
 async function moveToMock(store: Store): Promise<void> {
   const { mock, controlToken } = store.state
   if (mock === undefined) return
+  choices += 1
   await settle(store, openMock(mock.base, mock.site, controlToken), mock.site)
 }
 
