@@ -1,39 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
+import { describe, expect, test } from '@jest/globals'
+import { serve } from '../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../mocks/index.ts'
-import { createTemporaryFolder } from '../cli/temporary-folder.ts'
-import { startBrowser } from './browser.ts'
-import { writePlayground } from './built-folder.ts'
-import { readAnswer, send, takeTour } from './reader.ts'
-import { serveMock, type TestServer } from './servers.ts'
-import { visitWith } from './visit.ts'
+import { builtFolder } from './tools/built-folder.ts'
+import { readAnswer, send, takeTour } from './tools/playground.ts'
+import { createReader } from './tools/visit.ts'
 
-const folder = createTemporaryFolder()
-let browser: Browser
-
-beforeAll(async () => {
-  await writePlayground(folder)
-  browser = await startBrowser()
-}, 60_000)
-
-afterAll(async () => {
-  await browser?.close()
-})
-
-const visit = (address: string, act: (page: Page) => Promise<void>) =>
-  visitWith(browser, address, act)
+const { visitAddress: visit } = createReader()
 
 describe('the playground of a mock', () => {
   async function withMock(
-    act: (mock: TestServer, site: Site) => Promise<void>,
-    token?: string,
+    act: (mock: { url: string }, site: Site) => Promise<void>,
+    controlToken?: string,
   ): Promise<void> {
     const site = await createSite({ site: 'acme' })
-    const mock = await serveMock(site, folder, token)
+    const mock = await serve(site, { port: 0, docs: builtFolder(), controlToken })
     try {
       await act(mock, site)
     } finally {
-      site.close()
       await mock.close()
     }
   }

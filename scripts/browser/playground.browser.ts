@@ -1,39 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import axe from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { createTemporaryFolder } from '../cli/temporary-folder.ts'
-import { startBrowser } from './browser.ts'
-import { writePlayground } from './built-folder.ts'
-import { readAnswer, send, takeTour } from './reader.ts'
-import { serveFolder, type TestServer } from './servers.ts'
-import { visitWith } from './visit.ts'
+import { describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
+import { PLAYGROUND_PAGE as home } from './tools/built-folder.ts'
+import { readAnswer, send, takeTour } from './tools/playground.ts'
+import { createReader } from './tools/visit.ts'
 
-const folder = createTemporaryFolder()
-let browser: Browser
-let server: TestServer
-
-beforeAll(async () => {
-  await writePlayground(folder)
-  ;[browser, server] = await Promise.all([startBrowser(), serveFolder(folder, '/some/where')])
-}, 60_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
-const home = () => `${server.url}/some/where/playground/index.html`
-
-/** Opens an address as a reader does. */
-const visit = (
-  address: string,
-  act: (page: Page) => Promise<void>,
-  options?: BrowserContextOptions,
-) => visitWith(browser, address, act, options)
+const { visit, addressOf } = createReader()
 
 describe('the tour', () => {
   test('ends with an active payment profile and a webhook whose signature holds', () =>
-    visit(home(), async (page) => {
+    visit(home, async (page) => {
       await takeTour(page)
       await page.getByText('That is the whole flow').waitFor()
       expect(await page.locator('.phone .ask').innerText()).toBe('This recurrence is active.')
@@ -47,7 +22,7 @@ describe('the tour', () => {
     }))
 
   test('can be left, and gone on with after the page is loaded again', () =>
-    visit(home(), async (page) => {
+    visit(home, async (page) => {
       await takeTour(page, 2)
       await page.getByRole('button', { name: 'Leave the tour' }).click()
       await page.waitForFunction(() =>
@@ -63,7 +38,7 @@ describe('the tour', () => {
     }))
 
   test('is walked by keys alone, and the focus goes along', () =>
-    visit(home(), async (page) => {
+    visit(home, async (page) => {
       await page.locator('button:enabled', { hasText: 'Do it for me' }).press('Enter')
       await page.locator('.tour .first').press('Enter')
       const focused = page.locator(':focus')
@@ -75,7 +50,7 @@ describe('the tour', () => {
 
 describe('a call', () => {
   test('is answered through the service worker, with every check holding', () =>
-    visit(`${home()}#listCustomers`, async (page) => {
+    visit(`${home}#listCustomers`, async (page) => {
       const answered = page.waitForResponse((response) => response.url().endsWith('/api/customers'))
       await send(page)
       expect((await answered).fromServiceWorker()).toBe(true)
@@ -88,7 +63,7 @@ describe('a call', () => {
 
   test('is answered where no service worker is to be had, and the page says so', () =>
     visit(
-      `${home()}#listCustomers`,
+      `${home}#listCustomers`,
       async (page) => {
         await send(page)
         expect((await readAnswer(page)).status).toBe(200)
@@ -100,7 +75,7 @@ describe('a call', () => {
     ))
 
   test('is answered though the browser has ended the service worker meanwhile', () =>
-    visit(`${home()}#listCustomers`, async (page) => {
+    visit(`${home}#listCustomers`, async (page) => {
       await send(page)
       const session = await page.context().newCDPSession(page)
       await session.send('ServiceWorker.enable')
@@ -110,7 +85,7 @@ describe('a call', () => {
     }))
 
   test('with a body that is no JSON is sent on purpose and answered 400', () =>
-    visit(`${home()}#createCustomer`, async (page) => {
+    visit(`${home}#createCustomer`, async (page) => {
       await page.getByRole('button', { name: 'JSON', exact: true }).click()
       await page.getByLabel('Body as JSON').fill('{"email":')
       await send(page)
@@ -118,7 +93,7 @@ describe('a call', () => {
     }))
 
   test('without a token is answered 401 where the reader wants that', () =>
-    visit(`${home()}#readCustomer`, async (page) => {
+    visit(`${home}#readCustomer`, async (page) => {
       await page.locator('.access summary').click()
       await page.getByLabel('Get one by itself').uncheck()
       await send(page)
@@ -126,7 +101,7 @@ describe('a call', () => {
     }))
 
   test('without its scope is answered 403', () =>
-    visit(`${home()}#listCustomers`, async (page) => {
+    visit(`${home}#listCustomers`, async (page) => {
       await page.locator('.access summary').click()
       await page.getByLabel('customers_read').uncheck()
       await page.getByRole('button', { name: 'Get a token' }).click()
@@ -136,7 +111,7 @@ describe('a call', () => {
     }))
 
   test('shows hostile texts as texts', () =>
-    visit(`${home()}#createSubscription`, async (page) => {
+    visit(`${home}#createSubscription`, async (page) => {
       const hostile = '<img src=x onerror="document.title=1"><script>alert(1)</script>'
       await page.getByLabel('first_name required').fill(hostile)
       await send(page)
@@ -167,7 +142,7 @@ describe('what was done', () => {
   }
 
   test('survives a reload', () =>
-    visit(`${home()}#createCustomer`, async (page) => {
+    visit(`${home}#createCustomer`, async (page) => {
       await create(page)
       // What is kept names the customer.
       await page.waitForFunction(() =>
@@ -178,7 +153,7 @@ describe('what was done', () => {
     }))
 
   test('is gone after a reset, which a further call makes final', () =>
-    visit(`${home()}#createCustomer`, async (page) => {
+    visit(`${home}#createCustomer`, async (page) => {
       await create(page)
       await reset(page)
       expect(await readNewest(page)).toBe(404)
@@ -186,7 +161,7 @@ describe('what was done', () => {
     }))
 
   test('is there again when a reset is taken back', () =>
-    visit(`${home()}#createCustomer`, async (page) => {
+    visit(`${home}#createCustomer`, async (page) => {
       await create(page)
       await reset(page)
       await page.getByRole('button', { name: 'Undo' }).click()
@@ -206,50 +181,14 @@ describe('what was done', () => {
       '{"format":"sabia.playground","version":1,"reader":{"operationId":7,"drafts":[],"tour":null}}',
     ],
   ])('is dropped with a notice where it is kept in a form %s', (_, text) =>
-    visit(`${server.url}/some/where/frame.css`, async (page) => {
+    visit('assets/site.css', async (page) => {
       await page.evaluate((kept) => {
         localStorage.setItem('sabia.playground /some/where/playground/', kept)
       }, text)
-      await page.goto(home())
+      await page.goto(addressOf(home))
       await page.getByText('What was kept of an earlier visit is dropped').waitFor()
       await send(page)
       expect((await readAnswer(page)).status).toBe(200)
     }),
-  )
-})
-
-describe('axe-core', () => {
-  test.each([
-    ['light', 1280],
-    ['dark', 1280],
-    ['light', 390],
-    ['dark', 390],
-  ] as const)(
-    'finds no violation in %s at %i pixels, and nothing hangs over',
-    (colorScheme, width) =>
-      visit(
-        home(),
-        async (page) => {
-          await takeTour(page, 5)
-          for (const summary of await page.locator('#playground summary').all())
-            await summary.click()
-          // What arrives is faint for a moment.
-          await page.waitForTimeout(500)
-          await page.evaluate(axe.source)
-          const violations = await page.evaluate(async () => {
-            const { axe: loaded } = globalThis as unknown as {
-              axe: {
-                run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-              }
-            }
-            const found = await loaded.run()
-            return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-          })
-          expect(violations).toEqual([])
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(over).toBeLessThanOrEqual(0)
-        },
-        { colorScheme, viewport: { width, height: 800 } },
-      ),
   )
 })

@@ -96,6 +96,7 @@ function toTemplate({ path, title, description }: RedocPage): string {
 {{{redocHead}}}
 <link rel="stylesheet" href="assets/redoc.css">
 <script src="assets/search.js" defer></script>
+<script src="assets/skip.js" defer></script>
 <!-- scripts -->
 </head>
 <body class="redoc-page">
@@ -128,22 +129,25 @@ function guard(html: string, script: string): string {
   )
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${inline.join(' ')} 'wasm-unsafe-eval' blob:`,
+    `script-src 'self' ${inline.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' data:",
     'font-src data:',
-    'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
-  return withOwnLogo(html)
-    .replace(
-      '<!-- policy -->',
-      () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    )
-    .replace(
-      '<!-- scripts -->',
-      () =>
-        `<script src="assets/redoc.js" defer></script>\n<script src="${script}" defer></script>`,
-    )
+  return (
+    withOwnLogo(html)
+      // Redoc's menu names its parts as if each were a page of the host, until its script follows.
+      .replaceAll(/ href="\/([\w-]*)"/g, ' href="#/$1"')
+      .replace(
+        '<!-- policy -->',
+        () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      )
+      .replace(
+        '<!-- scripts -->',
+        () =>
+          `<script src="assets/redoc.js" defer></script>\n<script src="${script}" defer></script>`,
+      )
+  )
 }

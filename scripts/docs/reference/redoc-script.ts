@@ -20,6 +20,8 @@ export async function toRedocScript(root: string): Promise<string> {
     bundle: true,
     format: 'iife',
     globalName: 'Redoc',
+    // Redoc's own search, which ours replaces, would look whether it may write code for a worker.
+    define: { Worker: 'undefined' },
     minify: true,
     legalComments: 'none',
     write: false,

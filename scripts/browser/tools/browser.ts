@@ -1,4 +1,5 @@
-import { chromium, type Browser } from 'playwright-core'
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 
 /** Debian's Chromium; another one is named by `CHROMIUM`. */
 const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
@@ -15,6 +16,11 @@ const FLAGS = [
 ]
 
 /** Starts a browser without a window. */
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: EXECUTABLE, args: FLAGS })
+export function startBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ executablePath: EXECUTABLE, args: FLAGS, ...options })
+}
+
+/** Whether this machine has the browser. */
+export function hasBrowser(): boolean {
+  return existsSync(EXECUTABLE)
 }

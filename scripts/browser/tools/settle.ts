@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+
+/** Waits until the scripts of a page have shown what they show. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('#search-input').waitFor()
+  await page.waitForFunction(() => {
+    const redoc = document.querySelector('#redoc')
+    const playground = document.querySelector('#playground')
+    if (redoc !== null) return redoc.querySelector('a[href^="#/"]') !== null
+    return playground === null || playground.querySelector('.send button:enabled') !== null
+  })
+}

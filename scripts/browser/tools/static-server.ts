@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+
+/** A server of a test. */
+export interface TestServer {
+  /** Address with its port, without a slash at its end. */
+  url: string
+  close: () => Promise<void>
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+
+/** Serves a folder below a path, as any static server does: its files, and no rewriting. */
+export async function serveFolder(folder: string, below: string): Promise<TestServer> {
+  const server = createServer(({ url = '/' }, response) => {
+    void answer(decodeURIComponent(new URL(url, 'http://host').pathname), response)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close }
+
+  async function answer(path: string, response: ServerResponse): Promise<void> {
+    const name = path.endsWith('/') ? `${path}index.html` : path
+    try {
+      if (!name.startsWith(`${below}/`)) throw new Error('It is outside the folder')
+      const bytes = await readFile(join(folder, normalize(name.slice(below.length))))
+      const type = TYPES[extname(name)] ?? 'application/octet-stream'
+      response.writeHead(200, { 'content-type': type }).end(bytes)
+    } catch {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file')
+    }
+  }
+
+  function close(): Promise<void> {
+    return new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  }
+}
