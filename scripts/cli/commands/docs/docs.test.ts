@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { docs } from './docs.ts'
-import { createFakeShell } from '../../fake-shell.ts'
-import { createTemporaryFolder } from '../../temporary-folder.ts'
+import { createFakeShell } from '../../testing/fake-shell.ts'
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 
 const WRITTEN = ['.sabia-docs.json', 'guides/errors.html', 'index.html']
 

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts'
+import type { Entry } from '../entry.ts'
 import { loadSearch } from './load-search.ts'
 import { toOption } from './option.ts'
 import { watchKeys } from './shortcuts.ts'

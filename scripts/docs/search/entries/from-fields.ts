@@ -1,8 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { toPlainText } from '../markup/markdown.ts'
-import { fieldGroupsOf, type AssumedPart } from '../model/fields.ts'
-import { parametersOf } from '../model/parameters.ts'
-import type { Certainty, Entry } from './entry.ts'
+import { toPlainText } from '../../markup/markdown.ts'
+import { fieldGroupsOf, type AssumedPart } from '../../model/fields.ts'
+import { parametersOf } from '../../model/parameters.ts'
+import type { Certainty, Entry } from '../entry.ts'
 
 /** Schemas with their fields, and parameters. */
 export function fieldEntries(document: OpenAPIV3_1.Document): Entry[] {

@@ -1,5 +1,5 @@
-import { run } from './run.ts'
-import type { Shell } from './shell.ts'
+import { run } from '../run.ts'
+import type { Shell } from '../shell.ts'
 
 /** A shell for tests: keeps what is written and stops when told. */
 export interface FakeShell extends Shell {
