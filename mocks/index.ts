@@ -2,7 +2,7 @@ export { createSite, type Answered, type Site, type SiteOptions } from './site.t
 export { Sites, type NewSite } from './sites.ts'
 export type { SiteJournal, JournalQuery } from './journal/journal.ts'
 export type { JournalEntry, JournalMessage } from './journal/describe.ts'
-export type { Fault, FaultAction, FaultCondition, FaultRule } from './faults/rule.ts'
+export type { Fault, FaultAction, FaultCondition, FaultRule } from './faults/rules/rule.ts'
 export type { SiteFaults } from './faults/faults.ts'
 export { FieldError } from './core/field-error.ts'
 export type { Events, SiteEvent } from './events.ts'

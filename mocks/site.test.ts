@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createSite } from './site.ts'
-import { send } from './laws/client.ts'
+import { send } from './laws/support/client.ts'
 
 describe('createSite', () => {
   test('makes the site demo of 50 customers and seed 1 when nothing is said', async () => {

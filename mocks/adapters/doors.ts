@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import { BASE, type Target } from '../laws/client.ts'
+import { BASE, type Target } from '../laws/support/client.ts'
 import type { Site } from '../site.ts'
 import { handlers } from './msw.ts'
 import { serve } from './node.ts'

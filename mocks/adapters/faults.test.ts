@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { FaultAction } from '../faults/rule.ts'
-import { connect, createClient, PERSON, toRequest } from '../laws/client.ts'
+import type { FaultAction } from '../faults/rules/rule.ts'
+import { connect, createClient, PERSON, toRequest } from '../laws/support/client.ts'
 import { DOORS, through } from './doors.ts'
 
 /** What a client sees of an answer: `dropped` when there is none, `cut` when its body breaks off. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { operations } from '../core/plans.ts'
-import { BASE, grantedToken, NOW } from '../laws/client.ts'
+import { BASE, grantedToken, NOW } from '../laws/support/client.ts'
 import { createSite } from '../site.ts'
 import { handlers } from './msw.ts'
 

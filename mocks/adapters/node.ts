@@ -1,18 +1,18 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { answerBrokenRequests, answerUnreadable } from './broken-requests.ts'
+import { answerBrokenRequests, answerUnreadable } from './server/broken-requests.ts'
 import { createDispatcher } from './dispatch.ts'
 import { createDocs } from './docs/answer-docs.ts'
-import { dropErrors } from './drop-errors.ts'
-import { addProcessMetrics } from './process-metrics.ts'
+import { dropErrors } from './server/drop-errors.ts'
+import { addProcessMetrics } from './server/process-metrics.ts'
 import { isBeyondLoopback, toOwnHosts } from './public/own-hosts.ts'
 import { allowPublic, createPublicSend } from './public/send-to-public.ts'
 import { createGuard } from '../control/guard.ts'
 import type { Answered, Site } from '../site.ts'
 import { Sites } from '../sites.ts'
 
-export { keepState, type KeepOptions, type KeptState } from './state-file.ts'
+export { keepState, type KeepOptions, type KeptState } from './state/state-file.ts'
 
 /** How sites are served over HTTP. */
 export interface ServeOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, grantedToken, NOW, send } from '../laws/client.ts'
-import { enrol } from '../laws/enrol.ts'
-import { createReceiver } from '../laws/receiver.ts'
+import { createClient, grantedToken, NOW, send } from '../laws/support/client.ts'
+import { enrol } from '../laws/support/enrol.ts'
+import { createReceiver } from '../laws/support/receiver.ts'
 import { createSite } from '../site.ts'
 
 const later = (milliseconds: number) => new Date(Date.parse(NOW) + milliseconds).toISOString()

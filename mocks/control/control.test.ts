@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { connect, createClient, PERSON, send } from '../laws/client.ts'
+import { connect, createClient, PERSON, send } from '../laws/support/client.ts'
 import { createSite } from '../site.ts'
 
 describe('a control call', () => {

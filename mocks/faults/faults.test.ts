@@ -1,8 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { operations } from '../core/plans.ts'
-import { connect, createClient, PERSON, send, tokenFields, type Client } from '../laws/client.ts'
+import {
+  connect,
+  createClient,
+  PERSON,
+  send,
+  tokenFields,
+  type Client,
+} from '../laws/support/client.ts'
 import { createSite } from '../site.ts'
-import type { FaultRule } from './rule.ts'
+import type { FaultRule } from './rules/rule.ts'
 
 const read = ({ call }: Client, id: number | string = 1) => call('GET', `/api/customers/${id}`)
 const create = ({ call }: Client, more = {}) =>

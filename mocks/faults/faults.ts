@@ -1,11 +1,11 @@
 import type { Operation } from '../../openapi/operations.ts'
 import { FieldError } from '../core/field-error.ts'
 import { createChance, mixSeed, type Chance } from '../world/random.ts'
-import { isWriting } from './check-names.ts'
-import { toRule } from './check-rule.ts'
-import { isMatching, type Fields } from './matching.ts'
+import { isWriting } from './rules/check-names.ts'
+import { toRule } from './rules/check-rule.ts'
+import { isMatching, type Fields } from './rules/matching.ts'
 import { Pauses } from './pauses.ts'
-import type { Fault, FaultCondition, FaultRule } from './rule.ts'
+import type { Fault, FaultCondition, FaultRule } from './rules/rule.ts'
 import { toStrike, type Strike } from './strike.ts'
 
 /** A rule with its counts and its chance. */

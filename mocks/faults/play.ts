@@ -7,7 +7,7 @@ import { findRoute } from '../core/plans.ts'
 import { mediaTypeOf, parseObject, readText } from '../core/request/body.ts'
 import { findPreferred } from '../core/request/prefer.ts'
 import type { Faults } from './faults.ts'
-import type { Fields } from './matching.ts'
+import type { Fields } from './rules/matching.ts'
 import type { Strike } from './strike.ts'
 
 /** Name of the header that says which rules were applied to an answer. */

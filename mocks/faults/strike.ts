@@ -1,6 +1,6 @@
 import { toMilliseconds, type Duration } from '../clock/duration.ts'
 import { LONGEST_DELAY, type Effects } from './effects.ts'
-import type { Fault, FaultAction } from './rule.ts'
+import type { Fault, FaultAction } from './rules/rule.ts'
 
 /** What strikes one request. */
 export interface Strike {

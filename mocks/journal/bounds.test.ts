@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createClient, PERSON } from '../laws/client.ts'
+import { createClient, PERSON } from '../laws/support/client.ts'
 import { Journal } from './journal.ts'
 import type { Kept } from './kept.ts'
 

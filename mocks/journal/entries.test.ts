@@ -9,7 +9,7 @@ import {
   PERSON,
   send,
   tokenFields,
-} from '../laws/client.ts'
+} from '../laws/support/client.ts'
 import type { JournalEntry } from './describe.ts'
 
 const lastOf = ({ journal }: { journal: { list(): JournalEntry[] } }) => journal.list().at(-1)!

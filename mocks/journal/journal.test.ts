@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, createSubscription, PERSON, send, tokenFields } from '../laws/client.ts'
+import {
+  createClient,
+  createSubscription,
+  PERSON,
+  send,
+  tokenFields,
+} from '../laws/support/client.ts'
 import { Journal } from './journal.ts'
 import type { Kept } from './kept.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, createSubscription, send, tokenFields } from '../laws/client.ts'
+import { createClient, createSubscription, send, tokenFields } from '../laws/support/client.ts'
 import { Mask } from './mask.ts'
 
 const CANARY = 'whsec_C2FVsBQIhrscChlQIMV-b5sSYspob7oD'

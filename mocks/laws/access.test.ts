@@ -10,7 +10,7 @@ import {
   PERSON,
   send,
   UNKNOWN_ID,
-} from './client.ts'
+} from './support/client.ts'
 
 const HOUR = 60 * 60 * 1000
 const protectedOperations = operations.filter(({ scopes }) => scopes !== undefined)

@@ -9,7 +9,7 @@ import {
   type PaymentProfile,
   type Subscription,
   type Summary,
-} from './client.ts'
+} from './support/client.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const ENVELOPE = ['data', 'errors', 'meta']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, createSubscription, UNKNOWN_ID } from './client.ts'
+import { createClient, createSubscription, UNKNOWN_ID } from './support/client.ts'
 
 const PROFILES = '/api/customers/99/payment_profiles'
 const TEXT = { 'content-type': 'text/plain' }

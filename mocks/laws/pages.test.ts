@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, type Customer } from './client.ts'
+import { createClient, type Customer } from './support/client.ts'
 
 describe('a list', () => {
   test.each([

@@ -5,7 +5,7 @@ import {
   UNKNOWN_ID,
   type Client,
   type PaymentProfile,
-} from './client.ts'
+} from './support/client.ts'
 
 const PATH = '/api/customers/1/payment_profiles'
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { operations } from '../core/plans.ts'
 import { createSite } from '../site.ts'
-import { counts, createClient, NOW, PERSON, send, tokenFields, UNKNOWN_ID } from './client.ts'
+import {
+  counts,
+  createClient,
+  NOW,
+  PERSON,
+  send,
+  tokenFields,
+  UNKNOWN_ID,
+} from './support/client.ts'
 
 /** Every example of the document that an operation with a token may be asked for. */
 const EXAMPLES = operations

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createSite } from '../site.ts'
-import { BASE, grantedToken, NOW, PERSON } from './client.ts'
+import { BASE, grantedToken, NOW, PERSON } from './support/client.ts'
 
 test('a call whose body arrives over a reset is refused with its token, and writes nothing', async () => {
   const site = await createSite({ customers: 1, now: NOW })

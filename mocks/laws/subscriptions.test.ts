@@ -8,7 +8,7 @@ import {
   type Customer,
   type Subscription,
   type Summary,
-} from './client.ts'
+} from './support/client.ts'
 
 describe('the unified flow', () => {
   test('creates the customer in the same call and embeds it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createSite, type Site } from '../site.ts'
-import { NOW, send, tokenFields, type HeaderValues } from './client.ts'
+import { NOW, send, tokenFields, type HeaderValues } from './support/client.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 

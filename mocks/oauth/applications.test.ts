@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createSite } from '../site.ts'
-import { NOW, send, tokenFields } from '../laws/client.ts'
+import { NOW, send, tokenFields } from '../laws/support/client.ts'
 
 const newSite = () => createSite({ customers: 0, now: NOW })
 

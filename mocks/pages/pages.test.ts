@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createDispatcher } from '../adapters/dispatch.ts'
-import { connect, NOW } from '../laws/client.ts'
-import { enrol } from '../laws/enrol.ts'
+import { connect, NOW } from '../laws/support/client.ts'
+import { enrol } from '../laws/support/enrol.ts'
 import { findPaymentCode } from '../pix/br-code.ts'
 import { createSite, type Site } from '../site.ts'
 

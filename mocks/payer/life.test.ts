@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, NOW, type Client } from '../laws/client.ts'
-import { enrol } from '../laws/enrol.ts'
+import { createClient, NOW, type Client } from '../laws/support/client.ts'
+import { enrol } from '../laws/support/enrol.ts'
 import { decisions, findEdge, FIRST_STATE, life, type Decision, type State } from './life.ts'
 
 const STATES: State[] = ['pending', 'active', 'refused', 'expired', 'canceled']

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { connect, NOW } from '../laws/client.ts'
-import { enrolAs } from '../laws/enrol.ts'
-import { createReceiver } from '../laws/receiver.ts'
+import { connect, NOW } from '../laws/support/client.ts'
+import { enrolAs } from '../laws/support/enrol.ts'
+import { createReceiver } from '../laws/support/receiver.ts'
 import { createSite } from '../site.ts'
 import { decisions } from './life.ts'
 

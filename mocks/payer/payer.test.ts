@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, createSubscription, type Subscription } from '../laws/client.ts'
-import { enrol, enrolAs } from '../laws/enrol.ts'
+import { createClient, createSubscription, type Subscription } from '../laws/support/client.ts'
+import { enrol, enrolAs } from '../laws/support/enrol.ts'
 import { findPaymentCode } from '../pix/br-code.ts'
 import type { Decision } from './life.ts'
 import type { PayerPolicy } from './policy.ts'

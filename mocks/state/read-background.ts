@@ -3,7 +3,7 @@ import { decisions, type AutomaticDecision } from '../payer/life.ts'
 import { POLICIES } from '../payer/policy.ts'
 import { readSecret } from '../webhooks/attempt/secret.ts'
 import type { DeliveryState } from '../webhooks/delivery.ts'
-import { refusalOfForm } from '../webhooks/endpoints.ts'
+import { refusalOfForm } from '../webhooks/endpoints/endpoints.ts'
 import { KINDS, MOST_PLANNED } from '../webhooks/misbehaviour.ts'
 import { isPlayable } from '../world/clock.ts'
 import {

@@ -1,6 +1,6 @@
 import { FieldError } from '../core/field-error.ts'
-import { toRule } from '../faults/check-rule.ts'
-import type { Fault, FaultRule } from '../faults/rule.ts'
+import { toRule } from '../faults/rules/check-rule.ts'
+import type { Fault, FaultRule } from '../faults/rules/rule.ts'
 import { anyObject, integer, list, object, refuse, text, type Read } from './reader.ts'
 
 const count = integer(0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { Webhook } from 'standardwebhooks'
-import { createClient } from '../laws/client.ts'
-import { enrolAs } from '../laws/enrol.ts'
+import { createClient } from '../laws/support/client.ts'
+import { enrolAs } from '../laws/support/enrol.ts'
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
 

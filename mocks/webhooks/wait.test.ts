@@ -1,11 +1,12 @@
 import { expect, jest, test } from '@jest/globals'
-import { createClient } from '../laws/client.ts'
-import { enrolAs } from '../laws/enrol.ts'
-import { DeliveryLog } from './log.ts'
+import { createClient } from '../laws/support/client.ts'
+import { enrolAs } from '../laws/support/enrol.ts'
+import { DeliveryLog } from './log/log.ts'
 
 test('a wait that ends without its delivery leaves nothing behind that listens', async () => {
   let listening = 0
-  const listen = DeliveryLog.prototype.listen
+  // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
+  const { listen } = DeliveryLog.prototype
   const spy = jest.spyOn(DeliveryLog.prototype, 'listen').mockImplementation(function (
     this: DeliveryLog,
     listener,

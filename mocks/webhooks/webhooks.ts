@@ -1,11 +1,11 @@
 import type { Timekeeper } from '../clock/timekeeper.ts'
 import { waitAtMost } from '../clock/timer.ts'
 import type { Sending, Targets } from './attempt/targets.ts'
-import type { Deliverer } from './deliverer.ts'
+import type { Deliverer } from './sending/deliverer.ts'
 import type { WebhookDelivery, WebhookEndpoint } from './delivery.ts'
-import type { Endpoints } from './endpoints.ts'
-import type { Job } from './job.ts'
-import { toShown, type DeliveryLog } from './log.ts'
+import type { Endpoints } from './endpoints/endpoints.ts'
+import type { Job } from './sending/job.ts'
+import { toShown, type DeliveryLog } from './log/log.ts'
 import type { Misbehaviour, Misbehaviours, PlannedMisbehaviour } from './misbehaviour.ts'
 
 /** The webhooks of a site in the developer's hands. */

@@ -62,7 +62,7 @@ export const document = {
       "post": {
         "operationId": "createToken",
         "summary": "Get an access token",
-        "description": "Grants an access token for the client credentials of an application. Each call grants a new\ntoken; older ones stay valid until they expire.\n\n`invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not\nallowed to the application or separated by commas, a wrong site.\n\nAssumed:\n- G66: `POST {base_url}/oauth/token`.\n- G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G70: Yes. Basic together with a secret in the body answers 400 `invalid_request`.\n- G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: 401 `invalid_client`, for each of them.\n- G82: Yes. Earlier tokens live until they expire.",
+        "description": "Grants an access token for the client credentials of an application. By assumption,\neach call grants a new token, and older ones stay valid until they expire.\n\n`invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not\nallowed to the application or separated by commas, a wrong site.\n\nAssumed:\n- G66: `POST {base_url}/oauth/token`.\n- G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G70: Yes. Basic together with a secret in the body answers 400 `invalid_request`.\n- G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: 401 `invalid_client`, for each of them.\n- G82: Yes. Earlier tokens live until they expire.",
         "tags": [
           "Authentication"
         ],
@@ -379,7 +379,7 @@ export const document = {
       "post": {
         "operationId": "createCustomer",
         "summary": "Create a customer",
-        "description": "Creates a customer (separate flow); a subscription then refers to it by `customer_id`. Sending\nthe same data again creates another customer.\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G15: Both exist, each with an id of its own.\n- G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G53: They are ignored.\n- G98: It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
+        "description": "Creates a customer (separate flow); a subscription then refers to it by `customer_id`. By\nassumption, sending the same data again creates another customer.\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G15: Both exist, each with an id of its own.\n- G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G53: They are ignored.\n- G98: It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
         "tags": [
           "Customers"
         ],
@@ -553,7 +553,7 @@ export const document = {
       "post": {
         "operationId": "createPaymentProfile",
         "summary": "Create a payment profile",
-        "description": "Enrols a Pix recurrence: creates a payment profile for a customer and one of the customer's\nsubscriptions. It begins pending and carries the text of the QR code for the payer; the payer's\ndecision updates its status later, and a webhook tells. It makes no payment and leaves the\nsubscription and its balance as they are.\n\nA call that breaks a rule fails with the rule's code and creates nothing: `PPMT01` (type blank),\n`PPMT02` (type not `pix`), `PPS01` (no subscription id), `SB404` (no such subscription),\n`SB344` (the subscription already has a payment profile).\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G02: The create-profile answer carries the text of the code.\n- G03: The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.\n- G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G31: 24 hours. After that the profile is expired, and a webhook says so.\n- G32: Yes, as `canceled`, by the mock's control call; no call of the API does it.\n- G33: The control call answers 409. The status stays and no webhook is sent.\n- G34: The second one: a QR code that carries the recurrence alone, without a payment.\n- G56: Yes, whether the profile is pending or active.\n- G57: First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.\n- G58: Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.\n- G59: 404 with SB404, as if it did not exist.\n- G60: 404 with `Customer not found`, before the body is checked.\n- G61: Yes. A subscription gets one profile, whatever became of it.\n- G62: One succeeds, the other fails with SB344.\n- G63: An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.\n- G64: Yes.\n- G65: No. Such calls answer 404 or 405. Profiles can be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
+        "description": "Enrols a Pix recurrence: creates a payment profile for a customer and one of the customer's\nsubscriptions. It begins pending; the payer's decision updates its status later, and a webhook\ntells. It makes no payment: it authorizes future charges.\n\nBy assumption the answer carries the text of the QR code, for the payer to scan, and the\nsubscription and its balance stay as they are.\n\nA call that breaks a rule fails with the rule's code: `PPMT01` (type blank),\n`PPMT02` (type not `pix`), `PPS01` (no subscription id), `SB404` (no such subscription),\n`SB344` (the subscription already has a payment profile).\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G02: The create-profile answer carries the text of the code.\n- G03: The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.\n- G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G31: 24 hours. After that the profile is expired, and a webhook says so.\n- G32: Yes, as `canceled`, by the mock's control call; no call of the API does it.\n- G33: The control call answers 409. The status stays and no webhook is sent.\n- G34: The second one: a QR code that carries the recurrence alone, without a payment.\n- G56: Yes, whether the profile is pending or active.\n- G57: First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.\n- G58: Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.\n- G59: 404 with SB404, as if it did not exist.\n- G60: 404 with `Customer not found`, before the body is checked.\n- G61: Yes. A subscription gets one profile, whatever became of it.\n- G62: One succeeds, the other fails with SB344.\n- G63: An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.\n- G64: Yes.\n- G65: No. Such calls answer 404 or 405. Profiles can be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
         "tags": [
           "Payment profiles"
         ],
@@ -777,7 +777,7 @@ export const document = {
       "post": {
         "operationId": "createSubscription",
         "summary": "Create a subscription",
-        "description": "Creates a subscription with its items. Send `customer_attributes` to create the customer in the\nsame call (unified flow), or `customer_id` to use an existing one (separate flow). Either\neverything is created or nothing.\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G16: `false`, `false` and `0`. They are ignored when sent.\n- G18: At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.\n- G19: It is 1 when left out. An integer from 1 to 2147483647; else 422.\n- G20: `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.\n- G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G45: 422 with `customer_id and customer_attributes are exclusive`.\n- G46: 422.\n- G47: 404 with `Customer not found`.\n- G48: Nothing. Neither the customer nor the subscription is stored.\n- G49: Yes. Left out or empty, `subscription_items` gives a subscription with no items.\n- G50: 404 with `Product not found`.\n- G51: There are two items.\n- G53: They are ignored.\n- G98: It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
+        "description": "Creates a subscription with its items. Send `customer_attributes` to create the customer in the\nsame call (unified flow), or `customer_id` to use an existing one (separate flow). By\nassumption, either everything is created or nothing.\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G16: `false`, `false` and `0`. They are ignored when sent.\n- G18: At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.\n- G19: It is 1 when left out. An integer from 1 to 2147483647; else 422.\n- G20: `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.\n- G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G45: 422 with `customer_id and customer_attributes are exclusive`.\n- G46: 422.\n- G47: 404 with `Customer not found`.\n- G48: Nothing. Neither the customer nor the subscription is stored.\n- G49: Yes. Left out or empty, `subscription_items` gives a subscription with no items.\n- G50: 404 with `Product not found`.\n- G51: There are two items.\n- G53: They are ignored.\n- G98: It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
         "tags": [
           "Subscriptions"
         ],
@@ -1183,7 +1183,7 @@ export const document = {
       "post": {
         "operationId": "paymentProfileUpdated",
         "summary": "A payment profile's status was updated",
-        "description": "Tells, some time after the payer's decision, that the status of a payment profile was updated.\nDeliveries come at least once and in any order; the header `webhook-id` stays the same over\nretries. The signature follows Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`.\n\nAssumed:\n- G83: `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.\n- G84: A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.\n- G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.\n- G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G85: Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.\n- G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.\n- G88: Both. A repeated one keeps its `webhook-id`.\n- G89: No.",
+        "description": "Tells, some time after the payer's decision, that the status of a payment profile was updated.\nThat much is stated.\n\nBy assumption, deliveries come at least once and in any order, the header `webhook-id` stays the\nsame over retries, and the signature follows Standard Webhooks: HMAC-SHA256 over\n`id.timestamp.body`.\n\nAssumed:\n- G83: `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.\n- G84: A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.\n- G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.\n- G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G85: Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.\n- G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.\n- G88: Both. A repeated one keeps its `webhook-id`.\n- G89: No.",
         "tags": [
           "Payment profiles"
         ],
@@ -1532,12 +1532,12 @@ export const document = {
           },
           "first_name": {
             "type": "string",
-            "description": "Given name, or the company's trade name.",
+            "description": "Given name.",
             "example": "Ana"
           },
           "last_name": {
             "type": "string",
-            "description": "Family name, or the company's legal form.",
+            "description": "Family name.",
             "example": "Souza"
           },
           "address": {
@@ -1810,7 +1810,7 @@ export const document = {
             "minLength": 1,
             "maxLength": 255,
             "pattern": "\\S",
-            "description": "Given name, or the company's trade name.\n\nAssumed:\n- G35: `email`, `first_name` and `last_name`.\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
+            "description": "Given name.\n\nAssumed:\n- G35: `email`, `first_name` and `last_name`.\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
             "x-gap": {
               "minLength": "G35",
               "pattern": "G35",
@@ -1823,7 +1823,7 @@ export const document = {
             "minLength": 1,
             "maxLength": 255,
             "pattern": "\\S",
-            "description": "Family name, or the company's legal form.\n\nAssumed:\n- G35: `email`, `first_name` and `last_name`.\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
+            "description": "Family name.\n\nAssumed:\n- G35: `email`, `first_name` and `last_name`.\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
             "x-gap": {
               "minLength": "G35",
               "pattern": "G35",
@@ -2361,7 +2361,7 @@ export const document = {
           },
           "activate_on_payment": {
             "type": "boolean",
-            "description": "Tells whether the first payment activates the subscription.\n\nAssumed:\n- G16: `false`, `false` and `0`. They are ignored when sent.\n- G27: Nothing. The subscription keeps its state, `created`.",
+            "description": "By its name, tells whether a payment activates the subscription.\n\nAssumed:\n- G16: `false`, `false` and `0`. They are ignored when sent.\n- G27: Nothing. The subscription keeps its state, `created`.",
             "x-gap": {
               "value": [
                 "G16",
@@ -2432,7 +2432,7 @@ export const document = {
           },
           "prepaid": {
             "type": "boolean",
-            "description": "Specifies whether the subscription is paid in advance.\n\nAssumed, G16: `false`, `false` and `0`. They are ignored when sent.",
+            "description": "By its name, tells whether the subscription is paid in advance.\n\nAssumed, G16: `false`, `false` and `0`. They are ignored when sent.",
             "x-gap": {
               "value": "G16"
             },

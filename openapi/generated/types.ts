@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Grants an access token for the client credentials of an application. Each call grants a new
-         *     token; older ones stay valid until they expire.
+         * @description Grants an access token for the client credentials of an application. By assumption,
+         *     each call grants a new token, and older ones stay valid until they expire.
          *
          *     `invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not
          *     allowed to the application or separated by commas, a wrong site.
@@ -55,8 +55,8 @@ export interface paths {
         put?: never;
         /**
          * Create a customer
-         * @description Creates a customer (separate flow); a subscription then refers to it by `customer_id`. Sending
-         *     the same data again creates another customer.
+         * @description Creates a customer (separate flow); a subscription then refers to it by `customer_id`. By
+         *     assumption, sending the same data again creates another customer.
          *
          *     Assumed:
          *     - G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
@@ -106,11 +106,13 @@ export interface paths {
         /**
          * Create a payment profile
          * @description Enrols a Pix recurrence: creates a payment profile for a customer and one of the customer's
-         *     subscriptions. It begins pending and carries the text of the QR code for the payer; the payer's
-         *     decision updates its status later, and a webhook tells. It makes no payment and leaves the
-         *     subscription and its balance as they are.
+         *     subscriptions. It begins pending; the payer's decision updates its status later, and a webhook
+         *     tells. It makes no payment: it authorizes future charges.
          *
-         *     A call that breaks a rule fails with the rule's code and creates nothing: `PPMT01` (type blank),
+         *     By assumption the answer carries the text of the QR code, for the payer to scan, and the
+         *     subscription and its balance stay as they are.
+         *
+         *     A call that breaks a rule fails with the rule's code: `PPMT01` (type blank),
          *     `PPMT02` (type not `pix`), `PPS01` (no subscription id), `SB404` (no such subscription),
          *     `SB344` (the subscription already has a payment profile).
          *
@@ -165,8 +167,8 @@ export interface paths {
         /**
          * Create a subscription
          * @description Creates a subscription with its items. Send `customer_attributes` to create the customer in the
-         *     same call (unified flow), or `customer_id` to use an existing one (separate flow). Either
-         *     everything is created or nothing.
+         *     same call (unified flow), or `customer_id` to use an existing one (separate flow). By
+         *     assumption, either everything is created or nothing.
          *
          *     Assumed:
          *     - G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
@@ -261,8 +263,11 @@ export interface webhooks {
         /**
          * A payment profile's status was updated
          * @description Tells, some time after the payer's decision, that the status of a payment profile was updated.
-         *     Deliveries come at least once and in any order; the header `webhook-id` stays the same over
-         *     retries. The signature follows Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`.
+         *     That much is stated.
+         *
+         *     By assumption, deliveries come at least once and in any order, the header `webhook-id` stays the
+         *     same over retries, and the signature follows Standard Webhooks: HMAC-SHA256 over
+         *     `id.timestamp.body`.
          *
          *     Assumed:
          *     - G83: `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.
@@ -439,12 +444,12 @@ export interface components {
              */
             email: string;
             /**
-             * @description Given name, or the company's trade name.
+             * @description Given name.
              * @example Ana
              */
             first_name: string;
             /**
-             * @description Family name, or the company's legal form.
+             * @description Family name.
              * @example Souza
              */
             last_name: string;
@@ -638,7 +643,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Given name, or the company's trade name.
+             * @description Given name.
              *
              *     Assumed:
              *     - G35: `email`, `first_name` and `last_name`.
@@ -647,7 +652,7 @@ export interface components {
              */
             first_name: string;
             /**
-             * @description Family name, or the company's legal form.
+             * @description Family name.
              *
              *     Assumed:
              *     - G35: `email`, `first_name` and `last_name`.
@@ -978,7 +983,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Tells whether the first payment activates the subscription.
+             * @description By its name, tells whether a payment activates the subscription.
              *
              *     Assumed:
              *     - G16: `false`, `false` and `0`. They are ignored when sent.
@@ -1033,7 +1038,7 @@ export interface components {
              */
             interval: number;
             /**
-             * @description Specifies whether the subscription is paid in advance.
+             * @description By its name, tells whether the subscription is paid in advance.
              *
              *     Assumed, G16: `false`, `false` and `0`. They are ignored when sent.
              * @example false

@@ -3,7 +3,7 @@ import type { Metafile } from 'esbuild'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packageFolder } from '../cli/package-folder.ts'
-import { createTemporaryFolder } from '../cli/temporary-folder.ts'
+import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
 import { bundle } from './bundle.ts'
 import { toNotices } from './notices.ts'
 

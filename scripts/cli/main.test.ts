@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { packageFolder } from './package-folder.ts'
-import { createTemporaryFolder } from './temporary-folder.ts'
+import { createTemporaryFolder } from './testing/temporary-folder.ts'
 
 /** What the tests start: the sources, so that no build has to come first. */
 const COMMAND = ['--import', './scripts/register.mjs', 'scripts/cli/main.ts']

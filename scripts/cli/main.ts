@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { run } from './run.ts'
 import type { Shell } from './shell.ts'
-import { untilEnter } from './terminal.ts'
+import { untilEnter } from './terminal/terminal.ts'
 
 /** Exit code of a process that a second signal ends. */
 const INTERRUPTED = 130

@@ -96,8 +96,10 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
     summary: 'write the API reference with its guides and playground, for any static server',
     settings: docsSettings,
     groups: { 'Output:': ['out', 'force'] },
-    examples: { 'sabia docs --out reference': 'a folder that needs no network, from any address' },
-    run: async (values) => (await import('./commands/docs.ts')).docs(values, shell),
+    examples: {
+      'sabia docs --out reference': 'a folder for any static server, at any path; needs no network',
+    },
+    run: async (values) => (await import('./commands/docs/docs.ts')).docs(values, shell),
   })
   addCommand(program, surroundings, {
     name: 'openapi',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { join } from 'node:path'
-import { runLine } from './fake-shell.ts'
+import { runLine } from './testing/fake-shell.ts'
 import { packageVersion } from './package-folder.ts'
-import { createTemporaryFolder } from './temporary-folder.ts'
+import { createTemporaryFolder } from './testing/temporary-folder.ts'
 
 const mistakes: Record<string, string> = {
   mokc: 'Cannot run "mokc": there is no such command; did you mean mock?',

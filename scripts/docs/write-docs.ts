@@ -21,7 +21,7 @@ import { toRedocPage } from './reference/redoc-page.ts'
 import { toRedocScript } from './reference/redoc-script.ts'
 import { toCodeSamples } from './samples/to-code-samples.ts'
 import { toBrowserScript } from './browser-script.ts'
-import { toEntries } from './search/entries.ts'
+import { toEntries } from './search/entries/entries.ts'
 
 const own = dirname(fileURLToPath(import.meta.url))
 

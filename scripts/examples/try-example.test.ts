@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { createTemporaryFolder } from '../cli/temporary-folder.ts'
+import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
 import type { Example } from './catalogue.ts'
 import { fromPhpSummary } from './counts.ts'
 import { tryExample, type Bench } from './try-example.ts'

@@ -52,8 +52,11 @@ export function compileChecks(document: OpenAPIV3_1.Document, root: string): str
     return `export const ${view} = {\n${entries.join('\n')}\n}`
   })
   const code = `${standaloneCode(ajv, names)}\n${tables.join('\n')}`
-  // The compiled code asks for a few helpers of Ajv: bundling puts them in.
+  // The compiled code asks for a few helpers of Ajv: bundling puts them in. Their places are written
+  // into it: they begin at the root, also where node_modules is a link to elsewhere.
   const bundle = buildSync({
+    absWorkingDir: root,
+    preserveSymlinks: true,
     stdin: { contents: code, resolveDir: root, loader: 'js' },
     bundle: true,
     format: 'esm',

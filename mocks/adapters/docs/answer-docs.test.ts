@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { NOW } from '../../laws/client.ts'
+import { NOW } from '../../laws/support/client.ts'
 import { createSite } from '../../site.ts'
 import { serve, type Served } from '../node.ts'
 
@@ -73,6 +73,18 @@ describe('the reference is served', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
+  test('whatever a client has of a file, the star stands for it', async () => {
+    const again = await ask('/docs/ledger.html', { headers: { 'if-none-match': '*' } })
+    expect(again.status).toBe(304)
+  })
+
+  test('no page is shown in a frame of another one, nor taken for another type', async () => {
+    const { headers } = await ask('/docs/playground/')
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   test('a file that has changed is sent', async () => {
     const again = await ask('/docs/ledger.html', { headers: { 'if-none-match': '"older"' } })
     expect([again.status, await again.text()]).toEqual([200, '<p>ledger'])
@@ -89,10 +101,59 @@ test.each([
   '/docs//etc/passwd',
   '/docs/%E0%A4%A',
   '/docs/__proto__',
+  '/docs/playground%2f',
+  '/docs/playground%2Findex.html',
+  '/docs//ledger.html',
+  '/docs/ledger.html/',
+  '/docs/ledger.html%00',
+  '/DOCS/ledger.html',
+  '//docs/ledger.html',
+  '/sites/nobody/docs/ledger.html',
+  `/docs/${'a'.repeat(8_000)}`,
 ])('%s is no file of the reference', async (path) => {
   const answer = await ask(path)
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('secret')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s gets no page', async (method) => {
+  const answer = await ask('/docs/ledger.html', { method })
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('ledger')
+})
+
+test('a file that was taken away while the server runs is no error', async () => {
+  writeFileSync(join(docs, 'gone.html'), '<p>gone')
+  const own = await serve(await createSite({ customers: 0, now: NOW }), { port: 0, docs })
+  expect((await fetch(`${own.url}/docs/gone.html`)).status).toBe(200)
+  rmSync(join(docs, 'gone.html'))
+  expect((await fetch(`${own.url}/docs/gone.html`)).status).toBe(404)
+  await own.close()
+})
+
+describe('without a built reference', () => {
+  test.each([
+    ['no folder', undefined],
+    ['a folder that is not there', join(folder, 'nowhere')],
+    ['a file', join(folder, 'secret.txt')],
+  ])('given %s, the server runs and says so', async (_what, place) => {
+    const site = await createSite({ customers: 0, now: NOW })
+    const own = await serve(site, { port: 0, ...(place === undefined ? {} : { docs: place }) })
+    const answer = await fetch(`${own.url}/docs`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('The reference was not built.')
+    await own.close()
+  })
+
+  test('it is found once it is built, and not read before it is asked for', async () => {
+    const late = join(folder, 'late')
+    const own = await serve(await createSite({ customers: 0, now: NOW }), { port: 0, docs: late })
+    expect((await fetch(`${own.url}/docs/`)).status).toBe(404)
+    mkdirSync(late)
+    writeFileSync(join(late, 'index.html'), '<p>late')
+    expect(await (await fetch(`${own.url}/docs/`)).text()).toBe('<p>late')
+    await own.close()
+  })
 })
 
 test('a page that is not there leads back to the first one', async () => {

@@ -29,26 +29,39 @@ export function createDocs(folder?: string): AnswerDocs {
     const files = await list()
     if (files.size === 0) return notFound(prefix, 'The reference was not built.', false)
     if (pathname === '/docs') return redirect(`${prefix}/docs/`)
-    const name = decode(pathname.slice('/docs/'.length))
+    const name = toName(pathname.slice('/docs/'.length))
     const file = files.get(name === '' || name.endsWith('/') ? `${name}index.html` : name)
-    if (file !== undefined) return toAnswer(request, file)
+    const bytes = file === undefined ? undefined : await read(file)
+    if (file !== undefined && bytes !== undefined) return toAnswer(request, file, bytes)
     if (files.has(`${name}/index.html`)) return redirect(`${prefix}/docs/${name}/`)
     return notFound(prefix, 'The reference has no such page.', true)
   }
 }
 
-async function toAnswer(request: Request, file: string): Promise<Response> {
-  const bytes = await readFile(file)
+/** Reads a file; one that was taken away since the folder was read is none. */
+async function read(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function toAnswer(request: Request, file: string, bytes: Buffer): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const headers = {
     'content-type': TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
     // Asked again each time, and not sent again where nothing has changed.
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    // The one rule that a page cannot make for itself; the playground may control a mock.
+    'content-security-policy': "frame-ancestors 'none'",
     etag,
   }
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
-  if (known.some((tag) => tag.replace(/^W\//, '') === etag)) {
+  if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)) {
     return new Response(null, { status: 304, headers })
   }
   const body = request.method === 'HEAD' ? null : new Uint8Array(bytes)
@@ -69,10 +82,13 @@ function notFound(prefix: string, text: string, isBuilt: boolean): Promise<Respo
   return toPage({ title: 'Not here · Sabiá', body, status: 404 })
 }
 
-function decode(text: string): string {
+/** Names the file that a path asks for. */
+function toName(path: string): string {
+  // An encoded slash parts no folders: the links of a page would lead elsewhere.
+  if (/%2f/i.test(path)) return path
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(path)
   } catch {
-    return text
+    return path
   }
 }

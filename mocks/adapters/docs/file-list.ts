@@ -24,7 +24,8 @@ async function read(folder: string): Promise<Map<string, string>> {
       }),
     )
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Map()
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (['ENOENT', 'ENOTDIR'].includes(code)) return new Map()
     throw error
   }
 }

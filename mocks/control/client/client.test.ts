@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { DOORS, through } from '../../adapters/doors.ts'
 import { serve } from '../../adapters/node.ts'
-import { connect, createClient } from '../../laws/client.ts'
-import { enrol } from '../../laws/enrol.ts'
+import { connect, createClient } from '../../laws/support/client.ts'
+import { enrol } from '../../laws/support/enrol.ts'
 import { Sites } from '../../sites.ts'
 import { ControlFailure, createControl } from './client.ts'
 

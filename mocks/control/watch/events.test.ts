@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { DOORS, through } from '../../adapters/doors.ts'
-import { createClient, PERSON } from '../../laws/client.ts'
+import { createClient, PERSON } from '../../laws/support/client.ts'
 import type { Site } from '../../site.ts'
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>

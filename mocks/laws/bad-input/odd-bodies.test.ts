@@ -6,7 +6,7 @@ import {
   UNKNOWN_ID,
   type Customer,
   type Summary,
-} from '../client.ts'
+} from '../support/client.ts'
 import { refused } from './refused.ts'
 import { streamOf } from './stream-of.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { counts, type Client, type HeaderValues, type Reply } from '../client.ts'
+import { counts, type Client, type HeaderValues, type Reply } from '../support/client.ts'
 
 /** Sends a request that is to be refused, and sees to it that nothing was stored. */
 export async function refused(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, PERSON } from '../client.ts'
+import { createClient, PERSON } from '../support/client.ts'
 import { refused } from './refused.ts'
 
 describe('422', () => {

@@ -6,7 +6,7 @@ import {
   UNKNOWN_ID,
   type Client,
   type Summary,
-} from '../client.ts'
+} from '../support/client.ts'
 import {
   PROFILES,
   status,

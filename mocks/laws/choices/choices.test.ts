@@ -6,7 +6,7 @@ import {
   PERSON,
   type Customer,
   type Subscription,
-} from '../client.ts'
+} from '../support/client.ts'
 import { customer, subscription } from './looks.ts'
 import { CALL_ROWS } from './call-rows.ts'
 import { RESOURCE_ROWS } from './resource-rows.ts'

@@ -11,7 +11,7 @@ import {
   type Reply,
   type Subscription,
   type Summary,
-} from '../client.ts'
+} from '../support/client.ts'
 
 const { email, first_name, last_name } = PERSON
 export const NAMES = { email, first_name, last_name }

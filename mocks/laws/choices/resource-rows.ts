@@ -1,4 +1,4 @@
-import { NOW, PERSON, type Customer, type Subscription } from '../client.ts'
+import { NOW, PERSON, type Customer, type Subscription } from '../support/client.ts'
 import {
   NAMES,
   status,

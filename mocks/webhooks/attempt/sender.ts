@@ -1,7 +1,7 @@
 import { toTimestamp } from '../../world/clock.ts'
 import type { Send, WebhookAttempt } from '../delivery.ts'
-import type { KnownEndpoint } from '../endpoints.ts'
-import type { Job } from '../job.ts'
+import type { KnownEndpoint } from '../endpoints/endpoints.ts'
+import type { Job } from '../sending/job.ts'
 import { sendByFetch, sendOnce } from './send-once.ts'
 
 /** How long a target may take for its whole answer, in milliseconds of real time (gap G86). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isSigned } from '../../laws/receiver.ts'
+import { isSigned } from '../../laws/support/receiver.ts'
 import { readSecret, toSecret } from './secret.ts'
 import { createSigner } from './sign.ts'
 

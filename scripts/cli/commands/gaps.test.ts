@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
-import { runLine } from '../fake-shell.ts'
+import { runLine } from '../testing/fake-shell.ts'
 
 describe('sabia gaps', () => {
   test.each([40, 60, 72, 80, 100, 160])('fits a terminal of %d columns', async (columns) => {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { document } from '../../../openapi/generated/document.ts'
-import { runLine } from '../fake-shell.ts'
-import { createTemporaryFolder } from '../temporary-folder.ts'
+import { runLine } from '../testing/fake-shell.ts'
+import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 
 test('prints the document as YAML', async () => {
   const { exitCode, output } = await runLine('openapi')

@@ -42,7 +42,10 @@ export const mockSettings = {
 
 export const docsSettings = {
   out: keyed('docs-out', path('DIR', 'folder to write the reference to', resolve)),
-  force: keyed('docs-force', flag('write even where the folder holds other files')),
+  force: keyed(
+    'docs-force',
+    flag('write beside other files in the folder, which stay as they are'),
+  ),
 } satisfies SettingTable
 
 export const openapiSettings = {

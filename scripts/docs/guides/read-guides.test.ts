@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createTemporaryFolder } from '../../cli/temporary-folder.ts'
+import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
 import { GUIDES } from './list.ts'
 import { readGuides } from './read-guides.ts'
 

@@ -16,21 +16,31 @@ export function toAssumed(gap: string, path: string, words = 'assumed'): string 
 /** Shows what is certain of a place and what is assumed: all of it, a part, or nothing. */
 export function toMarks(assumed: readonly AssumedPart[], path: string): string {
   const isWhole = assumed.some(({ keyword }) => keyword === undefined)
-  const marks = assumed.map(({ gap, keyword }) =>
-    toAssumed(gap, path, keyword === undefined ? 'assumed' : `${toWords(keyword)} assumed`),
-  )
-  return [...(isWhole ? [] : [STATED]), ...new Set(marks)].join(' ')
+  const marks = labelsOf(assumed).map(({ gap, words }) => toAssumed(gap, path, words))
+  return [...(isWhole ? [] : [STATED]), ...marks].join(' ')
+}
+
+/** Says of each gap, once, which parts of a place are assumed: `minimum, maximum assumed`. */
+export function labelsOf(assumed: readonly AssumedPart[]): { gap: string; words: string }[] {
+  const gaps = [...new Set(assumed.map(({ gap }) => gap))]
+  return gaps.map((gap) => {
+    const keywords = assumed.filter((part) => part.gap === gap).map(({ keyword }) => keyword)
+    const parts = keywords.flatMap((keyword) => (keyword === undefined ? [] : [toWord(keyword)]))
+    const isWhole = keywords.includes(undefined)
+    return { gap, words: isWhole ? 'assumed' : `${[...new Set(parts)].join(', ')} assumed` }
+  })
 }
 
 /** What a keyword of the document says of a value, for people. */
-function toWords(keyword: string): string {
+function toWord(keyword: string): string {
   const words: Readonly<Record<string, string>> = {
-    'type.null': 'null is',
-    value: 'what the mock fills in is',
-    required: 'its presence is',
-    security: 'what it asks of the token is',
-    requestBody: 'the body is',
-    additionalProperties: 'what becomes of other fields is',
+    'type.null': 'null',
+    value: 'details',
+    required: 'presence',
+    security: 'scope',
+    requestBody: 'body',
+    content: 'body',
+    additionalProperties: 'other fields',
   }
-  return words[keyword] ?? `${keyword.replace('required.', 'presence of ')} is`
+  return words[keyword] ?? keyword.replace('required.', 'presence of ')
 }

@@ -39,13 +39,15 @@ export async function homePage(guides: readonly Guide[]): Promise<DocsPage> {
     body: `<h1>${escapeHtml(title)}</h1>
 <p class="lead">An API to keep customers and their subscriptions, and to let a payer agree, once and on
 a phone, that a subscription is charged by Pix from then on.</p>
+<p>These pages teach the API and let you try it against a mock: a program that plays a site of the
+service, with made-up customers, on your machine or inside a page.</p>
 <ul class="cards">
 <li><a href="${toGuidePath('first-call')}"><strong>Make the first call</strong></a>
 From an empty terminal to an answer of the mock, in minutes.</li>
 <li><a href="reference.html"><strong>Read the reference</strong></a>
 Every operation with its fields, errors and examples.</li>
 <li><a href="playground/index.html"><strong>Try it here</strong></a>
-The mock runs inside this page; nothing is installed and nothing is sent.</li>
+The mock runs inside the page; nothing is installed and nothing is sent.</li>
 </ul>
 <h2 id="flow">The way to a Pix recurrence</h2>
 ${await toDiagram(FLOW, 'flow-picture', 'From a token to an active payment profile')}

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { packageFolder } from '../../cli/package-folder.ts'
-import { createTemporaryFolder } from '../../cli/temporary-folder.ts'
+import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
 import { bundlePlayground } from './bundle.ts'
 import { playgroundPage } from './page.ts'
 

@@ -1,21 +1,21 @@
 import { render } from 'preact'
-import { isOperation } from './model/document/operations.ts'
 import { folderOf } from './place/place.ts'
-import { chooseOperation } from './state/choose.ts'
+import { chooseOperation, operationOf } from './state/choose.ts'
 import { openShelf } from './state/keep.ts'
 import { openPlace } from './state/open.ts'
 import { Store, toFirstState } from './state/state.ts'
 import { App } from './view/app.tsx'
+import { keepFocus } from './view/keep-focus.ts'
 
 const folder = folderOf(location)
-const asked = decodeURIComponent(location.hash.slice(1))
-const store = new Store(toFirstState(isOperation(asked) ? asked : undefined, 'createToken'))
+const store = new Store(toFirstState(operationOf(location.hash), 'createToken'))
 
 addEventListener('hashchange', () => chooseOperation(store, location.hash.slice(1)))
 
-const root = document.querySelector('#playground')
+const root = document.querySelector<HTMLElement>('#playground')
 if (root !== null) {
   root.replaceChildren()
+  keepFocus(root)
   render(<App store={store} folder={folder} />, root)
   void openPlace(store, folder, openShelf())
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../openapi/generated/document.ts'
-import { facts } from '../../../openapi/ledger.ts'
+import { facts, gaps, type Fact } from '../../../openapi/ledger.ts'
 import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
 import { operationsOf, webhooksOf } from '../../../openapi/operations.ts'
+import { schemasOf } from '../model/schema.ts'
 import { toCodeSamples } from '../samples/to-code-samples.ts'
 import { toReferenceDocument } from './reference-document.ts'
 
@@ -56,14 +57,14 @@ test('every error code of the ledger is the example of an answer', () => {
 describe('what is assumed', () => {
   test('is a link to the ledger in every description that names it', () => {
     const bare = descriptionsOf(shown).filter((text) =>
-      /\bG\d{2,3}\b/.test(text.replaceAll(/\[G\d+\]\(ledger\.html#G\d+\)/g, '')),
+      /\bG\d{2,3}\b/.test(text.replaceAll(/\[[^\]]*\]\(ledger\.html#G\d+[^)]*\)/g, '')),
     )
     expect(bare).toEqual([])
   })
 
   test('is linked from each marked operation, status, header, parameter and field', () => {
     const unlinked = markedNodes(shown).filter(
-      ({ ids, description }) => !ids.every((id) => description.includes(`(ledger.html#${id})`)),
+      ({ ids, description }) => !ids.every((id) => description.includes(`(ledger.html#${id}`)),
     )
     expect(unlinked).toEqual([])
   })
@@ -72,8 +73,37 @@ describe('what is assumed', () => {
     const { responses } =
       operations.find(({ operationId }) => operationId === 'createCustomer') ?? {}
     const created = responses?.['201'] as OpenAPIV3_1.ResponseObject
-    expect(created.description).toContain('**Assumed** of the body: [G101](ledger.html#G101).')
+    expect(created.description).toContain('[body assumed, G101](ledger.html#G101 ')
   })
+
+  test('of a field that is another schema too is told with the field', () => {
+    const { created_at: property } = schemasOf(shown)['PaymentProfileState']?.properties ?? {}
+    expect(property?.description).toContain('[assumed, G25](ledger.html#G25 ')
+  })
+
+  test('is told with its question, since an answer alone says little', () => {
+    const { description } =
+      operations.find(({ operationId }) => operationId === 'createPaymentProfile') ?? {}
+    expect(description).toContain(`*${gaps.G64.question}* ${gaps.G64.assumption}`)
+  })
+})
+
+test.each([
+  ['zip', '[stated](fields.html#Customer.zip '],
+  ['zip', '[null, presence assumed, G11](ledger.html#G11 '],
+  ['first_name', '[stated](fields.html#Customer.first_name '],
+])('the field %s of a customer shows %s', (name, badge) => {
+  expect(schemasOf(shown)['Customer']?.properties?.[name]?.description).toContain(badge)
+})
+
+test('an operation lists its errors with their status and its facts in words', () => {
+  const { description } =
+    operations.find(({ operationId }) => operationId === 'createPaymentProfile') ?? {}
+  expect(description).toContain('**422** [`SB344: ')
+  for (const { id, fact, binds } of facts as readonly Fact[]) {
+    if (binds.includes('createPaymentProfile'))
+      expect(description).toContain(`[${id}](ledger.html#${id}) ${fact}`)
+  }
 })
 
 test('the document itself stays as it is', () => {
@@ -102,11 +132,19 @@ function markedNodes(value: unknown): MarkedNode[] {
   const own =
     mark === undefined || typeof description !== 'string'
       ? []
-      : [{ ids: idsOfMark(mark), description }]
+      : [{ ids: idsOfMark(withoutPresence(mark)), description }]
   return [
     ...own,
     ...Object.entries(value).flatMap(([key, child]) =>
       key === 'x-gap' || key === 'examples' ? [] : markedNodes(child),
     ),
   ]
+}
+
+/** That a field is present is told with the field. */
+function withoutPresence(mark: Mark): Mark {
+  if (typeof mark === 'string' || Array.isArray(mark)) return mark
+  return Object.fromEntries(
+    Object.entries(mark).filter(([keyword]) => !keyword.startsWith('required.')),
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createSite } from '../../../mocks/index.ts'
-import { connect } from '../../../mocks/laws/client.ts'
+import { connect } from '../../../mocks/laws/support/client.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { document } from '../../../openapi/generated/document.ts'
 import { packageFolder } from '../../cli/package-folder.ts'
-import { createTemporaryFolder } from '../../cli/temporary-folder.ts'
+import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
 import { toCodeSamples } from './to-code-samples.ts'
 
 test('the TypeScript samples hold to strict types, with nothing but those of Node', () => {

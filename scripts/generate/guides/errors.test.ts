@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, tokenFields } from '../../../mocks/laws/client.ts'
+import { createClient, tokenFields } from '../../../mocks/laws/support/client.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { facts, gaps } from '../../../openapi/ledger.ts'
 import { operationsOf } from '../../../openapi/operations.ts'

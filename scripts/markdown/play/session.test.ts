@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { createTemporaryFolder } from '../../cli/temporary-folder.ts'
+import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
 import { readBlocks } from '../read/blocks.ts'
 import { hasProgram, Session } from './session.ts'
 

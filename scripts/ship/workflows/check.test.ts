@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { getRequestListener } from '@hono/node-server'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -140,7 +140,21 @@ describe('the installation of contract.yml', () => {
     TIME_OF_NPM,
   )
 
-  test.each(['./nowhere', '/nowhere/sabia.tgz', '--version', ''])(
+  test(
+    'takes a tarball that lies in the checkout',
+    async () => {
+      const fresh = createRunner()
+      const folder = join(runner.workspace, 'checkout')
+      const packed = await runCommand('npm', ['pack', '--silent', '--ignore-scripts'], folder)
+      renameSync(join(folder, packed.trim()), join(fresh.workspace, 'sabia.tgz'))
+      const ran = await runStep(install, fresh, { inputs: { package: './sabia.tgz' } })
+      expect(ran.exitCode).toBe(0)
+      expect(existsSync(join(fresh.temporary, 'sabia/node_modules/.bin/sabia'))).toBe(true)
+    },
+    TIME_OF_NPM,
+  )
+
+  test.each(['./nowhere', './nowhere.tgz', '/nowhere/sabia.tgz', '--version', ''])(
     'fails where there is no package %p',
     async (name) => {
       const ran = await runStep(install, createRunner(), { inputs: { package: name } })

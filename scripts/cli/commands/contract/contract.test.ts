@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '../../../../mocks/adapters/node.ts'
 import { createSite } from '../../../../mocks/index.ts'
-import { createTemporaryFolder } from '../../temporary-folder.ts'
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 import { play, playBroken, start } from './stage.ts'
 
 describe('sabia contract', () => {

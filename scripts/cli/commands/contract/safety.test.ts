@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { readdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { createSite, type Site } from '../../../../mocks/index.ts'
-import { runLine } from '../../fake-shell.ts'
-import { createTemporaryFolder } from '../../temporary-folder.ts'
+import { runLine } from '../../testing/fake-shell.ts'
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 import { play, start } from './stage.ts'
 
 const original = globalThis.fetch

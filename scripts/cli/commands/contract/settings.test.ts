@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runLine } from '../../fake-shell.ts'
-import { createTemporaryFolder } from '../../temporary-folder.ts'
+import { runLine } from '../../testing/fake-shell.ts'
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 import { play, playBroken, start } from './stage.ts'
 
 describe('sabia contract --compare', () => {

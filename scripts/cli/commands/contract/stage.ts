@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Report } from '../../../../contracts/index.ts'
 import { serve, type Served } from '../../../../mocks/adapters/node.ts'
 import { createSite } from '../../../../mocks/index.ts'
-import { runLine } from '../../fake-shell.ts'
+import { runLine } from '../../testing/fake-shell.ts'
 import type { Shell } from '../../shell.ts'
-import { createTemporaryFolder } from '../../temporary-folder.ts'
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 
 const servers: Served[] = []
 

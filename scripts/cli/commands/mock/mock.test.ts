@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { runLine } from '../../fake-shell.ts'
-import { createTemporaryFolder } from '../../temporary-folder.ts'
+import { runLine } from '../../testing/fake-shell.ts'
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 import { start } from './stage.ts'
 
 describe('sabia mock', () => {

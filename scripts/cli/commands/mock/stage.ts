@@ -1,5 +1,5 @@
 import { afterEach } from '@jest/globals'
-import { createFakeShell, type FakeShell } from '../../fake-shell.ts'
+import { createFakeShell, type FakeShell } from '../../testing/fake-shell.ts'
 import { run } from '../../run.ts'
 import type { Shell } from '../../shell.ts'
 

@@ -22,7 +22,12 @@ const INBOX = 'https://shop.example.com/webhooks'
  */
 export async function openPage(folder: string, saved: unknown): Promise<PagePlace> {
   const base = `${folder}site`
-  const site = await createSite({ send: async () => new Response(null, { status: 204 }) })
+  const making = createSite({ send: async () => new Response(null, { status: 204 }) })
+  // Beside the making of the site: both take a while.
+  const starting = startWorker(making, base, folder)
+  // Told below; a failure before that is no failure that nobody hears of.
+  starting.catch(() => {})
+  const site = await making
   const dropped = saved === undefined ? undefined : await takeOver(site, saved)
   if (site.webhooks.endpoints().length === 0) site.webhooks.addEndpoint({ url: INBOX })
   const { pathname } = new URL(base)
@@ -30,7 +35,7 @@ export async function openPage(folder: string, saved: unknown): Promise<PagePlac
   let note: string | undefined
   let viaWorker: typeof direct | undefined
   try {
-    viaWorker = await startWorker(site, base, folder)
+    viaWorker = await starting
   } catch (error) {
     note =
       'Calls go to the site in this page directly, past the network panel of the browser: ' +

@@ -15,20 +15,26 @@ type Fetch = (request: Request) => Promise<Response>
  *
  * @throws Error when the browser has no service worker here.
  */
-export async function startWorker(site: Site, base: string, folder: string): Promise<Fetch> {
+export async function startWorker(
+  making: Promise<Site>,
+  base: string,
+  folder: string,
+): Promise<Fetch> {
   if (!('serviceWorker' in navigator)) throw new Error('this browser offers no service worker here')
   await forgetUncontrolled(folder)
   let asked = 0
   const counted: Pick<Site, 'fetch'> = {
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       asked += 1
-      return site.fetch(input, init)
+      return (await making).fetch(input, init)
     },
   }
   const { pathname } = new URL(base)
   const worker = setupWorker(
     ...handlers(counted, { baseUrl: base }),
-    http.all(`${base}/__sabia/*`, ({ request }) => site.fetch(below(request, pathname))),
+    http.all(`${base}/__sabia/*`, async ({ request }) =>
+      (await making).fetch(below(request, pathname)),
+    ),
   )
   const starting = worker.start({
     serviceWorker: { url: `${folder}mockServiceWorker.js`, options: { scope: folder } },
@@ -36,6 +42,7 @@ export async function startWorker(site: Site, base: string, folder: string): Pro
     onUnhandledRequest: 'bypass',
   })
   await within(starting, PATIENCE)
+  const site = await making
   return async (request) => {
     const [before, spare] = [asked, request.clone()]
     const direct = () => site.fetch(below(spare, pathname))

@@ -21,21 +21,29 @@ export function draftOf(store: Store, operationId: string): Draft {
 
 /** Sends the draft of the chosen operation; a token is fetched first where one is wanted. */
 export async function send(store: Store): Promise<void> {
-  const { operationId, place, isSending } = store.state
-  if (isSending || place === undefined) return
-  store.set({ isSending: true, notice: undefined })
+  const { operationId, place } = store.state
+  if (store.state.sending !== undefined || place === undefined) return
+  const sending = new AbortController()
+  store.set({ sending, notice: undefined })
   try {
     const { scopes } = findOperation(operationId)
     const { token, isTokenAutomatic } = store.state
     const isStale = token === undefined || token.expiresAt <= nowOf(store.state)
     if (scopes !== undefined && isStale && isTokenAutomatic) await getToken(store)
+    // What was cancelled while the token was fetched ends there.
+    if (sending.signal.aborted) return
     const draft = draftOf(store, operationId)
     const made = await carryOut(store, draft)
     store.set({ shown: made.number })
   } finally {
-    store.set({ isSending: false })
+    store.set({ sending: undefined })
   }
   await look(store)
+}
+
+/** Waits no longer for the answer of the call that is under way. */
+export function cancel(store: Store): void {
+  store.state.sending?.abort()
 }
 
 /** Asks for a token with the credentials of the application, for the given scopes or all. */
@@ -48,20 +56,33 @@ export async function getToken(store: Store, scopes?: readonly string[]): Promis
 }
 
 async function carryOut(store: Store, draft: Draft): Promise<Exchange> {
-  const { place, token, history } = store.state
+  const { place, token, history, sending } = store.state
   if (place === undefined) throw new Error('Cannot send: nothing answers here so far')
   const call = toCall(draft, token?.value)
-  const made = await exchange(call, place, (history.at(-1)?.number ?? 0) + 1)
+  const made = await exchange(call, place, (history.at(-1)?.number ?? 0) + 1, sending?.signal)
+  store.set({ history: [...history, made].slice(-MOST_KEPT) })
+  // An example that was asked for tells nothing of the site: its ids and its token are made up.
+  if (draft.prefer === '') learnOf(store, made)
+  return made
+}
+
+function learnOf(store: Store, made: Exchange): void {
+  const { call, answer } = made
+  if (answer === undefined) return
   const { known } = store.state
-  const operation = findOperation(call.operationId)
-  const { answer } = made
   store.set({
-    history: [...history, made].slice(-MOST_KEPT),
-    known: answer === undefined ? known : learn(known, operation, answer.status, answer.json),
+    known: learn(known, findOperation(call.operationId), answer.status, answer.json),
     ...tokenOf(made, nowOf(store.state)),
   })
+  forgetRefused(store, made)
   follow(store, made)
-  return made
+}
+
+/** Forgets a token that the site granted and knows no longer, as after a reset: the next call gets another. */
+function forgetRefused(store: Store, { call, answer }: Exchange): void {
+  const { token, isTokenAutomatic } = store.state
+  if (answer?.status !== 401 || call.operationId === TOKEN_OPERATION) return
+  if (isTokenAutomatic && token?.expiresAt !== UNKNOWN_END) store.set({ token: undefined })
 }
 
 /** The token of an answer that granted one. */

@@ -1,4 +1,5 @@
 import type { ControlSchemas } from '../../../../mocks/control/client/client.ts'
+import { fillStep } from './guide.ts'
 import { look } from './look.ts'
 import { firstTour, type State, type Store } from './state.ts'
 
@@ -34,7 +35,7 @@ export function decide(
 
 /** Begins the site anew. Until the next call it can be taken back. */
 export async function reset(store: Store): Promise<void> {
-  const { token, known, tour, history, drafts, shown } = store.state
+  const { token, known, tour, history, drafts, shown, operationId } = store.state
   let before: ControlSchemas['Snapshot'] | undefined
   const isDone = await control(store, async (api) => {
     before = await api.snapshot()
@@ -55,12 +56,14 @@ export async function reset(store: Store): Promise<void> {
       undo: async () => {
         const isBack = await control(store, (api) => api.restore(snapshot))
         if (!isBack) return
-        store.set({ token, known, tour, history, drafts, shown })
+        store.set({ token, known, tour, history, drafts, shown, operationId })
         store.set({ notice: { text: 'The reset is taken back.' } })
       },
     },
   })
+  // What is seen of the site is read before: a step of the tour may look at it.
   await look(store)
+  fillStep(store)
 }
 
 /** Credentials outlive a reset, ids do not. */

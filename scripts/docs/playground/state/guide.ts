@@ -1,6 +1,7 @@
 import type { Exchange } from '../model/answer/exchange.ts'
-import { tour } from '../model/tour.ts'
-import { firstTour, type Store } from './state.ts'
+import { tour, type TourFacts } from '../model/tour.ts'
+import { isUndecided } from '../../../../mocks/payer/life.ts'
+import { firstTour, type Seen, type State, type Store } from './state.ts'
 
 /** Fills in the call of the tour's present step. */
 export function fillStep(store: Store): void {
@@ -29,10 +30,26 @@ export function followSeen(store: Store): void {
   const isDone =
     step.where === 'phone'
       ? seen.profiles.some(({ id, status }) => String(id) === profile && status === 'active')
-      : seen.deliveries.some(
-          ({ event, attempts }) => String(event.data['id']) === profile && attempts.length > 0,
-        )
+      : isTold(seen, profile)
   if (isDone) store.set({ tour: { ...at, isDone } })
+}
+
+/** Whether the tour's payment profile is active, and a webhook has told of it. */
+export function isActivated(seen: Seen, { profile }: TourFacts): boolean {
+  const isActive = seen.profiles.some(
+    ({ id, status }) => String(id) === profile && status === 'active',
+  )
+  return isActive && isTold(seen, profile)
+}
+
+/** Whether the step asks to accept what was refused, has expired, or was never made. */
+export function canNotBeAccepted({ seen, tour: { step, isDone, facts } }: State): boolean {
+  // Before the first look nobody knows.
+  if (isDone || tour[step]?.where !== 'phone' || seen.at === 0) return false
+  return !seen.profiles.some(
+    ({ id, status }) =>
+      String(id) === facts.profile && (isUndecided(status) || status === 'active'),
+  )
 }
 
 /** Goes on to the next step, and ends behind the last one. */
@@ -52,4 +69,10 @@ export function takeTour(store: Store, isAnew: boolean): void {
   store.set({ tour: isAnew ? firstTour : { ...store.state.tour, isOpen: true } })
   fillStep(store)
   followSeen(store)
+}
+
+function isTold({ deliveries }: Seen, profile: string | undefined): boolean {
+  return deliveries.some(
+    ({ event, attempts }) => String(event.data['id']) === profile && attempts.length > 0,
+  )
 }

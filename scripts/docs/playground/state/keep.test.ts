@@ -8,6 +8,7 @@ function createShelf(given: Readonly<Record<string, string>> = {}) {
     getItem: (key) => held.get(key) ?? null,
     setItem: (key, value) => void held.set(key, value),
     removeItem: (key) => void held.delete(key),
+    watch: () => () => {},
   }
   return { shelf, held }
 }
@@ -33,6 +34,8 @@ describe('what cannot be used is dropped and told', () => {
   const own = (reader: unknown) =>
     JSON.stringify({ format: 'sabia.playground', version: 1, snapshot: {}, reader })
 
+  const draft = { operationId: 'readCustomer', path: {}, query: {}, prefer: '', body: '' }
+
   test.each([
     '',
     'null',
@@ -46,6 +49,12 @@ describe('what cannot be used is dropped and told', () => {
     own({ token: { value: 'abc' } }),
     own({ tour: null }),
     own({ tour: { ...firstTour, step: 'two' } }),
+    own({ tour: { ...firstTour, step: -1 } }),
+    own({ tour: { ...firstTour, step: 1000 } }),
+    own({ tour: { ...firstTour, facts: { profile: {} } } }),
+    own({ drafts: { readCustomer: { ...draft, path: { id: {} } } } }),
+    own({ drafts: { readCustomer: { ...draft, query: { page: 7 } } } }),
+    own({ drafts: { readCustomer: { ...draft, mediaType: 5 } } }),
   ])('%s', (text) => {
     const { shelf, held } = createShelf({ [KEY]: text })
     expect(readKept(shelf, KEY)).toEqual({ dropped: expect.stringContaining('not in a form') })
@@ -57,7 +66,7 @@ test('a browser that keeps nothing is no error', () => {
   const refuse = () => {
     throw new Error('blocked')
   }
-  const shelf: Shelf = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  const shelf: Shelf = { getItem: refuse, setItem: refuse, removeItem: refuse, watch: refuse }
   expect(readKept(shelf, KEY)).toEqual({})
   expect(writeKept(shelf, KEY, { snapshot: {}, reader: {} })).toBe(false)
 })

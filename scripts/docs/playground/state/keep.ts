@@ -1,4 +1,5 @@
 import { isOperation } from '../model/document/operations.ts'
+import { tour } from '../model/tour.ts'
 
 /** Name under which the state of a playground is kept; each folder has its own. */
 export function keyOf(folder: string): string {
@@ -20,14 +21,22 @@ export interface Shelf {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
+  /** Calls a function when another tab has kept something under a key, until the result is called. */
+  watch(key: string, listener: () => void): () => void
 }
 
 /** The browser's own shelf, or one that keeps nothing where the browser forbids it. */
 export function openShelf(): Shelf {
   try {
-    return localStorage
+    const own = localStorage
+    return {
+      getItem: (key) => own.getItem(key),
+      setItem: (key, value) => own.setItem(key, value),
+      removeItem: (key) => own.removeItem(key),
+      watch,
+    }
   } catch {
-    return { getItem: () => null, setItem: refuse, removeItem: () => {} }
+    return { getItem: () => null, setItem: refuse, removeItem: () => {}, watch: () => () => {} }
   }
 }
 
@@ -67,6 +76,15 @@ export function writeKept(
   }
 }
 
+/** A browser tells the other tabs of an origin what one of them keeps. */
+function watch(key: string, listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) listener()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
 function refuse(): never {
   throw new Error('the browser keeps nothing')
 }
@@ -82,6 +100,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+const isTexts = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText)
+
 const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
   operationId: (value) => isText(value) && isOperation(value),
   drafts: (value) =>
@@ -91,9 +111,10 @@ const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
         isOperation(id) &&
         isRecord(draft) &&
         draft['operationId'] === id &&
-        isRecord(draft['path']) &&
-        isRecord(draft['query']) &&
+        isTexts(draft['path']) &&
+        isTexts(draft['query']) &&
         isText(draft['prefer']) &&
+        isText(draft['mediaType'] ?? '') &&
         isText(draft['body']),
     ),
   known: (value) =>
@@ -108,9 +129,11 @@ const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
   tour: (value) =>
     isRecord(value) &&
     Number.isInteger(value['step']) &&
+    tour.length >= Number(value['step']) &&
+    Number(value['step']) >= 0 &&
     typeof value['isOpen'] === 'boolean' &&
     typeof value['isDone'] === 'boolean' &&
-    isRecord(value['facts']),
+    isTexts(value['facts']),
 }
 
 /** What of the reader's side is kept. */

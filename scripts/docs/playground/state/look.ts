@@ -22,12 +22,12 @@ export async function look(store: Store): Promise<void> {
     // The reader may have gone to another place meanwhile.
     if (store.state.place !== place) return
     const seen = { profiles, deliveries, endpoints, misbehaviours, clock: time, at: Date.now() }
-    store.set({ seen, isTokenAsked: false, known: learnProfiles(store) })
+    store.set({ seen, isTokenAsked: false, unreachable: undefined, known: learnProfiles(store) })
     followSeen(store)
   } catch (error) {
     if (store.state.place !== place) return
     if (isTokenMissing(error)) store.set({ isTokenAsked: true })
-    else store.set({ notice: { text: error instanceof Error ? error.message : String(error) } })
+    else store.set({ unreachable: error instanceof Error ? error.message : String(error) })
   }
 
   /** Ids that exist from the start, where no answer has shown any. */

@@ -1,16 +1,19 @@
-import { openPage, type PagePlace } from '../place/page-place.ts'
+import { openPage } from '../place/page-place.ts'
 import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
 import type { Place } from '../place/place.ts'
 import { fillStep } from './guide.ts'
-import { KEPT, keyOf, readKept, writeKept, type Shelf } from './keep.ts'
+import { KEPT, keyOf, readKept, type Shelf } from './keep.ts'
+import { keepWhileOpen } from './keep-while-open.ts'
 import { look } from './look.ts'
 import { firstTour, nothingSeen, type State, type Store } from './state.ts'
 
 /** What happens in a burst is looked at once, this many milliseconds later. */
 const BURST = 80
 
-/** How often it is looked whether there is anything to save, in milliseconds. */
-const SAVE_EACH = 200
+/** A page that came over plain HTTP from another machine. */
+const NO_CRYPTOGRAPHY =
+  'A site in this page signs its webhooks, and a browser lends its cryptography only to pages that ' +
+  'come over HTTPS or from this machine. Open the playground so, or at a running mock.'
 
 /** Opens the mock that serves the page, where one does, else the site of the page. */
 export function openPlace(store: Store, folder: string, shelf: Shelf): Promise<void> {
@@ -40,20 +43,29 @@ async function tellFailure(store: Store, act: () => Promise<void>): Promise<void
   }
 }
 
+/** Counts the choices of a place: one that is overtaken while it opens is given up. */
+let choices = 0
+
 /** Ends what the present place does by itself. */
 let leave = () => {}
 
 async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
+  if (globalThis.crypto.subtle === undefined) {
+    store.set({ notice: { text: NO_CRYPTOGRAPHY } })
+    return
+  }
   const key = keyOf(folder)
   const { kept, dropped } = readKept(shelf, key)
+  const own = ++choices
   const place = await openPage(folder, kept?.snapshot)
+  if (own !== choices) return place.site.close()
   const isUsable = kept !== undefined && place.dropped === undefined
   const reason = dropped ?? place.dropped
   await settle(store, place, place.site.name, isUsable ? toReader(kept.reader, store.state) : {})
   if (reason !== undefined) {
     store.set({ notice: { text: `What was kept of an earlier visit is dropped: ${reason}.` } })
   }
-  const [unfollow, unkeep] = [leave, keepWhileOpen(store, place, shelf, key)]
+  const [unfollow, unkeep] = [leave, keepWhileOpen(store, place.site, shelf, key)]
   leave = () => {
     unkeep()
     unfollow()
@@ -64,6 +76,7 @@ async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<v
 async function moveToMock(store: Store): Promise<void> {
   const { mock, controlToken } = store.state
   if (mock === undefined) return
+  choices += 1
   await settle(store, openMock(mock.base, mock.site, controlToken), mock.site)
 }
 
@@ -77,7 +90,13 @@ async function settle(
   const isOther = store.state.place !== undefined && store.state.place.kind !== place.kind
   const tour = { ...firstTour, isOpen: store.state.tour.isOpen }
   const fresh = { token: undefined, known: {}, drafts: {}, history: [], shown: undefined, tour }
-  store.set({ place, seen: nothingSeen, ...(isOther ? fresh : {}), ...reader })
+  store.set({
+    place,
+    seen: nothingSeen,
+    unreachable: undefined,
+    ...(isOther ? fresh : {}),
+    ...reader,
+  })
   const isAllowed = await learnApplication(store, place, site)
   leave = () => {}
   if (isAllowed) {
@@ -120,27 +139,6 @@ async function learnApplication(store: Store, place: Place, site: string): Promi
     store.set({ isTokenAsked: true })
     return false
   }
-}
-
-/** Saves the site and the reader's side whenever one of them has changed, until it is stopped. */
-function keepWhileOpen(store: Store, { site }: PagePlace, shelf: Shelf, key: string): () => void {
-  let last = ''
-  let isRunning = false
-  let isTold = false
-  const save = async () => {
-    const reader = Object.fromEntries(KEPT.map((name) => [name, store.state[name as keyof State]]))
-    const mark = `${site.mark()} ${JSON.stringify(reader)}`
-    if (isRunning || mark === last) return
-    isRunning = true
-    last = mark
-    const isKept = writeKept(shelf, key, { snapshot: await site.snapshot(), reader })
-    isRunning = false
-    if (isKept || isTold) return
-    isTold = true
-    store.set({ notice: { text: 'The browser keeps nothing here: a reload begins anew.' } })
-  }
-  const timer = setInterval(() => void save(), SAVE_EACH)
-  return () => clearInterval(timer)
 }
 
 /** The reader's side of what was kept; an operation that the address asks for wins. */

@@ -63,6 +63,10 @@ export interface State {
   /** The mock asks for a control token, or for another one. */
   isTokenAsked: boolean
   notice: Notice | undefined
+  /** Why nothing was read of the place at the last look; undefined where it was. */
+  unreachable: string | undefined
+  /** Keeps this tab's state from here on; undefined unless another tab keeps its own instead. */
+  keptElsewhere: (() => Promise<void>) | undefined
   operationId: string
   /** The page's address asked for the operation. */
   isAsked: boolean
@@ -73,7 +77,8 @@ export interface State {
   token: Token | undefined
   /** A token is asked for when a call needs one and none is there. */
   isTokenAutomatic: boolean
-  isSending: boolean
+  /** Ends the call that is under way; undefined where none is. */
+  sending: AbortController | undefined
   /** Oldest first. */
   history: readonly Exchange[]
   /** Number of the exchange that is shown. */
@@ -101,6 +106,8 @@ export function toFirstState(asked: string | undefined, otherwise: string): Stat
     controlToken: undefined,
     isTokenAsked: false,
     notice: undefined,
+    unreachable: undefined,
+    keptElsewhere: undefined,
     operationId: asked ?? otherwise,
     isAsked: asked !== undefined,
     drafts: {},
@@ -108,7 +115,7 @@ export function toFirstState(asked: string | undefined, otherwise: string): Stat
     scopes: [],
     token: undefined,
     isTokenAutomatic: true,
-    isSending: false,
+    sending: undefined,
     history: [],
     shown: undefined,
     seen: nothingSeen,

@@ -3,11 +3,11 @@ import { createControl } from '../../../../mocks/control/client/client.ts'
 import { createSite } from '../../../../mocks/index.ts'
 import { tour } from '../model/tour.ts'
 import type { Place } from '../place/place.ts'
-import { draftOf, getToken, send } from './calls.ts'
+import { cancel, draftOf, getToken, send } from './calls.ts'
 import { decide, reset } from './controls.ts'
-import { fillStep, goOn, leaveTour, takeTour } from './guide.ts'
+import { canNotBeAccepted, fillStep, goOn, isActivated, leaveTour, takeTour } from './guide.ts'
 import { look } from './look.ts'
-import { Store, toFirstState } from './state.ts'
+import { Store, toFirstState, UNKNOWN_END } from './state.ts'
 
 /** A playground without its page, on a site in process. */
 async function createPlayground(asked?: string) {
@@ -63,6 +63,7 @@ describe('the tour', () => {
     const { profile } = store.state.tour.facts
     expect((await site.payer.profile(Number(profile)))?.status).toBe('active')
     expect(site.webhooks.deliveries()).toMatchObject([{ state: 'delivered' }])
+    expect(isActivated(store.state.seen, store.state.tour.facts)).toBe(true)
     const statuses = store.state.history.map(({ answer }) => answer?.status)
     expect(statuses).toEqual([200, 201, 201, 422, 200])
   })
@@ -84,6 +85,46 @@ describe('the tour', () => {
     expect(store.state.tour).toMatchObject({ isOpen: false, isDone: false })
     takeTour(store, false)
     expect(store.state.tour).toMatchObject({ isOpen: true, step: 0 })
+  })
+
+  test('is not carried on by an example that was asked for', async () => {
+    const { store } = await createPlayground()
+    store.set({ drafts: { createToken: { ...draftOf(store, 'createToken'), prefer: 'code=200' } } })
+    await send(store)
+    expect(store.state.history.at(-1)?.answer?.status).toBe(200)
+    expect(store.state.tour).toMatchObject({ step: 0, isDone: false })
+  })
+
+  test('that was taken to its end can be taken once more', async () => {
+    const playground = await createPlayground()
+    const walk = async () => {
+      for (const _ of tour) {
+        await doStep(playground)
+        goOn(playground.store)
+      }
+      return playground.store.state.tour
+    }
+    const first = await walk()
+    takeTour(playground.store, true)
+    const second = await walk()
+    expect(second).toMatchObject({ step: tour.length })
+    expect(second.facts.profile).not.toBe(first.facts.profile)
+  })
+
+  test('knows that a refused payment profile cannot be accepted, and ends without claiming it', async () => {
+    const playground = await createPlayground()
+    const { store, site } = playground
+    for (const step of tour) {
+      expect(canNotBeAccepted(store.state)).toBe(false)
+      if (step.where === 'phone') {
+        await decide(store, Number(store.state.tour.facts.profile), 'refuse')
+        await site.webhooks.wait()
+        await look(store)
+        expect(canNotBeAccepted(store.state)).toBe(true)
+      } else await doStep(playground)
+      goOn(store)
+    }
+    expect(isActivated(store.state.seen, store.state.tour.facts)).toBe(false)
   })
 
   test('tells each step in two sentences', () => {
@@ -117,6 +158,49 @@ describe('a call', () => {
     await look(store)
     await send(store)
     expect(last()?.answer?.status).toBe(200)
+  })
+
+  test('fetches another token after one that the site no longer knows', async () => {
+    const { store, site, last } = await createPlayground('listCustomers')
+    await send(store)
+    await site.reset()
+    await send(store)
+    expect(last()?.answer?.status).toBe(401)
+    await send(store)
+    expect(last()?.answer?.status).toBe(200)
+  })
+
+  test('keeps a token of the reader’s own, though the site refuses it', async () => {
+    const { store } = await createPlayground('listCustomers')
+    const token = { value: 'mine', scope: '', expiresAt: UNKNOWN_END }
+    store.set({ token })
+    await send(store)
+    expect(store.state.token).toEqual(token)
+  })
+
+  test('learns neither a token nor an id of an example that was asked for', async () => {
+    const { store } = await createPlayground('createCustomer')
+    await getToken(store)
+    const { token, known } = store.state
+    for (const operationId of ['createToken', 'createCustomer', 'listCustomers']) {
+      const prefer = { createToken: 200, createCustomer: 201, listCustomers: 401 }[operationId]
+      const draft = { ...draftOf(store, operationId), prefer: `code=${prefer}` }
+      store.set({ operationId, drafts: { [operationId]: draft } })
+      await send(store)
+      expect(store.state.history.at(-1)?.answer?.status).toBe(prefer)
+    }
+    expect(store.state).toMatchObject({ token, known })
+  })
+
+  test('that is cancelled shows that it was, and the next can be sent', async () => {
+    const { store, site, last } = await createPlayground('listCustomers')
+    await getToken(store)
+    site.faults.add({ operation: 'listCustomers', then: { delay: '3s' } })
+    const sent = send(store)
+    cancel(store)
+    await sent
+    expect(last()).toMatchObject({ answer: undefined, failure: expect.stringContaining('cancel') })
+    expect(store.state.sending).toBeUndefined()
   })
 
   test('without a scope is answered 403', async () => {
@@ -155,6 +239,16 @@ describe('a reset', () => {
     await reset(store)
     await send(store)
     expect(store.state.notice).toBeUndefined()
+  })
+
+  test('fills in the first call of the tour', async () => {
+    const { store } = await createPlayground()
+    await send(store)
+    goOn(store)
+    await reset(store)
+    expect(store.state).toMatchObject({ operationId: 'createToken', tour: { step: 0 } })
+    await store.state.notice?.undo?.()
+    expect(store.state).toMatchObject({ operationId: 'createSubscription', tour: { step: 1 } })
   })
 
   test('that is refused is told, and changes nothing', async () => {

@@ -13,7 +13,11 @@ export function OperationsView({ store, state }: { store: Store; state: State })
         <select
           id="operation"
           value={operationId}
-          onChange={({ currentTarget }) => chooseOperation(store, currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            // As a link would: the address names it, and the browser can go back.
+            location.hash = currentTarget.value
+            chooseOperation(store, currentTarget.value)
+          }}
         >
           {groups.map(({ name, operations }) => (
             <optgroup key={name} label={name}>

@@ -12,14 +12,16 @@ interface PlaceProps {
 
 /** Where calls go, and the buttons that begin anew. */
 export function PlaceView({ store, state, folder }: PlaceProps) {
-  const { place, mock, notice } = state
+  const { place, mock, notice, unreachable, keptElsewhere } = state
   return (
     <div class="place">
       {mock === undefined ? (
         <p>
           {place === undefined
             ? 'The site is starting in this page.'
-            : 'Calls are answered by a site in this page. Nothing leaves it, and it is kept until you reset it.'}
+            : `Calls are answered by a site in this page. Nothing leaves it${
+                keptElsewhere === undefined ? ', and it is kept until you reset it' : ''
+              }.`}
         </p>
       ) : (
         <fieldset class="row">
@@ -48,7 +50,22 @@ export function PlaceView({ store, state, folder }: PlaceProps) {
           {place?.kind === 'mock' ? 'Reset the mock' : 'Reset'}
         </button>
       </p>
-      <div role="status" class="notice">
+      <div role="status" class="notice" tabIndex={-1}>
+        {unreachable !== undefined && (
+          <p class="note">
+            The phone, the webhooks and the clock are as they were when the site last answered:{' '}
+            {unreachable}. The playground goes on by itself when it answers again.
+          </p>
+        )}
+        {keptElsewhere !== undefined && (
+          <p class="note">
+            This playground has gone on in another tab, and that one is kept. What you do here is
+            gone when you leave.{' '}
+            <button type="button" class="small" onClick={() => void keptElsewhere()}>
+              Keep this one instead
+            </button>
+          </p>
+        )}
         {notice !== undefined && (
           <p class="note">
             {notice.text}{' '}
@@ -86,6 +103,9 @@ function TokenForm({ store, state }: { store: Store; state: State }) {
         void goToMock(store)
       }}
     >
+      <p role="status" class="wrong">
+        {state.controlToken !== undefined && 'The mock refused the control token that was given.'}
+      </p>
       <label for="control-token">
         The mock asks for its control token (<code>--control-token</code>) for the phone, the
         webhooks and the clock

@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'preact/hooks'
 import { tour } from '../model/tour.ts'
 import { send } from '../state/calls.ts'
 import { decide } from '../state/controls.ts'
-import { fillStep, goOn, leaveTour, takeTour } from '../state/guide.ts'
+import {
+  canNotBeAccepted,
+  fillStep,
+  goOn,
+  isActivated,
+  leaveTour,
+  takeTour,
+} from '../state/guide.ts'
 import type { State, Store } from '../state/state.ts'
 
 /** The guided tour: one card that says what to do now, and why. */
@@ -25,6 +32,8 @@ export function TourView({ store, state }: { store: Store; state: State }) {
     )
   }
   const step = tour[at]
+  const isWhole = isActivated(state.seen, state.tour.facts)
+  const isStuck = canNotBeAccepted(state)
   return (
     <section class="card tour" aria-labelledby="tour-title">
       <p class="progress">
@@ -32,14 +41,22 @@ export function TourView({ store, state }: { store: Store; state: State }) {
         <progress value={at + (isDone ? 1 : 0)} max={tour.length} aria-label="Steps done" />
       </p>
       <h2 id="tour-title" tabIndex={-1} ref={heading}>
-        {step?.title ?? 'That is the whole flow'}
+        {step?.title ?? (isWhole ? 'That is the whole flow' : 'The tour ends here')}
       </h2>
       <p>
         {step?.why ??
-          'A payment profile is active, a webhook told of it, and you have met an error on the way. ' +
+          (isWhole
+            ? 'A payment profile is active, a webhook told of it, and you have met an error on the way. '
+            : 'Steps were skipped or went another way: no webhook has told of an active payment profile. ') +
             'Everything is still here: change a call and send it again.'}
       </p>
-      {isUnheard(state) && (
+      {isStuck && (
+        <p class="note">
+          No payment profile of this tour waits for an answer, so none can be accepted. A refusal is
+          told by a webhook too: go on to see it, or begin the tour anew.
+        </p>
+      )}
+      {!isStuck && !state.isTokenAsked && isUnheard(state) && (
         <p class="note">
           No endpoint is registered at this mock, so it tells nobody of the decision. Below the
           phone, under Webhooks, you can have them received here before you go on.
@@ -54,15 +71,15 @@ export function TourView({ store, state }: { store: Store; state: State }) {
             {at === tour.length - 1 ? 'End the tour' : `Next: ${tour[at + 1]?.title.toLowerCase()}`}
           </button>
         )}
-        {step !== undefined && !isDone && <Acts store={store} state={state} />}
+        {step !== undefined && !isDone && !isStuck && <Acts store={store} state={state} />}
         {step !== undefined && !isDone && (
           <button type="button" class="small" onClick={() => goOn(store)}>
             Skip this step
           </button>
         )}
-        {step === undefined && (
+        {(step === undefined || isStuck) && (
           <button type="button" onClick={() => takeTour(store, true)}>
-            Take it once more
+            {isStuck ? 'Begin the tour anew' : 'Take it once more'}
           </button>
         )}
         <button type="button" class="small" onClick={() => leaveTour(store)}>

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { createTemporaryFolder } from '../../../cli/temporary-folder.ts'
+import { createTemporaryFolder } from '../../../cli/testing/temporary-folder.ts'
 
 /** What a program came to. */
 export interface Ended {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFakeShell } from '../../../cli/fake-shell.ts'
+import { createFakeShell } from '../../../cli/testing/fake-shell.ts'
 import { createProgram } from '../../../cli/program.ts'
 import { variableOf } from '../../../cli/settings/resolve-settings.ts'
 import { allSettings } from '../../../cli/settings/settings.ts'

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exampleReport, exampleViolation } from '../../../../../contracts/reports/example-report.ts'
-import { createFakeShell } from '../../../fake-shell.ts'
-import { createTemporaryFolder } from '../../../temporary-folder.ts'
+import { createFakeShell } from '../../../testing/fake-shell.ts'
+import { createTemporaryFolder } from '../../../testing/temporary-folder.ts'
 import { tellGitHub } from './github.ts'
 
 const report = exampleReport([exampleViolation('CUS-READ-001', 'F26')])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { exampleCheck, exampleViolation } from '../../../../../contracts/reports/example-report.ts'
-import { createFakeShell } from '../../../fake-shell.ts'
+import { createFakeShell } from '../../../testing/fake-shell.ts'
 import { createProgress } from './progress.ts'
 
 const read = exampleCheck('CUS-READ-003', { title: 'reads a new customer as it was sent' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { toRunMark, type JournalEntry } from '../../../../../contracts/index.ts'
-import { createFakeShell } from '../../../fake-shell.ts'
+import { createFakeShell } from '../../../testing/fake-shell.ts'
 import { createProgress } from '../output/progress.ts'
 import { followRun, type Followers } from './follow-run.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JournalEntry } from '../../../../../contracts/index.ts'
-import { createTemporaryFolder } from '../../../temporary-folder.ts'
+import { createTemporaryFolder } from '../../../testing/temporary-folder.ts'
 import { openJournal } from './journal.ts'
 
 const entry: JournalEntry = {

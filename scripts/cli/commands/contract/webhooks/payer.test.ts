@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Enrolment } from '../../../../../contracts/index.ts'
-import { createTemporaryFolder } from '../../../temporary-folder.ts'
+import { createTemporaryFolder } from '../../../testing/temporary-folder.ts'
 import { createPayer } from './payer.ts'
 import { runPayerCommand } from './payer-command.ts'
 

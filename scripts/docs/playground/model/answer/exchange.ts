@@ -29,6 +29,7 @@ export async function exchange(
   call: Call,
   place: { base: string; shownBase: string; fetch: (request: Request) => Promise<Response> },
   number: number,
+  signal?: AbortSignal,
 ): Promise<Exchange> {
   const begin = performance.now()
   const end = () => performance.now() - begin
@@ -38,12 +39,14 @@ export async function exchange(
     const init = {
       method: call.method,
       headers,
+      ...(signal === undefined ? {} : { signal }),
       ...(call.body === undefined ? {} : { body: call.body }),
     }
-    const response = await place.fetch(new Request(`${place.base}${call.path}`, init))
+    const fetched = place.fetch(new Request(`${place.base}${call.path}`, init))
+    const response = await Promise.race([fetched, cancelled(signal)])
     // What `Response.error()` stands for: the connection was dropped.
     if (response.type === 'error') throw new TypeError('the connection was dropped')
-    const text = await response.text()
+    const text = await Promise.race([readText(response), cancelled(signal)])
     const answer = {
       status: response.status,
       headers: [...response.headers],
@@ -52,10 +55,38 @@ export async function exchange(
     }
     return { number, call, shownBase, answer, failure: undefined, milliseconds: end() }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = signal?.aborted === true ? CANCELLED : toReason(error)
     const failure = `No whole answer came: ${reason}`
     return { number, call, shownBase, answer: undefined, failure, milliseconds: end() }
   }
+}
+
+/** @throws Error when the body breaks off. */
+async function readText(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    throw new Error(`the answer ${response.status} broke off (${toReason(error)})`, {
+      cause: error,
+    })
+  }
+}
+
+const CANCELLED = 'it was cancelled here, and the site may have done it all the same'
+
+/** Fails once a call is cancelled: a site in this page does not hear of it. */
+function cancelled(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted === true) reject(new Error(CANCELLED))
+    signal?.addEventListener('abort', () => reject(new Error(CANCELLED)))
+  })
+}
+
+/** What browsers say of a call that nobody answered differs, and says little. */
+function toReason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const isBare = /^(failed to fetch|load failed|networkerror.*)$/i.test(text)
+  return isBare ? `the connection failed or was dropped (${text})` : text
 }
 
 function read(text: string): unknown {

@@ -38,7 +38,8 @@ describe('a call', () => {
   })
 
   test('is shown as it goes over the wire', () => {
-    expect(toRaw(toCall(draftOf('readCustomer'), 'abc'), '127.0.0.1:4010')).toBe(
+    const draft = { ...draftOf('readCustomer'), path: { id: '17' } }
+    expect(toRaw(toCall(draft, 'abc'), '127.0.0.1:4010')).toBe(
       'GET /api/customers/17 HTTP/1.1\nHost: 127.0.0.1:4010\nAuthorization: Bearer abc',
     )
   })

@@ -71,6 +71,11 @@ test.each([
   ['-0.5', -0.5],
   ['twelve', 'twelve'],
   ['1e3', '1e3'],
+  ['1.0', '1.0'],
+  ['1.05', 1.05],
+  ['007', '007'],
+  ['-0', '-0'],
+  ['99999999999999999999', '99999999999999999999'],
   ['12 reais', '12 reais'],
 ])('%j typed where a number is asked for becomes %j', (text, expected) => {
   expect(readTyped(toField({ type: 'integer' }), text)).toBe(expected)

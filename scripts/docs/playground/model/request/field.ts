@@ -57,12 +57,18 @@ export function toFirstValue(field: Field): unknown {
 }
 
 /**
- * Reads what was typed. A text where a number is asked for stays a text: whoever wants to see the
- * error can send it.
+ * Reads what was typed. A text where a number is asked for stays a text, and so does a number that
+ * would be written otherwise: the reader sees what was typed, and can send it to see the error.
  */
 export function readTyped(field: Field, text: string): unknown {
-  if (field.kind === 'number' && /^-?\d+(\.\d+)?$/.test(text.trim())) return Number(text)
-  return text
+  const number = Number(text)
+  return field.kind === 'number' && toPlain(number) === text ? number : text
+}
+
+/** A number in digits alone; undefined where it is written with an exponent, or is none. */
+function toPlain(number: number): string | undefined {
+  const text = String(number)
+  return /^[-.\d]+$/.test(text) ? text : undefined
 }
 
 function toKind(types: readonly string[]): FieldKind {

@@ -1,5 +1,5 @@
 import { findOperation, descriptionOf, gapsOfOperation } from '../../model/document/operations.ts'
-import { draftOf, send } from '../../state/calls.ts'
+import { cancel, draftOf, send } from '../../state/calls.ts'
 import type { State, Store } from '../../state/state.ts'
 import { GapLinks } from '../parts/gap-links.tsx'
 import { Prose } from '../parts/prose.tsx'
@@ -8,7 +8,7 @@ import { ParametersView } from './parameters-view.tsx'
 
 /** The chosen operation, its form, and the button that sends it. */
 export function CallView({ store, state }: { store: Store; state: State }) {
-  const { operationId, known, drafts, isSending, place } = state
+  const { operationId, known, drafts, sending, place } = state
   const operation = findOperation(operationId)
   const draft = draftOf(store, operationId)
   const change = (next: typeof draft) => store.set({ drafts: { ...drafts, [operationId]: next } })
@@ -34,16 +34,27 @@ export function CallView({ store, state }: { store: Store; state: State }) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void send(store).then(showAnswer)
+          if (place !== undefined && sending === undefined) void send(store).then(showAnswer)
         }}
         noValidate
       >
         <ParametersView {...{ operation, draft, known, change }} />
         {draft.mediaType !== undefined && <BodyView {...{ operation, draft, known, change }} />}
         <div class="send">
-          <button type="submit" class="first" disabled={place === undefined || isSending}>
-            {place === undefined ? 'Starting' : isSending ? 'Sending' : 'Send'}
+          {/* Not disabled while it sends: a disabled button loses the focus. */}
+          <button
+            type="submit"
+            class="first"
+            disabled={place === undefined}
+            aria-disabled={sending !== undefined}
+          >
+            {place === undefined ? 'Starting' : sending === undefined ? 'Send' : 'Sending'}
           </button>
+          {sending !== undefined && (
+            <button type="button" class="small late" onClick={() => cancel(store)}>
+              Cancel
+            </button>
+          )}
           <button
             type="button"
             class="small"

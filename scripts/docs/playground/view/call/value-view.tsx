@@ -75,7 +75,7 @@ function Entry({
         spellcheck={false}
         required={field.isRequired}
         aria-describedby={described}
-        placeholder={value === null ? 'null' : 'left out'}
+        placeholder={value === null ? 'null' : value === '' ? 'empty text' : 'left out'}
         value={toEntry(value)}
         list={ids === undefined ? undefined : `${id}-list`}
         onInput={({ currentTarget }) => {

@@ -41,7 +41,9 @@ export function AccessView({ store, state }: { store: Store; state: State }) {
             <code>{scope}</code>
           </label>
         ))}
-        <p class="about">Leave one out to see a call answered 403.</p>
+        <p class="about">
+          Leave one out and get a token: a call that needs the scope is answered 403.
+        </p>
       </fieldset>
       <button
         type="button"
@@ -61,8 +63,7 @@ export function AccessView({ store, state }: { store: Store; state: State }) {
           placeholder="none"
           onInput={({ currentTarget: { value } }) =>
             store.set({
-              token:
-                value === '' ? undefined : { scope: '', expiresAt: UNKNOWN_END, ...token, value },
+              token: value === '' ? undefined : { scope: '', expiresAt: UNKNOWN_END, value },
             })
           }
         />

@@ -12,7 +12,7 @@ export function ClockView({ store, state }: { store: Store; state: State }) {
   return (
     <section class="card clock" aria-labelledby="clock-title">
       <h2 id="clock-title">The site’s clock</h2>
-      <p role="status">
+      <p>
         {clock === undefined ? 'Not known so far' : toMoment(clock.now)}
         {next !== undefined && (
           <span class="quiet">
@@ -26,7 +26,7 @@ export function ClockView({ store, state }: { store: Store; state: State }) {
             key={label}
             type="button"
             class="small"
-            onClick={() => void control(store, (api) => api.clock.advance(duration))}
+            onClick={() => void advance(store, label, duration)}
           >
             Advance {label}
           </button>
@@ -34,4 +34,14 @@ export function ClockView({ store, state }: { store: Store; state: State }) {
       </div>
     </section>
   )
+}
+
+/** Moves the clock on and says so: the clock itself changes at every look, and would be read each time. */
+async function advance(store: Store, label: string, duration: string): Promise<void> {
+  const isDone = await control(store, (api) => api.clock.advance(duration))
+  const { clock } = store.state.seen
+  if (!isDone || clock === undefined) return
+  store.set({
+    notice: { text: `The site’s clock went on by ${label}, to ${toMoment(clock.now)}.` },
+  })
 }

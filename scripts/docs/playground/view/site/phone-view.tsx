@@ -1,5 +1,5 @@
 import { Fragment } from 'preact'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { decisions, isUndecided } from '../../../../../mocks/payer/life.ts'
 import { findPaymentCode } from '../../../../../mocks/pix/br-code.ts'
 import { toQrImage } from '../../../../../mocks/pix/qr-image.ts'
@@ -14,6 +14,9 @@ export function PhoneView({ store, state }: { store: Store; state: State }) {
   const { seen, tour } = state
   const waiting = seen.profiles.filter(({ status }) => isUndecided(status)).toReversed()
   const [chosen, choose] = useState<number | undefined>(undefined)
+  const newest = seen.profiles.at(-1)?.id
+  // Whoever is asked last, or by the tour's step, is on the phone: not who was chosen before.
+  useEffect(() => choose(undefined), [newest, tour.step])
   const wanted = [chosen, Number(tour.isOpen ? tour.facts.profile : undefined)]
   const profile =
     seen.profiles.find(({ id }) => id === wanted[0]) ??
@@ -28,7 +31,11 @@ export function PhoneView({ store, state }: { store: Store; state: State }) {
       <div class="device">
         <div class="screen">
           {profile === undefined ? (
-            <p class="empty">Nobody has been asked for anything. Create a payment profile.</p>
+            <p class="empty">
+              {state.isTokenAsked
+                ? 'Not known: the mock asks for its control token first.'
+                : 'Nobody has been asked for anything. Create a payment profile.'}
+            </p>
           ) : (
             <>
               <label class="pick">
@@ -75,7 +82,7 @@ function Enrolment({
   const order = findOrder(state.history, profile.subscription_id)
   return (
     <>
-      <p class="ask">
+      <p class="ask" tabIndex={-1}>
         {isOpen ? (
           <>
             <strong>{state.known['site']?.[0] ?? 'The site'}</strong> asks to charge by Pix from now
@@ -116,7 +123,7 @@ function Enrolment({
               key={decision}
               type="button"
               class={decision === 'accept' ? 'first' : ''}
-              onClick={() => void decide(store, id, decision)}
+              onClick={() => void decide(store, id, decision).then(focusOutcome)}
             >
               {LABELS[decision]}
             </button>
@@ -129,6 +136,11 @@ function Enrolment({
       )}
     </>
   )
+}
+
+/** The buttons are gone with the decision: the focus goes to what came of it. */
+function focusOutcome(): void {
+  document.querySelector<HTMLElement>('#phone .ask')?.focus({ preventScroll: true })
 }
 
 const LABELS = {

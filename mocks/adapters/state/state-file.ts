@@ -1,0 +1,213 @@
+import { open, readdir, readFile, rename, unlink } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { FieldError } from '../../core/field-error.ts'
+import type { Site } from '../../site.ts'
+import type { Sites } from '../../sites.ts'
+import { readSnapshot } from '../../state/read-snapshot.ts'
+import type { Snapshot } from '../../state/snapshot.ts'
+
+/** State that is kept in a file. */
+export interface KeptState {
+  /** Whether there was a file to begin with. */
+  readonly loaded: boolean
+  /**
+   * Saves what has changed, and resolves when it is on the disk.
+   *
+   * @throws the error of Node when the file cannot be written.
+   */
+  flush(): Promise<void>
+  /** Saves what has changed a last time, and looks for changes no more. */
+  close(): Promise<void>
+}
+
+/** What may be told about keeping state. */
+export interface KeepOptions {
+  /** The shortest time from one look for changes to the next, in milliseconds. 250 when left out. */
+  interval?: number
+  /** Told when the file could not be written; it is tried again at the next look. */
+  onError?: (error: unknown) => void
+}
+
+/** What tells the file from others. */
+const FORMAT = 'sabia.state'
+const VERSION = 1
+
+const INTERVAL = 250
+
+/**
+ * Keeps the state of all sites in a file: loads it if there is one, then saves it while it changes.
+ * Whenever the process ends, the file holds the last saved state or the one before. Sites of the
+ * file that are not there yet are added; it holds secrets, so its owner alone may read it.
+ *
+ * @throws Error naming the file when it cannot be read or written, or holds something else. Nothing
+ * has changed then.
+ *
+ * @example
+ * const kept = await keepState(sites, 'sabia-state.json')
+ * // …
+ * await kept.close()
+ */
+export async function keepState(
+  sites: Sites,
+  file: string,
+  { interval = INTERVAL, onError = () => {} }: KeepOptions = {},
+): Promise<KeptState> {
+  const loaded = await load(sites, file)
+  const known = new Map<Site, { mark: string; text: string }>()
+  let names = ''
+  let isSaved = false
+  let last: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  async function save(): Promise<void> {
+    const list = sites.list()
+    const present = list.map(({ name }) => name).join()
+    const changed = list.filter((site) => known.get(site)?.mark !== site.mark())
+    if (isSaved && changed.length === 0 && present === names) return
+    isSaved = false
+    for (const site of changed) {
+      // The mark comes first: what changes meanwhile is saved the next time.
+      const mark = site.mark()
+      known.set(site, { mark, text: JSON.stringify(await site.snapshot()) })
+    }
+    for (const site of known.keys()) if (!list.includes(site)) known.delete(site)
+    const texts = list.map((site) => known.get(site)?.text ?? '')
+    const head = `{"format":"${FORMAT}","version":${VERSION},"sites":[\n`
+    await write(file, `${head}${texts.join(',\n')}\n]}\n`)
+    names = present
+    isSaved = true
+  }
+
+  /** One after the other: two at once would write one temporary file. */
+  function flush(): Promise<void> {
+    const saving = last.then(save)
+    last = saving.catch(() => undefined)
+    return saving
+  }
+
+  function look(): void {
+    if (isClosed) return
+    timer = setTimeout(() => void flush().catch(onError).finally(look), interval)
+    timer.unref()
+  }
+
+  try {
+    await flush()
+    await removeLeftovers(file)
+  } catch (error) {
+    throw new Error(`Cannot keep the state in ${file}: ${messageOf(error)}; name another file`, {
+      cause: error,
+    })
+  }
+  look()
+  return {
+    loaded,
+    flush,
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await flush()
+    },
+  }
+}
+
+/** Has the sites go on with what a file holds; false where there is no file yet. */
+async function load(sites: Sites, file: string): Promise<boolean> {
+  try {
+    const text = await readFile(file, 'utf8')
+    await takeAll(sites, toSnapshots(JSON.parse(text)))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    const reason =
+      error instanceof SyntaxError ? `it is no JSON (${error.message})` : messageOf(error)
+    throw new Error(
+      `Cannot load the state from ${file}: ${reason}; name another file, or move this one away`,
+      { cause: error },
+    )
+  }
+}
+
+function toSnapshots(given: unknown): Snapshot[] {
+  const { format, version, sites } = (given ?? {}) as Record<string, unknown>
+  if (format !== FORMAT) throw new Error('it is no state of Sabiá')
+  if (version !== VERSION) {
+    throw new Error(`it has version ${String(version)}, and this Sabiá reads ${VERSION}`)
+  }
+  if (!Array.isArray(sites)) throw new Error('it has no list of sites')
+  return sites.map((one, index) => {
+    try {
+      return readSnapshot(one).snapshot
+    } catch (error) {
+      const place = error instanceof FieldError ? `sites.${index}.${error.field}` : `sites.${index}`
+      throw new Error(`${place} is wrong (${messageOf(error)})`, { cause: error })
+    }
+  })
+}
+
+/** All of them or none: records are held against the document when they are taken. */
+async function takeAll(sites: Sites, snapshots: readonly Snapshot[]): Promise<void> {
+  const undo: (() => Promise<void>)[] = []
+  try {
+    for (const snapshot of snapshots) {
+      const { site: name } = snapshot
+      const known = sites.find(name)
+      // Its records come with the snapshot.
+      const site = known ?? (await sites.add({ name, customers: 0 }))
+      const before = await site.snapshot()
+      undo.push(async () => {
+        if (known === undefined) sites.remove(name)
+        else await known.restore(before)
+      })
+      await site.restore(snapshot)
+    }
+  } catch (error) {
+    for (const step of undo.toReversed()) await step()
+    throw error
+  }
+}
+
+/** Writes a file in one step: a reader, or a fall, finds the old one or the new one. */
+async function write(file: string, text: string): Promise<void> {
+  const temporary = `${file}.${process.pid}.tmp`
+  const handle = await open(temporary, 'w', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(temporary, file)
+  await syncFolder(dirname(file))
+}
+
+/** Removes what processes that were killed while they wrote have left. */
+async function removeLeftovers(file: string): Promise<void> {
+  const folder = dirname(file)
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(file)}.`)) continue
+    const [, id] = /^\.(\d+)\.tmp$/.exec(name.slice(basename(file).length)) ?? []
+    if (id === undefined || isRunning(Number(id))) continue
+    await unlink(join(folder, name)).catch(() => undefined)
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The new name is on the disk when its folder is; Windows knows no such thing. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined)
+  await handle?.sync().catch(() => undefined)
+  await handle?.close()
+}
+
+function messageOf(error: unknown): string {
+  return (error as Error | undefined)?.message ?? String(error)
+}

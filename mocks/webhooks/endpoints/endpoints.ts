@@ -1,0 +1,106 @@
+import type { Random } from '../../world/random.ts'
+import { toSecret } from '../attempt/secret.ts'
+import { createSigner, type Sign } from '../attempt/sign.ts'
+import type { AllowTarget, WebhookEndpoint } from '../delivery.ts'
+
+/** An endpoint, and what signs for it. */
+export interface KnownEndpoint {
+  readonly endpoint: WebhookEndpoint
+  readonly sign: Sign
+}
+
+/** The addresses that a site sends its webhooks to (gap G85). They outlive a reset. */
+export class Endpoints {
+  readonly #known = new Map<number, KnownEndpoint>()
+  #random: Random
+  readonly #allowTarget: AllowTarget
+  #lastId = 0
+
+  constructor(random: Random, allowTarget: AllowTarget) {
+    this.#random = random
+    this.#allowTarget = allowTarget
+  }
+
+  /** @throws Error when the address or the secret cannot be used. */
+  add(url: string, given?: string): WebhookEndpoint {
+    const refused = this.refusalOf(url)
+    if (refused !== undefined) {
+      throw new Error(`Cannot send webhooks to "${url}": ${refused}`)
+    }
+    // Not sooner: a refusal changes nothing, chance neither.
+    const secret = given ?? toSecret(this.#random.hex(32))
+    const sign = createSigner(secret)
+    this.#lastId += 1
+    const endpoint = { id: this.#lastId, url, secret, disabled: false }
+    this.#known.set(endpoint.id, { endpoint, sign })
+    return { ...endpoint }
+  }
+
+  /** Why nothing may be sent to an address; undefined when it may. */
+  refusalOf(address: string): string | undefined {
+    return refusalOfForm(address) ?? this.#allowTarget(new URL(address))
+  }
+
+  /** A text that differs when an endpoint was added or removed. */
+  mark(): string {
+    return `${this.#lastId} ${this.#known.size}`
+  }
+
+  dump(): EndpointsState {
+    const endpoints = this.list().map(({ endpoint }) => ({ ...endpoint }))
+    return { list: endpoints, last_id: this.#lastId, drawn: this.#random.drawn }
+  }
+
+  /** Takes these in place of all; whether they may be sent to is asked at each attempt. */
+  load({ list, last_id: lastId }: EndpointsState, random: Random): void {
+    this.#known.clear()
+    for (const endpoint of list) {
+      this.#known.set(endpoint.id, {
+        endpoint: { ...endpoint },
+        sign: createSigner(endpoint.secret),
+      })
+    }
+    this.#lastId = lastId
+    this.#random = random
+  }
+
+  find(id: number): KnownEndpoint | undefined {
+    return this.#known.get(id)
+  }
+
+  remove(id: number): boolean {
+    return this.#known.delete(id)
+  }
+
+  /** Oldest first. */
+  list(): KnownEndpoint[] {
+    return [...this.#known.values()]
+  }
+}
+
+/** All endpoints as plain data. */
+export interface EndpointsState {
+  /** Oldest first. */
+  list: WebhookEndpoint[]
+  last_id: number
+  /** How many random numbers were drawn for secrets. */
+  drawn: number
+}
+
+/** Every list, snapshot and saved state repeats an address. */
+const LONGEST_ADDRESS = 2048
+
+/** Why an address is none that webhooks can be sent to; undefined when it is. */
+export function refusalOfForm(address: string): string | undefined {
+  if (address.length > LONGEST_ADDRESS) {
+    return `it is longer than ${LONGEST_ADDRESS} characters; give a shorter one`
+  }
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    return 'it is no http(s) address; write http://127.0.0.1:3000/webhooks'
+  }
+  if (url.username !== '' || url.password !== '') {
+    return 'it has a user name or password; leave them out'
+  }
+  return undefined
+}

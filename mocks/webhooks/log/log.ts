@@ -1,0 +1,140 @@
+import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../delivery.ts'
+import type { Job } from '../sending/job.ts'
+import { fromJobState, toJobState, type LogState } from './log-state.ts'
+
+/** How many finished deliveries are kept. */
+const LIMIT = 1000
+
+/** How many attempts of a delivery are kept: the schedule has ten. */
+const ATTEMPT_LIMIT = 50
+
+/** A site's deliveries: all that are pending, and the last ones that are not. */
+export class DeliveryLog {
+  readonly #jobs = new Map<string, Job>()
+  /** Ids of what is finished, the longest finished one first. */
+  readonly #finished = new Set<string>()
+  /** What waits for the next delivery to the same endpoint. */
+  readonly #held = new Set<Job>()
+  /** How many deliveries have come to each end. */
+  readonly #ended = { delivered: 0, failed: 0, dropped: 0 }
+  readonly #listeners = new Set<(delivery: WebhookDelivery) => void>()
+  #changes = 0
+
+  add(job: Job): void {
+    this.#jobs.set(job.delivery.id, job)
+    this.#tell(job)
+  }
+
+  find(id: string): Job | undefined {
+    return this.#jobs.get(id)
+  }
+
+  /** Oldest first. */
+  list(): Job[] {
+    return [...this.#jobs.values()]
+  }
+
+  /** Oldest first. */
+  pending(): Job[] {
+    return this.list().filter(({ delivery }) => delivery.state === 'pending')
+  }
+
+  get pendingCount(): number {
+    return this.#jobs.size - this.#finished.size
+  }
+
+  /** How many are pending, and how many have come to each end since the site was made. */
+  counts(): { labels: { state: DeliveryState }; value: number }[] {
+    const counted = { pending: this.pendingCount, ...this.#ended }
+    return Object.entries(counted).map(([state, value]) => {
+      return { labels: { state: state as DeliveryState }, value }
+    })
+  }
+
+  hold(job: Job): void {
+    this.#held.add(job)
+  }
+
+  release(job: Job): void {
+    this.#held.delete(job)
+  }
+
+  /** Takes what is held for an endpoint. */
+  takeHeld(endpointId: number): Job[] {
+    const taken = [...this.#held].filter((job) => job.delivery.endpoint_id === endpointId)
+    for (const job of taken) this.#held.delete(job)
+    return taken.filter(({ delivery }) => delivery.state === 'pending')
+  }
+
+  addAttempt(job: Job, attempt: WebhookAttempt): void {
+    this.#changes += 1
+    job.delivery.attempts.push(attempt)
+    if (job.delivery.attempts.length > ATTEMPT_LIMIT) job.delivery.attempts.shift()
+  }
+
+  /** Sets a delivery's state, and forgets the longest finished one when there are too many. */
+  set(job: Job, state: WebhookDelivery['state'], reason: string | null = null): void {
+    const { id } = job.delivery
+    job.delivery.state = state
+    job.delivery.reason = reason
+    this.#finished.delete(id)
+    if (state !== 'pending') {
+      this.#finished.add(id)
+      this.#ended[state] += 1
+    }
+    if (this.#finished.size > LIMIT) {
+      const [oldest = ''] = this.#finished
+      this.#finished.delete(oldest)
+      this.#jobs.delete(oldest)
+    }
+    this.#tell(job)
+  }
+
+  /** How often anything has changed. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  dump(): LogState {
+    return {
+      deliveries: this.list().map(toJobState),
+      finished: [...this.#finished],
+      held: [...this.#held].map(({ delivery }) => delivery.id),
+    }
+  }
+
+  /** Takes these deliveries in place of all; the counts of ends go on. */
+  load({ deliveries, finished, held }: LogState): void {
+    this.clear()
+    for (const state of deliveries) this.#jobs.set(state.id, fromJobState(state))
+    for (const id of finished) this.#finished.add(id)
+    for (const id of held) {
+      const job = this.#jobs.get(id)
+      if (job !== undefined) this.#held.add(job)
+    }
+  }
+
+  clear(): void {
+    this.#changes += 1
+    this.#jobs.clear()
+    this.#finished.clear()
+    this.#held.clear()
+  }
+
+  /** Tells a listener of each new delivery and each change, until the returned function is called. */
+  listen(listener: (delivery: WebhookDelivery) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #tell({ delivery }: Job): void {
+    this.#changes += 1
+    if (this.#listeners.size === 0) return
+    for (const listener of this.#listeners) listener(toShown(delivery))
+  }
+}
+
+/** A delivery for the eyes of others: what is done later does not show in it. */
+export function toShown(delivery: WebhookDelivery): WebhookDelivery {
+  return { ...delivery, attempts: [...delivery.attempts] }
+}

@@ -1,0 +1,50 @@
+import { gaps as ledger, type Gap, type GapId } from '../../../openapi/ledger.ts'
+import { labelsOf } from '../markup/marks.ts'
+import type { AssumedPart } from '../model/fields.ts'
+
+/** Redoc's Markdown keeps titles, not classes: by these the style sheet knows a badge. */
+const STATED = 'The specification states this'
+const ASSUMED = 'The specification leaves this open'
+
+/**
+ * Says what is certain of one place and what is assumed, as Markdown: a badge for each gap, and
+ * folded below them the questions with their answers.
+ *
+ * @param stated where the badge of what is certain leads; without it no such badge is shown
+ */
+export function toBadges(parts: readonly AssumedPart[], stated?: string): string[] {
+  const isWhole = parts.some(({ keyword }) => keyword === undefined)
+  const certain = stated === undefined || isWhole ? [] : [`[stated](${stated} "${STATED}")`]
+  const assumed = labelsOf(parts).map(
+    ({ gap, words }) => `[${words}, ${gap}](ledger.html#${gap} "${ASSUMED}")`,
+  )
+  const badges = [...certain, ...assumed].join(' ')
+  return parts.length === 0 ? [badges] : [badges, toFold('What is assumed', toAnswers(parts))]
+}
+
+/** How to read the badges, for the page's beginning. */
+export const LEGEND =
+  `A mark says how certain each field is: [stated](ledger.html#facts "${STATED}"), or ` +
+  `[assumed, G17](ledger.html#G17 "${ASSUMED}") with a link to the gap in the ledger. Where only ` +
+  'a part is assumed, such as a pattern or whether the field is present, the mark names it.'
+
+/** Folds the assumptions of an operation into one line that says how many they are. */
+export function toPoints(parts: readonly AssumedPart[]): string[] {
+  const answers = toAnswers(parts)
+  if (answers.length === 0) return []
+  const count = answers.length === 1 ? 'One point is' : `${answers.length} points are`
+  return [toFold(`${count} <strong>assumed</strong>`, answers)]
+}
+
+/** Hides a list behind one line; Redoc lets these elements through. */
+export function toFold(summary: string, items: readonly string[]): string {
+  const list = items.map((item) => `- ${item}`).join('\n')
+  return `<details><summary>${summary}</summary>\n\n${list}\n\n</details>`
+}
+
+function toAnswers(parts: readonly AssumedPart[]): string[] {
+  return [...new Set(parts.map(({ gap }) => gap))].map((id) => {
+    const { question, assumption } = ledger[id as GapId] as Gap
+    return `[${id}](ledger.html#${id}) *${question}* ${assumption}`
+  })
+}
