@@ -17,7 +17,8 @@ if (newestOf(SOURCES) > timeOf('dist/THIRD-PARTY-NOTICES.txt')) {
 /** @param {string[]} places */
 function newestOf(places) {
   const files = places.filter((place) => existsSync(join(root, place))).flatMap(filesOf)
-  return Math.max(...files.filter((file) => !file.endsWith('.test.ts')).map(timeOf))
+  const isTest = (/** @type {string} */ file) => /\.(test|browser)\.ts$/.test(file)
+  return Math.max(...files.filter((file) => !isTest(file)).map(timeOf))
 }
 
 /** @param {string} place */

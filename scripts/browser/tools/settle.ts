@@ -7,6 +7,9 @@ export async function settle(page: Page): Promise<void> {
     const redoc = document.querySelector('#redoc')
     const playground = document.querySelector('#playground')
     if (redoc !== null) return redoc.querySelector('a[href^="#/"]') !== null
-    return playground === null || playground.querySelector('.send button:enabled') !== null
+    return (
+      playground === null ||
+      playground.querySelector('.send button[aria-disabled="false"]') !== null
+    )
   })
 }

@@ -8,18 +8,13 @@ import { toEntries } from './entries/entries.ts'
 const guides = await readGuides(join(packageFolder(), 'openapi/guides'))
 const search = createSearch(toEntries(guides))
 
-/** What readers ask, and the places of which one has to be among the first three. */
+/**
+ * Names, words and ids, with the places of which one has to be among the first three. Whole
+ * questions, and what a reader then sees, are asked in `scripts/browser/readers/`.
+ */
 const QUESTIONS: readonly (readonly [question: string, ...places: string[]])[] = [
-  [
-    'which scope for adding an item',
-    'fields.html#subscription_items_write',
-    'reference.html#operation/addItem',
-  ],
-  ['second profile', 'fields.html#SB344', 'ledger.html#G61'],
-  ['SB404 status', 'fields.html#SB404'],
   ['SB344', 'fields.html#SB344'],
   ['zip format', 'fields.html#Customer.zip', 'fields.html#CustomerInput.zip'],
-  ['webhook signature', 'guides/webhooks.html#verify', 'ledger.html#G87'],
   [
     'token lifetime',
     'fields.html#Token.expires_in',
@@ -41,7 +36,6 @@ const QUESTIONS: readonly (readonly [question: string, ...places: string[]])[] =
   ['qr code expires', 'fields.html#PaymentProfile.qr_code_expires_at'],
   ['expired token', 'fields.html#expired_token'],
   ['rate limit', 'ledger.html#G96'],
-  ['payer refuses', 'ledger.html#G30'],
   ['advance the clock', 'control.html#operation/moveClock'],
   [
     'interval unit',
