@@ -44,6 +44,19 @@ describe('the playground of a mock', () => {
       }),
     ))
 
+  test('can give a call up that is answered late', () =>
+    withMock(({ url }, site) =>
+      visit(`${url}/docs/playground/index.html#listCustomers`, async (page) => {
+        site.faults.add({ operation: 'listCustomers', then: { delay: '20s' } })
+        await page.locator('.send .first:enabled').click()
+        await page.getByRole('button', { name: 'Cancel' }).click()
+        await page.locator('.wrong', { hasText: 'it was cancelled here' }).waitFor()
+        site.faults.clear()
+        await send(page)
+        expect((await readAnswer(page)).status).toBe(200)
+      }),
+    ))
+
   test('asks for the control token, and for nothing else', () =>
     withMock(
       ({ url }) =>

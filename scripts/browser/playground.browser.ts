@@ -48,6 +48,27 @@ describe('the tour', () => {
     }))
 })
 
+describe('a reader who uses keys', () => {
+  test('finds the way on where the button was that did the step', () =>
+    visit(home, async (page) => {
+      await page.locator('button:enabled', { hasText: 'Do it for me' }).press('Enter')
+      await page.locator('.tour .first:focus').waitFor()
+    }))
+
+  test('stays on Send while the answer comes', () =>
+    visit(`${home}#listCustomers`, async (page) => {
+      await page.locator('.send .first:enabled').press('Enter')
+      await page.locator('.answer').waitFor()
+      expect(await page.locator(':focus').innerText()).toBe('Send')
+    }))
+
+  test('is told what came of a decision', () =>
+    visit(home, async (page) => {
+      await page.locator('.phone button', { hasText: 'Refuse' }).press('Enter')
+      await page.locator('.ask:focus').waitFor()
+    }))
+})
+
 describe('a call', () => {
   test('is answered through the service worker, with every check holding', () =>
     visit(`${home}#listCustomers`, async (page) => {
@@ -150,6 +171,26 @@ describe('what was done', () => {
       )
       await page.reload()
       expect(await readNewest(page)).toBe(200)
+    }))
+
+  test('is kept by the tab that went on last, and the other says so', () =>
+    visit(`${home}#createCustomer`, async (page) => {
+      await create(page)
+      await page.waitForFunction(() =>
+        Object.values(localStorage).some((kept) => String(kept).includes('"51"]')),
+      )
+      const other = await page.context().newPage()
+      await other.goto(addressOf(`${home}#listCustomers`))
+      await page.getByText('has gone on in another tab').waitFor()
+      await page.getByRole('button', { name: 'Keep this one instead' }).click()
+      await other.getByText('has gone on in another tab').waitFor()
+      expect(await page.getByText('has gone on in another tab').count()).toBe(0)
+    }))
+
+  test('is opened at an address whose end makes no sense', () =>
+    visit(`${home}#%`, async (page) => {
+      await send(page)
+      expect((await readAnswer(page)).status).toBe(200)
     }))
 
   test('is gone after a reset, which a further call makes final', () =>

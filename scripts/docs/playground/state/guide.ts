@@ -44,7 +44,8 @@ export function isActivated(seen: Seen, { profile }: TourFacts): boolean {
 
 /** Whether the step asks to accept what was refused, has expired, or was never made. */
 export function canNotBeAccepted({ seen, tour: { step, isDone, facts } }: State): boolean {
-  if (isDone || tour[step]?.where !== 'phone') return false
+  // Before the first look nobody knows.
+  if (isDone || tour[step]?.where !== 'phone' || seen.at === 0) return false
   return !seen.profiles.some(
     ({ id, status }) =>
       String(id) === facts.profile && (isUndecided(status) || status === 'active'),

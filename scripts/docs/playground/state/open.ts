@@ -2,13 +2,18 @@ import { openPage } from '../place/page-place.ts'
 import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
 import type { Place } from '../place/place.ts'
 import { fillStep } from './guide.ts'
-import { KEPT, keyOf, readKept, type Shelf } from './keep.ts'
-import { keepWhileOpen } from './keep-while-open.ts'
+import { KEPT, keyOf, readKept, type Shelf } from './keep/keep.ts'
+import { keepWhileOpen } from './keep/keep-while-open.ts'
 import { look } from './look.ts'
 import { firstTour, nothingSeen, type State, type Store } from './state.ts'
 
 /** What happens in a burst is looked at once, this many milliseconds later. */
 const BURST = 80
+
+/** A page that came over plain HTTP from another machine. */
+const NO_CRYPTOGRAPHY =
+  'A site in this page signs its webhooks, and a browser lends its cryptography only to pages that ' +
+  'come over HTTPS or from this machine. Open the playground so, or at a running mock.'
 
 /** Opens the mock that serves the page, where one does, else the site of the page. */
 export function openPlace(store: Store, folder: string, shelf: Shelf): Promise<void> {
@@ -38,13 +43,22 @@ async function tellFailure(store: Store, act: () => Promise<void>): Promise<void
   }
 }
 
+/** Counts the choices of a place: one that is overtaken while it opens is given up. */
+let choices = 0
+
 /** Ends what the present place does by itself. */
 let leave = () => {}
 
 async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
+  if (globalThis.crypto.subtle === undefined) {
+    store.set({ notice: { text: NO_CRYPTOGRAPHY } })
+    return
+  }
   const key = keyOf(folder)
   const { kept, dropped } = readKept(shelf, key)
+  const own = ++choices
   const place = await openPage(folder, kept?.snapshot)
+  if (own !== choices) return place.site.close()
   const isUsable = kept !== undefined && place.dropped === undefined
   const reason = dropped ?? place.dropped
   await settle(store, place, place.site.name, isUsable ? toReader(kept.reader, store.state) : {})
@@ -62,6 +76,7 @@ async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<v
 async function moveToMock(store: Store): Promise<void> {
   const { mock, controlToken } = store.state
   if (mock === undefined) return
+  choices += 1
   await settle(store, openMock(mock.base, mock.site, controlToken), mock.site)
 }
 

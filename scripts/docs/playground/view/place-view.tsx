@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { reset } from '../state/controls.ts'
-import { openShelf } from '../state/keep.ts'
+import { openShelf } from '../state/keep/keep.ts'
 import { goToMock, goToPage } from '../state/open.ts'
 import type { State, Store } from '../state/state.ts'
 
@@ -103,6 +103,9 @@ function TokenForm({ store, state }: { store: Store; state: State }) {
         void goToMock(store)
       }}
     >
+      <p role="status" class="wrong">
+        {state.controlToken !== undefined && 'The mock refused the control token that was given.'}
+      </p>
       <label for="control-token">
         The mock asks for its control token (<code>--control-token</code>) for the phone, the
         webhooks and the clock

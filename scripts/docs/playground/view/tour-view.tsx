@@ -56,7 +56,7 @@ export function TourView({ store, state }: { store: Store; state: State }) {
           told by a webhook too: go on to see it, or begin the tour anew.
         </p>
       )}
-      {!isStuck && isUnheard(state) && (
+      {!isStuck && !state.isTokenAsked && isUnheard(state) && (
         <p class="note">
           No endpoint is registered at this mock, so it tells nobody of the decision. Below the
           phone, under Webhooks, you can have them received here before you go on.

@@ -56,6 +56,16 @@ describe('the checks', () => {
   })
 })
 
+describe('an answer that is no JSON', () => {
+  test('breaks each check of its body, and says why', () => {
+    const [, ...ofBody] = judgeAnswer(findOperation('listCustomers'), 200, undefined)
+    expect(ofBody).toMatchObject([
+      { holds: false, reasons: ['The body is no JSON'] },
+      { holds: false, reasons: ['The body is no JSON'] },
+    ])
+  })
+})
+
 describe('the lines of an answer', () => {
   test('are its JSON', () => {
     fc.assert(

@@ -46,7 +46,7 @@ export async function exchange(
     const response = await Promise.race([fetched, cancelled(signal)])
     // What `Response.error()` stands for: the connection was dropped.
     if (response.type === 'error') throw new TypeError('the connection was dropped')
-    const text = await Promise.race([response.text(), cancelled(signal)])
+    const text = await Promise.race([readText(response), cancelled(signal)])
     const answer = {
       status: response.status,
       headers: [...response.headers],
@@ -58,6 +58,17 @@ export async function exchange(
     const reason = signal?.aborted === true ? CANCELLED : toReason(error)
     const failure = `No whole answer came: ${reason}`
     return { number, call, shownBase, answer: undefined, failure, milliseconds: end() }
+  }
+}
+
+/** @throws Error when the body breaks off. */
+async function readText(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    throw new Error(`the answer ${response.status} broke off (${toReason(error)})`, {
+      cause: error,
+    })
   }
 }
 

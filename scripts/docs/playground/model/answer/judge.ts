@@ -15,7 +15,10 @@ export interface Finding {
 /** Reasons that are told of one check, at most. */
 const MOST = 5
 
-/** Holds an answer against the document, and against what the specification states alone. */
+/**
+ * Holds an answer against the document, and against what the specification states alone; a body that
+ * is no JSON is undefined.
+ */
 export function judgeAnswer(operation: Operation, status: number, body: unknown): Finding[] {
   const isDeclared = String(status) in operation.responses
   const declared = Object.keys(operation.responses).join(', ')
@@ -52,6 +55,7 @@ function judge(
 ): Finding {
   const check = findCheck(view, operationId, part)
   if (check === undefined) return { title, holds: undefined, reasons: [] }
+  if (body === undefined) return { title, holds: false, reasons: ['The body is no JSON'] }
   const holds = check(body)
   return { title, holds, reasons: holds ? [] : reasonsOf(check) }
 }

@@ -24,7 +24,11 @@ export function InboxView({ store, state }: { store: Store; state: State }) {
       <Receiving store={store} state={state} />
       <NextStep store={store} state={state} where="inbox" />
       {latest.length === 0 ? (
-        <p class="empty">None was sent. Decide about an enrolment on the phone.</p>
+        <p class="empty">
+          {state.isTokenAsked
+            ? 'Not known: the mock asks for its control token first.'
+            : 'None was sent. Decide about an enrolment on the phone.'}
+        </p>
       ) : (
         <ol class="deliveries">
           {latest.map((delivery) => (
@@ -73,7 +77,7 @@ export function InboxView({ store, state }: { store: Store; state: State }) {
 /** Where a mock sends its webhooks; the site of the page always sends them here. */
 function Receiving({ store, state }: { store: Store; state: State }) {
   const { place, seen } = state
-  if (place?.kind !== 'mock') return null
+  if (place?.kind !== 'mock' || state.isTokenAsked) return null
   const url = `${place.base}/__sabia/inbox`
   const own = seen.endpoints.find((endpoint) => endpoint.url === url)
   const others = seen.endpoints.filter((endpoint) => endpoint !== own)

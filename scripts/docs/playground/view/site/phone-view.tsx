@@ -31,7 +31,11 @@ export function PhoneView({ store, state }: { store: Store; state: State }) {
       <div class="device">
         <div class="screen">
           {profile === undefined ? (
-            <p class="empty">Nobody has been asked for anything. Create a payment profile.</p>
+            <p class="empty">
+              {state.isTokenAsked
+                ? 'Not known: the mock asks for its control token first.'
+                : 'Nobody has been asked for anything. Create a payment profile.'}
+            </p>
           ) : (
             <>
               <label class="pick">

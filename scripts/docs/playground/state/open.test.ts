@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from '@jest/globals'
+import type { Shelf } from './keep/keep.ts'
+import { goToMock, goToPage } from './open.ts'
+import { Store, toFirstState } from './state.ts'
+
+const shelf: Shelf = {
+  getItem: () => null,
+  setItem: () => {},
+  removeItem: () => {},
+  watch: () => () => {},
+}
+const folder = 'http://127.0.0.1:4010/docs/playground/'
+
+/** A playground at a mock that is gone: no call reaches port 1. */
+function createStore(): Store {
+  const store = new Store(toFirstState('createCustomer', 'createToken'))
+  store.set({ mock: { base: 'http://127.0.0.1:1', site: 'demo' } })
+  return store
+}
+
+let left: Store | undefined
+afterEach(async () => {
+  // Whatever runs by itself ends where another place is chosen.
+  if (left !== undefined) await goToMock(left)
+})
+
+test('calls go to the place that was chosen last, though another one opens later', async () => {
+  const store = createStore()
+  const opening = goToPage(store, folder, shelf)
+  await goToMock(store)
+  await opening
+  expect(store.state.place?.kind).toBe('mock')
+})
+
+test('a mock that is gone is told, and the site of the page can be chosen instead', async () => {
+  left = createStore()
+  await goToMock(left)
+  expect(left.state.notice?.text).toContain('Nothing answers here')
+  await goToPage(left, folder, shelf)
+  expect(left.state).toMatchObject({ place: { kind: 'page' }, scopes: expect.any(Array) })
+  expect(left.state.seen.profiles.length).toBeGreaterThan(0)
+})
