@@ -15,7 +15,7 @@ type Schema = OpenAPIV3_1.SchemaObject & { 'x-gap'?: Marks | string | string[] }
 
 const schemas = Object.entries((document.components?.schemas ?? {}) as Record<string, Schema>)
 const fields = schemas.flatMap(([name, schema]) =>
-  Object.keys(schema.properties ?? {}).map((field) => [`${name}.${field}`, field, schema] as const),
+  Object.keys(toProperties(schema)).map((field) => [`${name}.${field}`, field, schema] as const),
 )
 
 describe('the row of a field', () => {
@@ -35,7 +35,7 @@ describe('the row of a field', () => {
     for (const [anchor, field, schema] of fields) {
       const whole = schema['x-gap'] as Marks | undefined
       const presence = [whole?.[`required.${field}`] ?? []].flat()
-      const own = (schema.properties?.[field] as Schema)['x-gap']
+      const own = toProperties(schema)[field]?.['x-gap']
       const ids = typeof own === 'string' || Array.isArray(own) ? [own].flat() : []
       for (const id of [...presence, ...ids]) {
         expect([anchor, rowOf(anchor)]).toEqual([
@@ -48,3 +48,7 @@ describe('the row of a field', () => {
     }
   })
 })
+
+function toProperties(schema: Schema): Record<string, Schema> {
+  return (schema.properties ?? {}) as Record<string, Schema>
+}
