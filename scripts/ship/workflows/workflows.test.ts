@@ -113,6 +113,20 @@ const breakages: Breakage[] = [
     /runs on issue_comment, which hands secrets/,
   ],
   [
+    'a gate that cannot fail',
+    'ci.yml',
+    'run: .ci/run',
+    'run: .ci/run || true',
+    /passes over a failure, in the job gates/,
+  ],
+  [
+    'a step whose failure is no matter',
+    'ci.yml',
+    '        run: .ci/run',
+    '        run: .ci/run\n        continue-on-error: true',
+    /passes over a failure, in the job gates/,
+  ],
+  [
     'an event for strangers',
     'ci.yml',
     '  pull_request:',
@@ -216,6 +230,13 @@ describe('the lint finds', () => {
       text.replaceAll(found, () => put),
     )
     expect(lint(broken)).toContainEqual(expect.stringMatching(finding))
+  })
+
+  test('nothing in a call that hands on every secret', () => {
+    const { path, text } = readExample(named('contract.yml'))
+    const open = text.replace(/    secrets:\n(?: {6}.*\n?)+/, '    secrets: inherit\n')
+    expect(open).toContain('secrets: inherit')
+    expect(lint(toWorkflow(path, open))).toEqual([])
   })
 
   const calls: [string, string, string, RegExp][] = [

@@ -50,5 +50,5 @@ describe('the row of a field', () => {
 })
 
 function toProperties(schema: Schema): Record<string, Schema> {
-  return (schema.properties ?? {}) as Record<string, Schema>
+  return schema.properties ?? {}
 }
