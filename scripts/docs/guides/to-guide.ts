@@ -4,6 +4,7 @@ import { toCode } from '../markup/code.ts'
 import { toDiagram } from '../markup/diagram.ts'
 import { toPlainText } from '../markup/markdown.ts'
 import { createSlugs } from './slugs.ts'
+import { isGapLink, wordGaps } from './word-gaps.ts'
 
 /** A guide, read from Markdown. */
 export interface Guide {
@@ -48,6 +49,7 @@ export async function toGuide(name: string, markdown: string): Promise<Guide> {
   }
   const sections = toSections(tokens)
   await drawDiagrams(tokens, name)
+  wordGaps(tokens)
   marked.use({ renderer: createRenderer(sections) })
   const split = tokens.indexOf(lead) + 1
   return {
@@ -107,7 +109,8 @@ function createRenderer(sections: readonly Section[]) {
       token: Tokens.Link,
     ) {
       const href = token.href.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html')
-      return `<a href="${escapeHtml(href)}">${this.parser.parseInline(token.tokens)}</a>`
+      const mark = isGapLink(token) ? ' class="assumed"' : ''
+      return `<a${mark} href="${escapeHtml(href)}">${this.parser.parseInline(token.tokens)}</a>`
     },
   }
 }

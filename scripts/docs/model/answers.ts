@@ -40,6 +40,11 @@ export function statusAnswersOf(document: OpenAPIV3_1.Document): StatusAnswer[] 
   )
 }
 
+/** Whether an error's name is the code of a rule, which is stated; other names are the document's own. */
+export function isCode(name: string): boolean {
+  return /^[A-Z]+\d+$/.test(name)
+}
+
 /** Lists every error that the document has an example of, with who answers it. */
 export function errorAnswersOf(document: OpenAPIV3_1.Document): ErrorAnswer[] {
   const found = new Map<string, ErrorAnswer>()

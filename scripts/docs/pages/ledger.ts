@@ -3,6 +3,7 @@ import { allGaps, facts, type Fact, type Gap } from '../../../openapi/ledger.ts'
 import type { DocsPage } from '../frame.ts'
 import { toRelative } from '../links.ts'
 import { toInline } from '../markup/markdown.ts'
+import { STATED } from '../markup/marks.ts'
 import { toPlaceTarget } from '../places.ts'
 
 const PATH = 'ledger.html'
@@ -79,7 +80,7 @@ function toPlaces({ places }: Gap): string {
 }
 
 function toFact({ id, section, fact, binds }: Fact): string {
-  return `<li id="${id}"><a href="#${id}">${id}</a> ${inline(fact)}
+  return `<li id="${id}"><a href="#${id}">${id}</a> ${STATED} ${inline(fact)}
 <span class="small">Section ${escapeHtml(section)}. Binds ${binds.map(toPlace).join(', ')}.</span></li>`
 }
 

@@ -15,11 +15,21 @@ const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
   status: 0.6,
   schema: 0.9,
   field: 1.25,
-  'control call': 0.7,
+  fact: 0.9,
+  'control call': 0.4,
 }
 
 /** A word that only means the same weighs this much of the word itself. */
 const SYNONYM_WEIGHT = 0.5
+
+/** How well an entry fits a question. */
+interface Fit {
+  score: number
+  /** How many words of the question it has. */
+  matched: number
+  /** How many of these stand in its title; one that only means the same counts less. */
+  titled: number
+}
 
 /** Builds the search over the entries. */
 export function createSearch(entries: readonly Entry[]): Search {
@@ -32,20 +42,25 @@ export function createSearch(entries: readonly Entry[]): Search {
   return (question, most = 12) => {
     const terms = [...new Set(toWords(question).flatMap((word) => toTerm(word) ?? []))]
     if (terms.length === 0) return []
-    const scores = new Map<number, { score: number; matched: number }>()
+    const scores = new Map<number, Fit>()
     for (const [place, term] of terms.entries()) {
       const isLast = place === terms.length - 1
-      for (const [id, score] of scoresOf(index, term, isLast)) {
-        const sum = scores.get(id) ?? { score: 0, matched: 0 }
-        scores.set(id, { score: sum.score + score, matched: sum.matched + 1 })
+      for (const [id, { score, titled }] of scoresOf(index, term, isLast)) {
+        const sum = scores.get(id) ?? { score: 0, matched: 0, titled: 0 }
+        scores.set(id, {
+          score: sum.score + score,
+          matched: sum.matched + 1,
+          titled: sum.titled + titled,
+        })
       }
     }
     const whole = question.trim().toLowerCase()
     return [...scores]
-      .map(([id, { score, matched }]) => {
+      .map(([id, { score, matched, titled }]) => {
         const entry = entries[id] as Entry
         const isNamed = entry.title.toLowerCase().split(': ', 1)[0] === whole ? 3 : 1
-        const weight = (WEIGHTS[entry.kind] ?? 1) * (matched / terms.length) ** 2 * isNamed
+        const share = (matched / terms.length) ** 2 * (1 + titled / terms.length)
+        const weight = (WEIGHTS[entry.kind] ?? 1) * share * isNamed
         return { entry, score: score * weight }
       })
       .sort((one, other) => other.score - one.score)
@@ -59,8 +74,8 @@ function scoresOf(
   index: MiniSearch<Entry & { id: number }>,
   term: string,
   isLast: boolean,
-): Map<number, number> {
-  const best = new Map<number, number>()
+): Map<number, Omit<Fit, 'matched'>> {
+  const best = new Map<number, Omit<Fit, 'matched'>>()
   const words = [term, ...synonymsOf(term)]
   for (const [place, word] of words.entries()) {
     const found = index.search(word, {
@@ -73,8 +88,13 @@ function scoresOf(
       weights: { prefix: 0.5, fuzzy: 0.3 },
     })
     const weight = place === 0 ? 1 : SYNONYM_WEIGHT
-    for (const { id, score } of found as unknown as { id: number; score: number }[]) {
-      best.set(id, Math.max(best.get(id) ?? 0, score * weight))
+    for (const { id, score, match } of found) {
+      const isTitled = Object.values(match).some((fields) => fields.includes('title'))
+      const fit = best.get(id as number) ?? { score: 0, titled: 0 }
+      best.set(id as number, {
+        score: Math.max(fit.score, score * weight),
+        titled: Math.max(fit.titled, isTitled ? weight : 0),
+      })
     }
   }
   return best

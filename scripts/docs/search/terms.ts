@@ -2,7 +2,7 @@
 const STOP_WORDS = new Set(
   (
     'a an and are be by can do does for from had has have how i if in is it its me must my need of on or ' +
-    'should that the their there to use was what when where which who why will with you your'
+    'at once per should that the their there to use was what when where which who why will with you your'
   ).split(' '),
 )
 
@@ -14,7 +14,8 @@ export function toWords(text: string): string[] {
     .split(/[^\p{L}\p{N}_-]+/u)
     .map((word) => word.replaceAll(/^[-_]+|[-_]+$/g, ''))
   return words.flatMap((word) => {
-    const parts = word.split(/[_-]|(?<=[a-z])(?=[A-Z])/)
+    // A moment is no deed: who asks to update or to create does not look for `updated_at`.
+    const parts = /^[a-z]+_at$/i.test(word) ? [word] : word.split(/[_-]|(?<=[a-z])(?=[A-Z])/)
     return parts.length > 1 ? [word, ...parts] : [word]
   })
 }

@@ -4,7 +4,7 @@ import { document } from '../../../../openapi/generated/document.ts'
 import type { Mark } from '../../../../openapi/marks.ts'
 import { toBlocks, toInline } from '../../markup/markdown.ts'
 import { STATED, toAssumed, toMarks } from '../../markup/marks.ts'
-import { errorAnswersOf, statusAnswersOf } from '../../model/answers.ts'
+import { errorAnswersOf, isCode, statusAnswersOf } from '../../model/answers.ts'
 import { partsOfMark } from '../../model/fields.ts'
 import { parametersOf, scopesOf } from '../../model/parameters.ts'
 import { toOwnText } from '../../model/schema.ts'
@@ -45,7 +45,7 @@ export function toErrors(): string {
 <p class="small">status ${status}</p>
 <div><p>${escapeHtml(summary)}.</p>
 <p class="small">Text: <code>${escapeHtml(message)}</code>. From ${toOperationLinks(operations)}.</p>
-<p>${isCode(name) ? `${STATED} code` : ''} ${gaps.map((gap) => toAssumed(gap, FIELDS_PATH)).join(' ')}</p></div>
+<p>${gaps.length === 0 ? STATED : isCode(name) ? `${STATED} code` : ''} ${gaps.map((gap) => toAssumed(gap, FIELDS_PATH)).join(' ')}</p></div>
 </div>`,
   )
   const lead =
@@ -105,11 +105,6 @@ export function toSecurity(): string {
   })
   const lead = 'What a token may do, and how a client gets one.'
   return toSection('scopes', 'Scopes and authentication', lead, [...scopes, ...schemes])
-}
-
-/** The rules' codes are stated; the names of other examples are the document's own. */
-function isCode(name: string): boolean {
-  return /^[A-Z]+\d+$/.test(name)
 }
 
 function toSection(id: string, title: string, lead: string, items: readonly string[]): string {

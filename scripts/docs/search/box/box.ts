@@ -28,7 +28,7 @@ export function createBox(place: HTMLElement): void {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
       if (list.hidden) void update()
-      else choose(chosen + (key === 'ArrowDown' ? 1 : -1))
+      else choose(key === 'ArrowDown' ? chosen + 1 : Math.max(chosen, 0) - 1)
     } else if (key === 'Enter') {
       event.preventDefault()
       open(found[Math.max(chosen, 0)], event.ctrlKey || event.metaKey)

@@ -42,10 +42,11 @@ function ledgerEntries(): Entry[] {
       url: `ledger.html#${id}`,
       certainty: 'assumed',
     })),
-    ...facts.map(({ id, fact }): Entry => ({
+    ...facts.map(({ id, fact, section, binds }): Entry => ({
       kind: 'fact',
-      title: id,
-      text: toPlainText(fact),
+      title: `${id} ${toPlainText(fact)}`,
+      text: `The specification, section ${section}.`,
+      words: binds.join(' '),
       url: `ledger.html#${id}`,
       certainty: 'stated',
     })),

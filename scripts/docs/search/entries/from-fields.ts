@@ -1,17 +1,22 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { operationsOf } from '../../../../openapi/operations.ts'
 import { toPlainText } from '../../markup/markdown.ts'
-import { fieldGroupsOf, type AssumedPart } from '../../model/fields.ts'
+import { fieldGroupsOf, type AssumedPart, type Field } from '../../model/fields.ts'
 import { parametersOf } from '../../model/parameters.ts'
+import { usesOf } from '../../model/uses.ts'
 import type { Certainty, Entry } from '../entry.ts'
 
 /** Schemas with their fields, and parameters. */
 export function fieldEntries(document: OpenAPIV3_1.Document): Entry[] {
+  const uses = usesOf(document)
+  const calls = new Set(operationsOf(document).map(({ operationId }) => operationId))
+  const isSent = (group: string) => uses.get(group)?.sent.some((id) => calls.has(id)) === true
   return [
     ...fieldGroupsOf(document).flatMap(({ name, description, assumed, fields }): Entry[] => [
       {
         kind: 'schema',
         title: name.replace('.body', ' body'),
-        text: toPlainText(description),
+        text: toPlainText(`${description} ${isSent(name) ? toRequired(fields) : ''}`),
         url: `fields.html#${name}`,
         certainty: toCertainty(assumed),
       },
@@ -19,7 +24,7 @@ export function fieldEntries(document: OpenAPIV3_1.Document): Entry[] {
         kind: 'field',
         title: field.anchor,
         text: toPlainText(`${field.description} ${toSentence([field.type, ...field.form])}`),
-        words: field.isRequired ? 'required format' : 'optional format',
+        words: `format ${isSent(name) ? (field.isRequired ? 'required' : 'optional') : ''}`,
         url: `fields.html#${field.anchor}`,
         certainty: toCertainty(field.assumed),
       })),
@@ -33,6 +38,11 @@ export function fieldEntries(document: OpenAPIV3_1.Document): Entry[] {
       certainty: toCertainty(parameter.assumed),
     })),
   ]
+}
+
+function toRequired(fields: readonly Field[]): string {
+  const names = fields.flatMap(({ name, isRequired }) => (isRequired ? [name] : []))
+  return names.length === 0 ? '' : `Required: ${names.join(', ')}.`
 }
 
 function toSentence(form: readonly string[]): string {

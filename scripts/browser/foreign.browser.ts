@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import { serve, type Served } from '../../mocks/adapters/node.ts'
+import { createSite } from '../../mocks/index.ts'
+import { startBrowser } from './tools/browser.ts'
+import { builtFolder, builtPages, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { send, takeTour } from './tools/playground.ts'
+import { startSnare, type Snare } from './tools/snare.ts'
+import { settle } from './tools/settle.ts'
+import { serveFolder, type TestServer } from './tools/static-server.ts'
+import { visitWith } from './tools/visit.ts'
+
+// Beside what each visit watches, the browser is given a proxy for all other addresses: what it
+// asks there is seen, whoever asks it, a page, a service worker or the browser itself for them.
+let snare: Snare
+let browser: Browser
+let folder: TestServer
+let mock: Served
+
+beforeAll(async () => {
+  snare = await startSnare()
+  browser = await startBrowser({ proxy: { server: snare.url, bypass: '127.0.0.1' } })
+  folder = await serveFolder(builtFolder(), '/some/where')
+  mock = await serve(await createSite(), { port: 0, docs: builtFolder() })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  for (const server of [folder, mock, snare]) await server?.close()
+})
+
+async function expectNoneForeign(address: string, act: (page: Page) => Promise<void>) {
+  const before = snare.asked.length
+  await visitWith(browser, address, act)
+  expect(snare.asked.slice(before)).toEqual([])
+}
+
+const HOSTS = [
+  ['a static server', () => `${folder.url}/some/where/`],
+  ['a mock', () => `${mock.url}/docs/`],
+] as const
+
+describe.each(HOSTS)('on the pages of %s, no request leaves the origin', (_, addressOf) => {
+  test.each(builtPages())('while %s is read and searched', (path) =>
+    expectNoneForeign(addressOf() + path, async (page) => {
+      await settle(page)
+      await page.locator('#search-input').fill('SB404')
+      await page.getByRole('option').first().waitFor()
+    }),
+  )
+
+  test('while the playground plays its tour and a call', () =>
+    expectNoneForeign(`${addressOf()}${PLAYGROUND_PAGE}`, async (page) => {
+      // A mock sends its webhooks where it is told to; the site of the page needs no telling.
+      const here = page.getByRole('button', { name: 'Receive them here too' })
+      await settle(page)
+      if (await here.isVisible()) await here.click()
+      await takeTour(page)
+      await page.getByText('That is the whole flow').waitFor()
+      await send(page)
+    }))
+})
+
+test('the proxy sees what a page asks of another address, and the visit tells it', async () => {
+  const before = snare.asked.length
+  const visit = visitWith(browser, `${folder.url}/some/where/licences.txt`, async (page) => {
+    await page.evaluate(() => fetch('http://elsewhere.example/').catch(() => undefined))
+  })
+  await expect(visit).rejects.toThrow('asks http://elsewhere.example/')
+  expect(snare.asked.slice(before)).toEqual(['http://elsewhere.example/'])
+})

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+
+/** A passage longer than this is no answer but a page. In characters. */
+const MOST = 1500
+
+/** How long a place may take to come into view, in milliseconds. */
+const PATIENCE = 8000
+
+/**
+ * Waits until the words stand in view together, in one passage.
+ *
+ * @throws Error that tells what is in view, and what is not.
+ */
+export async function seePassage(page: Page, words: readonly string[]): Promise<void> {
+  // While another page is loaded there is nothing to look at.
+  const look = (wanted: readonly string[]) => findPassage(page, wanted).catch(() => undefined)
+  const until = Date.now() + PATIENCE
+  while ((await look(words)) === undefined) {
+    if (Date.now() > until) {
+      const missing = []
+      for (const word of words) if ((await look([word])) === undefined) missing.push(word)
+      const what = missing.length === 0 ? 'in one passage' : `at all: ${missing.join(', ')}`
+      throw new Error(`Cannot see "${words.join('", "')}" at ${page.url()} ${what}`)
+    }
+    await page.waitForTimeout(100)
+  }
+}
+
+/**
+ * Finds the shortest passage in view that holds all the given words, whatever their case; undefined
+ * where there is none. Only letters that the reader sees count: what is scrolled out of view, hidden
+ * or below the header does not.
+ */
+function findPassage(page: Page, words: readonly string[]): Promise<string | undefined> {
+  return page.evaluate(
+    ([wanted, most]) => {
+      const top = document.querySelector('header.top')?.getBoundingClientRect().bottom ?? 0
+      const isSeen = (node: Text): boolean => {
+        const parent = node.parentElement
+        if (parent === null || !parent.checkVisibility({ visibilityProperty: true })) return false
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].some(
+          (box) => box.width > 0 && box.bottom > Math.max(top, 0) + 4 && box.top < innerHeight - 4,
+        )
+      }
+      const textOf = (element: Element): string => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const parts: string[] = []
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          if (isSeen(node as Text)) parts.push(node.textContent ?? '')
+        }
+        return parts
+          .join(' ')
+          .replaceAll(/\s+/g, ' ')
+          .replaceAll(/ ([,.:;)])/g, '$1')
+          .trim()
+      }
+      const has = (text: string) => {
+        const lower = text.toLowerCase()
+        return wanted.every((word) => lower.includes(word.toLowerCase()))
+      }
+      const main = document.querySelector('main') ?? document.body
+      if (!has(textOf(main))) return undefined
+      let found = main as Element
+      for (;;) {
+        const inner = [...found.children].find((child) => has(textOf(child)))
+        if (inner === undefined) break
+        found = inner
+      }
+      const text = textOf(found)
+      return text.length <= most ? text : undefined
+    },
+    [words, MOST] as const,
+  )
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A proxy that lets nothing through, and tells what it was asked for. */
+export interface Snare {
+  url: string
+  /** Addresses, in the order in which they were asked for; of encrypted ones host and port. */
+  asked: readonly string[]
+  close: () => Promise<void>
+}
+
+/** What Chromium asks for itself, whatever page is open; a page that asks there is seen by its visit. */
+const OWN = /^(http:\/\/)?(accounts\.google|(content-autofill|update)\.googleapis)\.com[:/]/
+
+/** Starts a proxy that lets nothing through. */
+export async function startSnare(): Promise<Snare> {
+  const asked: string[] = []
+  const note = (url: string) => {
+    if (!OWN.test(url)) asked.push(url)
+  }
+  const server = createServer(({ url = '' }, response) => {
+    note(url)
+    response.writeHead(502).end()
+  })
+  server.on('connect', ({ url = '' }, socket) => {
+    note(url)
+    socket.end('HTTP/1.1 502 Nothing leaves\r\n\r\n')
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${port}`, asked, close }
+}
