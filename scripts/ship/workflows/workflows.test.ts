@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from '../root.ts'
 import { readExample } from './example.ts'
 import { createWorkflowLint } from './lint.ts'
@@ -28,6 +30,17 @@ test('contract.yml asks the same by hand as when it is called, but for the packa
     ...called,
     package: { ...called?.['package'], default: '.' },
   })
+})
+
+test('reference.yml publishes the folder that npm run docs writes, and may do so', () => {
+  const { build, deploy } = named('reference.yml').content.jobs
+  const upload = build?.steps?.find(({ uses }) => uses?.includes('upload-pages-artifact'))
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { docs: string }
+  }
+  expect(upload?.with?.['path']).toBe(/docs --out (\S+)/.exec(scripts.docs)?.[1])
+  expect(deploy?.permissions).toEqual({ pages: 'write', 'id-token': 'write' })
+  expect(build?.permissions).toEqual({ contents: 'read' })
 })
 
 /** A word of a workflow, what is put there, and what the lint then says. */
