@@ -86,7 +86,7 @@ async function toAssets(
   output: string,
   guides: readonly Guide[],
 ): Promise<Map<string, string>> {
-  const [search, filter, skip, playground, style, redoc, icon] = await Promise.all([
+  const [search, filter, redocPage, playground, style, redoc, icon] = await Promise.all([
     toBrowserScript(root, 'scripts/docs/search/browser.ts'),
     toBrowserScript(root, 'scripts/docs/filter/browser.ts'),
     toBrowserScript(root, 'scripts/docs/reference/browser.ts'),
@@ -99,7 +99,7 @@ async function toAssets(
     ['assets/search.js', search.text],
     ['assets/search-index.js', `globalThis.sabiaSearch = ${JSON.stringify(toEntries(guides))}\n`],
     ['assets/filter.js', filter.text],
-    ['assets/skip.js', skip.text],
+    ['assets/redoc-page.js', redocPage.text],
     ['assets/site.css', style],
     ['assets/redoc.css', redoc],
     ['assets/icon.svg', icon],

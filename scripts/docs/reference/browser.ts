@@ -1,9 +1,46 @@
-// Runs on Redoc's pages. There a fragment is an address of Redoc's own, and an unknown one shows
-// that nothing is there: so the skip link moves the focus itself.
-document.querySelector('.skip')?.addEventListener('click', (event) => {
-  const content = document.querySelector<HTMLElement>('#api-content')
-  if (content === null) return
-  event.preventDefault()
-  content.tabIndex = -1
-  content.focus({ preventScroll: true })
-})
+// Runs on Redoc's pages, and mends there what no option of Redoc's does.
+leadIntoContent()
+followSystem()
+nameMenu()
+
+/**
+ * The skip link moves the focus itself: a fragment is an address of Redoc's own there, and an
+ * unknown one shows that nothing is there.
+ */
+function leadIntoContent(): void {
+  document.querySelector('.skip')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    const content = document.querySelector<HTMLElement>('#redoc main')
+    if (content === null) return
+    content.tabIndex = -1
+    content.focus({ preventScroll: true })
+  })
+}
+
+/** Redoc looks once whether it is day or night; our colours change with the system. */
+function followSystem(): void {
+  const isDark = matchMedia('(prefers-color-scheme: dark)')
+  const update = () => {
+    const { classList } = document.documentElement
+    classList.toggle('dark', isDark.matches)
+    classList.toggle('light', !isDark.matches)
+  }
+  update()
+  isDark.addEventListener('change', update)
+}
+
+/** Redoc's menu is no landmark by itself: a screen reader could not go there. */
+function nameMenu(): void {
+  const observer = new MutationObserver(name)
+  observer.observe(document.body, { childList: true, subtree: true })
+  name()
+
+  function name(): void {
+    const main = document.querySelector('#redoc main')
+    let part = document.querySelector('#redoc [data-component-name="Menu/Menu"]')
+    while (part?.parentElement && !part.parentElement.contains(main)) part = part.parentElement
+    if (part === null || main === null || part.getAttribute('role') === 'navigation') return
+    part.setAttribute('role', 'navigation')
+    part.setAttribute('aria-label', 'Operations')
+  }
+}

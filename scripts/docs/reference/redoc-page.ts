@@ -96,7 +96,7 @@ function toTemplate({ path, title, description }: RedocPage): string {
 {{{redocHead}}}
 <link rel="stylesheet" href="assets/redoc.css">
 <script src="assets/search.js" defer></script>
-<script src="assets/skip.js" defer></script>
+<script src="assets/redoc-page.js" defer></script>
 <!-- scripts -->
 </head>
 <body class="redoc-page">

@@ -1,0 +1,41 @@
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** Something on a page that a rule of axe-core objects to. */
+export interface Violation {
+  rule: string
+  /** Markup of the element. */
+  html: string
+  /** Whether it stands in what Redoc makes. */
+  isRedoc: boolean
+  /** Why, in axe-core's words. */
+  why: string
+}
+
+/** What dark colours can break; all else is the same in both. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** Holds a page as it stands against axe-core's rules of WCAG 2 A and AA and of best practice. */
+export async function findViolations(page: Page, areColoursOnly = false): Promise<Violation[]> {
+  await page.evaluate(axe.source)
+  const options: RunOptions = areColoursOnly
+    ? { runOnly: COLOUR_RULES, resultTypes: ['violations'] }
+    : { resultTypes: ['violations'] }
+  return page.evaluate(async (asked) => {
+    const { axe: loaded } = globalThis as unknown as {
+      axe: { run: (options: RunOptions) => Promise<AxeResults> }
+    }
+    const { violations } = await loaded.run(asked)
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, target, failureSummary }) => ({
+        rule: id,
+        html: html.slice(0, 200),
+        isRedoc:
+          document
+            .querySelector(String(target[0]))
+            ?.closest('#redoc, html:has(#redoc):not(:has(main h1))') !== null,
+        why: (failureSummary ?? '').split('\n').slice(1, 2).join('').trim(),
+      })),
+    )
+  }, options)
+}
