@@ -1,6 +1,7 @@
 import type { Figure } from '../figure.ts'
 import { clock } from './clock.ts'
 import { contract } from './contract.ts'
+import { docs } from './docs.ts'
 import { reset, seed } from './in-process.ts'
 import { list } from './list.ts'
 import { memory } from './memory.ts'
@@ -24,4 +25,5 @@ export const figures: readonly Figure[] = [
   webhooks,
   clock,
   contract,
+  docs,
 ]

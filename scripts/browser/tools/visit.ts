@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect } from '@jest/globals'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { startBrowser } from './browser.ts'
@@ -53,7 +54,7 @@ export async function visitWith(
 ): Promise<void> {
   const context = await browser.newContext(options)
   try {
-    const faults = await watch(context, new URL(address).origin)
+    const faults = await watch(context, originOf(address))
     const page = await context.newPage()
     await page.goto(address)
     await act(page)
@@ -61,6 +62,12 @@ export async function visitWith(
   } finally {
     await context.close()
   }
+}
+
+/** What every address begins with that a page may ask; files have the built folder in common. */
+function originOf(address: string): string {
+  const { protocol, origin } = new URL(address)
+  return protocol === 'file:' ? pathToFileURL(builtFolder()).href : origin
 }
 
 /** Lists what goes wrong on the pages of a context, as it happens. */

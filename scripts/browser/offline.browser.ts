@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals'
+import { pathToFileURL } from 'node:url'
+import { seePassage } from './readers/passage.ts'
+import { builtFolder, builtPages, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { readAnswer, send } from './tools/playground.ts'
+import { settle } from './tools/settle.ts'
+import { createReader } from './tools/visit.ts'
+
+const { visit, visitAddress } = createReader()
+
+const fileOf = (path: string) => new URL(path, `${pathToFileURL(builtFolder()).href}/`).href
+
+describe('from the files themselves, with no server at all', () => {
+  test.each(builtPages())('%s shows its content, and the search finds', (path) =>
+    visitAddress(fileOf(path), async (page) => {
+      await settle(page)
+      await page.locator('h1, h2').first().waitFor()
+      await page.locator('#search-input').fill('SB404')
+      await page.getByRole('option').first().click()
+      await page.waitForURL('**/fields.html#SB404')
+      await seePassage(page, ['SB404', 'status 404'])
+    }),
+  )
+
+  test('the reference opens at an operation', () =>
+    visitAddress(fileOf('reference.html#operation/addItem'), (page) =>
+      seePassage(page, ['Add an item to a subscription', 'subscription_items_write']),
+    ))
+
+  test('the playground answers', () =>
+    visitAddress(fileOf(`${PLAYGROUND_PAGE}#listCustomers`), async (page) => {
+      await send(page)
+      expect((await readAnswer(page)).status).toBe(200)
+    }))
+})
+
+test('a page that is open goes on without the network, and so does the playground', () =>
+  visit(`${PLAYGROUND_PAGE}#listCustomers`, async (page) => {
+    await settle(page)
+    await page.context().setOffline(true)
+    await send(page)
+    expect((await readAnswer(page)).status).toBe(200)
+  }))

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core'
+
+/** After this long without a long task a page is idle. In milliseconds. */
+const QUIET = 700
+
+/**
+ * Times how long a reader waits for the reference, with nothing cached: from the start of the
+ * navigation until an operation is shown, Redoc has taken the address over, its menu answers, and
+ * no long task holds the page up any more. In milliseconds.
+ */
+export function timeReference(browser: Browser, address: string): Promise<number> {
+  return withPage(browser, async (page) => {
+    await page.goto(`${address}#operation/createPaymentProfile`)
+    const shown = await page.waitForFunction(() => {
+      const heading = [...document.querySelectorAll('#redoc main h2')].some(
+        (one) => one.textContent === 'Create a payment profile',
+      )
+      const isOver = location.hash.startsWith('#/')
+      return heading && isOver ? performance.now() : undefined
+    })
+    const end = Math.max(Number(await shown.jsonValue()), await endOfLongTasks(page))
+    // A menu that does not answer is not interactive, however early it is shown.
+    await page.locator('#redoc a[href="#/customers"]').first().click()
+    await page.waitForURL('**#/customers')
+    return end
+  })
+}
+
+/** Times how long the playground takes from its load to its first answer, asked for at once. */
+export function timePlayground(browser: Browser, address: string): Promise<number> {
+  return withPage(browser, async (page) => {
+    await page.addInitScript(() => {
+      const press = setInterval(() => {
+        const send = document.querySelector<HTMLButtonElement>('.send button:enabled')
+        if (send === null) return
+        send.click()
+        clearInterval(press)
+      }, 10)
+    })
+    await page.goto(`${address}#listCustomers`)
+    const answered = await page.waitForFunction(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      const { loadEventEnd } = navigation as PerformanceNavigationTiming
+      const status = document.querySelector('.answer h2 .status')
+      return status === null ? undefined : performance.now() - loadEventEnd
+    })
+    return Number(await answered.jsonValue())
+  })
+}
+
+async function withPage<Result>(
+  browser: Browser,
+  act: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    return await act(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** When the last long task ended, once none has come for a while; 0 where there was none. */
+function endOfLongTasks(page: Page): Promise<number> {
+  return page.evaluate(
+    (quiet) =>
+      new Promise<number>((resolve) => {
+        let end = 0
+        let timer = setTimeout(() => resolve(end), quiet)
+        new PerformanceObserver((list) => {
+          for (const { startTime, duration } of list.getEntries()) end = startTime + duration
+          clearTimeout(timer)
+          timer = setTimeout(() => resolve(end), quiet)
+        }).observe({ type: 'longtask', buffered: true })
+      }),
+    QUIET,
+  )
+}
