@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { askToken } from './ask-token.ts'
 import { runCommand } from './run-command.ts'
 
 /** Runs the installed command on a Node: version, the mock with two calls, an end in good order; before it the suite. */
@@ -16,7 +17,7 @@ export async function tryCommand(node: string, project: string, version: string)
   const ended = once(child, 'exit')
   try {
     const url = await readUrl(child.stdout)
-    const token = await askToken(url)
+    const token = await askToken(url, 'customers_read')
     const headers = { authorization: `Bearer ${token}` }
     const answer = await fetch(`${url}/api/customers/1`, { headers })
     if (answer.status !== 200) throw new Error(`reading a customer answers ${answer.status}`)
@@ -42,17 +43,4 @@ function readUrl(output: Readable): Promise<string> {
     })
     output.on('end', () => reject(new Error(`the mock ends before it is ready: ${text}`)))
   })
-}
-
-async function askToken(url: string): Promise<string> {
-  const body = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: 'demo-client',
-    client_secret: 'demo-secret',
-    site: 'demo',
-    scope: 'customers_read',
-  })
-  const answer = await fetch(`${url}/oauth/token`, { method: 'POST', body })
-  if (answer.status !== 200) throw new Error(`the token call answers ${answer.status}`)
-  return ((await answer.json()) as { access_token: string }).access_token
 }

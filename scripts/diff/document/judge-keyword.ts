@@ -9,7 +9,7 @@ const UPPER = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', '
 
 const LOWER = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'])
 
-/** Tells what a changed keyword does to the values that a schema takes. */
+/** Tells what a changed keyword, other than `required`, does to the values that a schema takes. */
 export function effectOf(keyword: string, before: unknown, after: unknown): Effect {
   if (TEXTS.has(keyword) || keyword.startsWith('x-')) return 'none'
   if (keyword === 'additionalProperties')
@@ -18,8 +18,6 @@ export function effectOf(keyword: string, before: unknown, after: unknown): Effe
   if (after === undefined) return 'wider'
   if (keyword === 'type') return compareSets(toTypes(before), toTypes(after))
   if (keyword === 'enum') return compareSets(toSet(before), toSet(after))
-  // What must be there takes the less, the more of it is named.
-  if (keyword === 'required') return compareSets(toSet(after), toSet(before))
   if (UPPER.has(keyword)) return Number(after) > Number(before) ? 'wider' : 'narrower'
   if (LOWER.has(keyword)) return Number(after) < Number(before) ? 'wider' : 'narrower'
   return 'other'

@@ -19,6 +19,11 @@ const rows: Row[] = [
     ['breaking: ThingInput.name removed'],
   ],
   [
+    'other fields of one kind alone',
+    { 'ThingInput.additionalProperties': { type: 'string' } },
+    ['breaking: ThingInput additionalProperties changed'],
+  ],
+  [
     'a field that must be sent, before another one',
     { 'ThingInput.required': ['note', 'name'] },
     ['breaking: ThingInput.note must be sent'],

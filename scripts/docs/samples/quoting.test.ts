@@ -101,6 +101,17 @@ describe.each(runnable)('%s', (label) => {
   })
 })
 
+test.each([
+  ['TypeScript', toTypeScript],
+  ['Python', toPython],
+  ['PHP', toPhp],
+])('%s shows what an editor would hide', (_label, write) => {
+  const value = '\u0000\u0007\u001b\u007f\u0085\u2028\u2029\ufeff'
+  const body: Body = { type: 'application/json', value: { [value]: value } }
+  const source = write({ method: 'POST', url: 'http://127.0.0.1/', token: undefined, body })
+  expect(value.split('').filter((character) => source.includes(character))).toEqual([])
+})
+
 async function bodiesOf(label: string, bodies: readonly Body[]): Promise<string[]> {
   const url = 'http://127.0.0.1:4010/api'
   const calls = bodies.map((body): Call => ({ method: 'POST', url, token: undefined, body }))

@@ -4,6 +4,7 @@ import { document } from '../../../openapi/generated/document.ts'
 import { facts, gaps } from '../../../openapi/ledger.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
 import { listErrors, toErrorTables } from './errors.ts'
+import { toLedgerLinks, toOperationLinks } from './markdown.ts'
 
 const operations = new Map(operationsOf(document).map((one) => [one.operationId, one]))
 const cases = listErrors().flatMap((error) =>
@@ -53,6 +54,20 @@ describe('the tables of errors', () => {
     expect(gaps.G50.assumption).toContain('Product not found')
   })
 
+  test('keep facts and gaps in the columns that say so', () => {
+    const heads = 'answered by | stated | assumed'
+    expect(toErrorTables()).toContain(heads)
+    const row = rowOf('SB404')
+    const { facts: stated, gaps: assumed } = listErrors().find(({ name }) => name === 'SB404')!
+    expect(row?.slice(5, 7)).toEqual([toLedgerLinks(stated), toLedgerLinks(assumed)])
+  })
+
+  test('name the calls of an error, unless every call answers it', () => {
+    expect(rowOf('SB404')?.[4]).toBe(toOperationLinks(['createPaymentProfile']))
+    expect(rowOf('invalid_token')?.[4]).toBe('every call')
+    expect(rowOf('malformed_json')?.[4]).toBe('every call with a body')
+  })
+
   test('have as many cells in each row', () => {
     const rows = toErrorTables()
       .split('\n')
@@ -60,3 +75,11 @@ describe('the tables of errors', () => {
     expect(new Set(rows.map((row) => row.split(/(?<!\\)\|/).length)).size).toBe(1)
   })
 })
+
+/** The cells of the row of an error, behind an empty first one. */
+function rowOf(name: string): string[] | undefined {
+  const line = toErrorTables()
+    .split('\n')
+    .find((row) => row.endsWith(`| \`${name}\` |`))
+  return line?.split('|').map((cell) => cell.trim())
+}

@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { decisions, life } from '../../../mocks/payer/life.ts'
+import { RETRY_DELAYS } from '../../../mocks/webhooks/attempt/schedule.ts'
+import { KINDS } from '../../../mocks/webhooks/misbehaviour.ts'
+import { EXIT_CODES, REPORT_FILES } from '../../cli/commands/contract/meanings.ts'
+import { toExitCodeTable, toReportFileTable } from './contract.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
 import { toEventTable, toLife } from './life.ts'
 import { toLedgerLinks, toOwnWords, toTable } from './markdown.ts'
 import { toScopeTable } from './scopes.ts'
 import { toFaultTables } from './testing.ts'
-import { toEventExample, toRetryTable } from './webhooks.ts'
+import { toEventExample, toMisbehaviourTable, toRetryTable } from './webhooks.ts'
 
 const rowsOf = (table: string) => table.split('\n').filter((line) => /^\| [^-]/.test(line))
 
@@ -27,6 +31,19 @@ describe('the life of a payment profile', () => {
     expect(certain[0]).toContain('`active`')
   })
 
+  test('rests on facts and gaps that speak of the way they stand at', () => {
+    const grounds = { accept: 'active', refuse: 'refus', expire: 'expire', cancel: 'cancel' }
+    const said = new Map<string, string>([
+      ...facts.map(({ id, fact }) => [id, fact] as const),
+      ...allGaps.map(({ id, question, assumption }) => [id, question + assumption] as const),
+    ])
+    const ways = rowsOf(toLife()).slice(1)
+    for (const [index, { trigger }] of life.entries()) {
+      const [, id = ''] = /: \[([FG]\d+)\]/.exec(ways[index] ?? '') ?? []
+      expect([trigger, said.get(id)]).toEqual([trigger, expect.stringContaining(grounds[trigger])])
+    }
+  })
+
   test('has an event for each decision', () => {
     expect(rowsOf(toEventTable())).toHaveLength(decisions.length + 1)
   })
@@ -41,6 +58,15 @@ describe('the timetable of retries', () => {
     expect(rows).toHaveLength(10)
   })
 
+  test('adds up what was waited before each attempt', () => {
+    const waited = rows.map((row) => row.split(' | ').at(-1)?.replace(/ ?\|$/, ''))
+    const first = RETRY_DELAYS[0] ?? 0
+    const sum = (first + (RETRY_DELAYS[1] ?? 0)) / 60_000
+    expect(waited[0]).toBe('')
+    expect(waited[1]).toBe(`${first / 1000} seconds`)
+    expect(waited[2]).toBe(`${Math.floor(sum)} minutes ${Math.round((sum % 1) * 60)} seconds`)
+  })
+
   test('ends after three days and some hours', () => {
     expect(rows.at(-1)).toBe(
       '| 10 | 24 hours after the one before | 75 hours 35 minutes 5 seconds |',
@@ -50,6 +76,22 @@ describe('the timetable of retries', () => {
   test('tells the time that an answer may take', () => {
     expect(toRetryTable()).toContain('within 15 seconds')
   })
+})
+
+test('every misbehaviour has a meaning of its own', () => {
+  const effects = rowsOf(toMisbehaviourTable()).slice(1)
+  expect(effects.map((row) => /"how":"(\w+)"/.exec(row)?.[1])).toEqual([...KINDS])
+  expect(new Set(effects.map((row) => row.split(' | ')[1])).size).toBe(KINDS.length)
+})
+
+test('every exit code and every file of a report has its meaning', () => {
+  for (const [code, meaning] of Object.entries(EXIT_CODES)) {
+    expect(toExitCodeTable()).toContain(`| ${code} | ${meaning} |`)
+  }
+  for (const [names, purpose] of Object.entries(REPORT_FILES)) {
+    const cell = names.replaceAll(/[^, ]+/g, (name) => `\`${name}\``)
+    expect(toReportFileTable()).toContain(`| ${cell} | ${purpose} |`)
+  }
 })
 
 test('scopes that no call needs are said to be so', () => {

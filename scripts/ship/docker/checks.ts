@@ -1,10 +1,12 @@
 import { createControl } from '../../../mocks/control/client/client.ts'
+import { askToken } from '../../package/ask-token.ts'
 import type { Machine, Running } from './machine.ts'
 
 /** One law of the image: throws where it does not hold, and may give a line to print. */
 export type Check = (machine: Machine) => Promise<string | void>
 
 const TOKEN = 'control-token-of-the-check'
+const SCOPE = 'customers_read customers_write'
 const GUARDED = { environment: { SABIA_CONTROL_TOKEN: TOKEN } }
 
 /** A container that is not ready after so many tries, in steps of `PAUSE`, will never be. */
@@ -23,7 +25,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 
   'becomes healthy, and answers calls of the API': (machine) =>
     withContainer(machine, GUARDED.environment, async ({ url }) => {
-      const answer = await readCustomer(url, await askToken(url), 1)
+      const answer = await readCustomer(url, await askToken(url, SCOPE), 1)
       demand(answer === 200, `reading a customer answers ${answer}`)
       const page = await fetch(`${url}/docs`)
       demand(page.status === 200, `/docs answers ${page.status}`)
@@ -49,11 +51,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'goes on with the state that /data keeps': async (machine) => {
     const environment = { ...GUARDED.environment, SABIA_STATE: '/data/state.json' }
     await withContainer(machine, environment, async ({ url }) => {
-      const status = await addCustomer(url, await askToken(url))
+      const status = await addCustomer(url, await askToken(url, SCOPE))
       demand(status === 201, `creating a customer answers ${status}`)
     })
     await withContainer(machine, environment, async ({ url }) => {
-      const status = await readCustomer(url, await askToken(url), 51)
+      const status = await readCustomer(url, await askToken(url, SCOPE), 51)
       demand(status === 200, `after a restart the customer answers ${status}`)
     })
   },
@@ -91,20 +93,6 @@ async function untilHealthy({ health }: Running): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
   throw new Error('it does not become healthy')
-}
-
-async function askToken(url: string): Promise<string> {
-  const body = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: 'demo-client',
-    client_secret: 'demo-secret',
-    site: 'demo',
-    scope: 'customers_read customers_write',
-  })
-  const answer = await fetch(`${url}/oauth/token`, { method: 'POST', body })
-  const { access_token: token } = (await answer.json()) as { access_token?: string }
-  if (token === undefined) throw new Error(`the token call answers ${answer.status}`)
-  return token
 }
 
 async function readCustomer(url: string, token: string, id: number): Promise<number> {

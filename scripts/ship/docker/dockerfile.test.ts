@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { mockSettings } from '../../cli/settings/settings.ts'
 import { root } from '../root.ts'
 import { readDockerfile, toWords } from './read-dockerfile.ts'
@@ -41,6 +41,32 @@ describe('the Dockerfile', () => {
     ])
   })
 
+  test('starts what it has copied', () => {
+    const [copied] = last.instructions.filter(({ name }) => name === 'COPY')
+    const [, program = ''] = settings.entrypoint
+    expect(program.startsWith(`${toWords(copied?.text ?? '').at(-1)}/dist/`)).toBe(true)
+  })
+
+  test('tells the engine, by Node alone, whether it is healthy', () => {
+    expect(settings.health.slice(0, 2)).toEqual(['node', '-e'])
+    expect(settings.health[2]).toContain('/__sabia/health')
+  })
+
+  test('works in a folder that its user may write to', () => {
+    const made = last.instructions.filter(({ name }) => name === 'RUN').map((run) => run.text)
+    expect(settings.workingFolder).toBe('/data')
+    expect(made).toEqual(['mkdir /data && chown node:node /data'])
+  })
+
+  test('installs what the lock file names, and runs no script of a package', () => {
+    const runs = stages[0]?.instructions.filter(({ name }) => name === 'RUN') ?? []
+    const npm = runs
+      .flatMap((run) => run.text.split(' && '))
+      .filter((command) => /^npm (ci|i|pack)/.test(command))
+    expect(npm).toHaveLength(2)
+    for (const command of npm) expect(command).toContain('--ignore-scripts')
+  })
+
   test('bears the labels that registries show', () => {
     const { license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       license: string
@@ -62,9 +88,31 @@ describe('the Dockerfile', () => {
 describe('the .dockerignore', () => {
   test('lets through what the build reads', () => {
     expect(context).toEqual(
-      expect.arrayContaining(['package-lock.json', 'tsconfig.json', 'scripts/build/main.ts']),
+      expect.arrayContaining([
+        'CHANGELOG.md',
+        'LICENSE',
+        'README.md',
+        'contracts/index.ts',
+        'mocks/index.ts',
+        'openapi/generated/document.ts',
+        'package-lock.json',
+        'package.json',
+        'scripts/build/main.ts',
+        'tsconfig.json',
+      ]),
     )
   })
+
+  test.each(['openapi/guides', 'scripts/docs/styles', 'scripts/docs/playground'])(
+    'lets through all of %s, which the reference is made of',
+    (folder) => {
+      const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+        .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
+      expect(files.length).toBeGreaterThan(0)
+      expect(files.filter((file) => !context.includes(file))).toEqual([])
+    },
+  )
 
   test.each([
     '.env',

@@ -10,9 +10,9 @@ import type { SiteFetch } from '../../../contracts/proof/site-fetch.ts'
 import { createSite } from '../../../mocks/index.ts'
 import { runCommand } from '../../package/run-command.ts'
 import { root } from '../root.ts'
-import { writeCommandProject } from './packed-command.ts'
+import { writeCommandProject } from './run/packed-command.ts'
 import { findStep, readWorkflow, type Trigger } from './read-workflows.ts'
-import { createRunner, runStep } from './run-step.ts'
+import { createRunner, runStep } from './run/run-step.ts'
 
 /** npm installs and packs before the first test, with no network. */
 const TIME_OF_NPM = 120_000

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { root } from '../root.ts'
-import { evaluate } from './expressions.ts'
+import { evaluate } from './run/expressions.ts'
 import { findStep, readWorkflow } from './read-workflows.ts'
-import { createRunner, runStep } from './run-step.ts'
+import { createRunner, runStep } from './run/run-step.ts'
 
 const contract = readWorkflow(root, 'contract.yml')
 const look = findStep(contract, 'look')

@@ -51,6 +51,7 @@ export interface Step {
   with?: Readonly<Record<string, unknown>>
   env?: Readonly<Record<string, unknown>>
   run?: string
+  'continue-on-error'?: unknown
 }
 
 /** A step with the job that it stands in. */

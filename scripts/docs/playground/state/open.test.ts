@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import type { Shelf } from './keep.ts'
+import type { Shelf } from './keep/keep.ts'
 import { goToMock, goToPage } from './open.ts'
 import { Store, toFirstState } from './state.ts'
 

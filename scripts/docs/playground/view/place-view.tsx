@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { reset } from '../state/controls.ts'
-import { openShelf } from '../state/keep.ts'
+import { openShelf } from '../state/keep/keep.ts'
 import { goToMock, goToPage } from '../state/open.ts'
 import type { State, Store } from '../state/state.ts'
 

@@ -5,7 +5,7 @@ import { createProgram } from '../../../cli/program.ts'
 import { variableOf } from '../../../cli/settings/resolve-settings.ts'
 import { allSettings } from '../../../cli/settings/settings.ts'
 import { root } from '../../root.ts'
-import { stepsOf } from '../read-workflows.ts'
+import { stepsOf, type Step } from '../read-workflows.ts'
 import type { Rule } from '../lint.ts'
 
 /** What scripts run is there: npm scripts, files, and of `sabia` its commands, options, variables. */
@@ -14,9 +14,10 @@ export const commandRules: readonly Rule[] = [
   eachStep(({ run = '' }) => findFiles(run)),
   eachStep(({ run = '' }) => findCommands(run)),
   eachStep(({ env = {} }) => findVariables(Object.keys(env))),
+  eachStep(findPassedOver),
 ]
 
-type Look = (step: { run?: string; env?: Readonly<Record<string, unknown>> }) => string[]
+type Look = (step: Step) => string[]
 
 function eachStep(look: Look): Rule {
   return (workflow) =>
@@ -64,4 +65,9 @@ function findVariables(names: readonly string[]): string[] {
   return names
     .filter((name) => name.startsWith('SABIA_') && !known.includes(name))
     .map((name) => `sets ${name}, which sabia does not read`)
+}
+
+/** A gate that cannot fail is none. */
+function findPassedOver({ run = '', 'continue-on-error': goesOn = false }: Step): string[] {
+  return goesOn !== false || /\|\|\s*(true|:)\s*$/m.test(run) ? ['passes over a failure'] : []
 }

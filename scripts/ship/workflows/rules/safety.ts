@@ -9,6 +9,7 @@ const DANGEROUS_EVENTS = ['pull_request_target', 'workflow_run', 'issue_comment'
 export const safetyRules: readonly Rule[] = [
   declaresPermissions,
   hasNoDangerousEvent,
+  writesForNoPullRequest,
   keepsExpressionsOutOfShells,
   keepsSecretsInSteps,
   leavesNoToken,
@@ -33,11 +34,23 @@ function isReading(permissions: Permissions): boolean {
   return Object.values(permissions).every((access) => access !== 'write')
 }
 
-function hasNoDangerousEvent({ content: { on } }: Workflow): string[] {
-  const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on)
-  return events
-    .filter((event) => DANGEROUS_EVENTS.includes(event as string))
+function hasNoDangerousEvent(workflow: Workflow): string[] {
+  return eventsOf(workflow)
+    .filter((event) => DANGEROUS_EVENTS.includes(event))
     .map((event) => `runs on ${event}, which hands secrets to what a stranger sends`)
+}
+
+/** What a pull request brings is run before anybody has read it. */
+function writesForNoPullRequest(workflow: Workflow): string[] {
+  if (!eventsOf(workflow).includes('pull_request')) return []
+  return Object.entries(workflow.content.jobs)
+    .filter(([, { permissions = {} }]) => !isReading(permissions))
+    .map(([job]) => `lets the job ${job} write for a pull request; give it a workflow of its own`)
+}
+
+function eventsOf({ content: { on } }: Workflow): string[] {
+  if (typeof on === 'string') return [on]
+  return Array.isArray(on) ? (on as string[]) : Object.keys(on)
 }
 
 /** An expression is put into the script before a shell reads it: its value would be run as code. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundle } from '../../build/bundle.ts'
-import { root } from '../root.ts'
+import { bundle } from '../../../build/bundle.ts'
+import { root } from '../../root.ts'
 
 /**
  * Writes the command as a project that npm can install and pack without a network: the bundle of

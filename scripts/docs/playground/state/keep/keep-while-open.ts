@@ -1,6 +1,6 @@
-import type { Site } from '../../../../mocks/site.ts'
+import type { Site } from '../../../../../mocks/site.ts'
 import { KEPT, writeKept, type Shelf } from './keep.ts'
-import type { State, Store } from './state.ts'
+import type { State, Store } from '../state.ts'
 
 /** How often it is looked whether there is anything to save, in milliseconds. */
 const SAVE_EACH = 200

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { Snapshot } from '../../../../mocks/state/snapshot.ts'
+import type { Snapshot } from '../../../../../mocks/state/snapshot.ts'
 import type { Shelf } from './keep.ts'
 import { keepWhileOpen } from './keep-while-open.ts'
-import { Store, toFirstState } from './state.ts'
+import { Store, toFirstState } from '../state.ts'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

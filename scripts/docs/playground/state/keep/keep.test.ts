@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { keyOf, readKept, writeKept, type Shelf } from './keep.ts'
-import { firstTour } from './state.ts'
+import { firstTour } from '../state.ts'
 
 function createShelf(given: Readonly<Record<string, string>> = {}) {
   const held = new Map(Object.entries(given))

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '../../../cli/testing/temporary-folder.ts'
 import { fillIn, type Contexts } from './expressions.ts'
-import type { Step } from './read-workflows.ts'
+import type { Step } from '../read-workflows.ts'
 
 /** A machine of GitHub's, as far as scripts see it. */
 export interface Runner {

@@ -1,5 +1,5 @@
-import { isOperation } from '../model/document/operations.ts'
-import { tour } from '../model/tour.ts'
+import { isOperation } from '../../model/document/operations.ts'
+import { tour } from '../../model/tour.ts'
 
 /** Name under which the state of a playground is kept; each folder has its own. */
 export function keyOf(folder: string): string {

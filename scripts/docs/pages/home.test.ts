@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { document } from '../../../openapi/generated/document.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
+import { homePage } from './home.ts'
+
+test('the first page names every call by its method and path', async () => {
+  const { body } = await homePage([])
+  for (const { operationId, method, path } of operationsOf(document)) {
+    expect(body).toMatch(
+      new RegExp(
+        `#operation/${operationId}">[^]*?<code>${method} ${path.replaceAll(/[{}]/g, '.')}</code>`,
+      ),
+    )
+  }
+})

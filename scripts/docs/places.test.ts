@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { toPlaceTarget } from './places.ts'
+
+test.each([
+  ['createCustomer', 'reference.html#operation/createCustomer'],
+  ['Customer', 'fields.html#Customer'],
+  ['Customer.zip', 'fields.html#Customer.zip'],
+  ['OAuth2', 'fields.html#OAuth2'],
+])('%s is shown at %s', (place, target) => {
+  expect(toPlaceTarget(place)).toBe(target)
+})
+
+test('a place that no page shows is refused', () => {
+  expect(() => toPlaceTarget('Customer.nothing')).toThrow(
+    'Cannot link Customer.nothing: no page shows it',
+  )
+})
