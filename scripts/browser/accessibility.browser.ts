@@ -110,8 +110,8 @@ describe('at 320 pixels, which is 400 % of zoom, on a phone and at 640', () => {
             const over = await page.evaluate(() =>
               [...document.querySelectorAll<HTMLElement>('body, body *')]
                 .filter((element) => {
-                  const { right, width: own, height } = element.getBoundingClientRect()
-                  if (own <= 1 || height <= 1 || right <= innerWidth + 1) return false
+                  const { right, width: wide, height } = element.getBoundingClientRect()
+                  if (wide <= 1 || height <= 1 || right <= innerWidth + 1) return false
                   // What scrolls inside a box of its own is no part of the page's width.
                   for (let box = element.parentElement; box !== null; box = box.parentElement) {
                     const { overflowX } = getComputedStyle(box)
