@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { findMoving, findOverhanging, findUnreachable } from './accessibility/look.ts'
+import { builtPages, REDOC_PAGES } from './tools/built-folder.ts'
+import { settle } from './tools/settle.ts'
+import { createReader } from './tools/visit.ts'
+
+const { visit } = createReader()
+
+/** 400 % of zoom, a phone, and 200 % of zoom. */
+const WIDTHS = [320, 390, 640]
+
+interface Looks {
+  overhanging: Record<number, string[]>
+  /** By how many pixels the navigation is wider than its place. */
+  cut: Record<number, number>
+  unreachable: string[]
+  moving: string[]
+  /** What has the focus once the skip link was followed. */
+  skippedTo: string | undefined
+}
+
+describe.each(builtPages())('%s', (path) => {
+  const looks: Looks = {
+    overhanging: {},
+    cut: {},
+    unreachable: [],
+    moving: [],
+    skippedTo: undefined,
+  }
+
+  beforeAll(() =>
+    visit(
+      path,
+      async (page) => {
+        await settle(page)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 640 })
+          looks.overhanging[width] = await findOverhanging(page)
+          looks.cut[width] = await page
+            .locator('header nav ul')
+            .evaluate((list) => list.scrollWidth - list.clientWidth)
+          looks.unreachable.push(...(await findUnreachable(page)))
+        }
+        looks.moving = await findMoving(page)
+        await page.locator('.skip').focus()
+        await page.keyboard.press('Enter')
+        looks.skippedTo = await page.evaluate(() => document.activeElement?.localName)
+      },
+      { reducedMotion: 'reduce' },
+    ),
+  )
+
+  test.each(WIDTHS)('hangs over no side at %i pixels', (width) => {
+    expect(looks.overhanging[width]).toEqual([])
+  })
+
+  test.each(WIDTHS)('shows its whole navigation at %i pixels', (width) => {
+    expect(looks.cut[width]).toBe(0)
+  })
+
+  test('does not move for a reader who wants that', () => {
+    expect(looks.moving).toEqual([])
+  })
+
+  test('is entered by the skip link', () => {
+    expect(looks.skippedTo).toBe('main')
+  })
+
+  // What Redoc's boxes hold is axe-core's to judge: `scrollable-region-focusable`.
+  if (REDOC_PAGES.includes(path)) return
+
+  test('lets the Tab key reach every box that scrolls', () => {
+    expect(looks.unreachable).toEqual([])
+  })
+})
+
+test('a wide table scrolls by keys', () =>
+  visit(
+    'guides/errors.html',
+    async (page) => {
+      await page.locator('.table').first().focus()
+      for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight')
+      await page.waitForFunction(() => (document.querySelector('.table')?.scrollLeft ?? 0) > 50)
+    },
+    { viewport: { width: 390, height: 800 } },
+  ))
