@@ -53,6 +53,8 @@ export async function visitWith(
   options: BrowserContextOptions = {},
 ): Promise<void> {
   const context = await browser.newContext(options)
+  // Sooner than the test's own limit: what was waited for in vain is then named.
+  context.setDefaultTimeout(15_000)
   try {
     const faults = await watch(context, originOf(address))
     const page = await context.newPage()
