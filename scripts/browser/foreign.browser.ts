@@ -36,12 +36,12 @@ async function expectNoneForeign(address: string, act: (page: Page) => Promise<v
 }
 
 const HOSTS = [
-  ['a static server', () => `${folder.url}/some/where/`],
-  ['a mock', () => `${mock.url}/docs/`],
+  ['a static server', () => `${folder.url}/some/where/`, builtPages()],
+  ['a mock', () => `${mock.url}/docs/`, ['index.html', 'reference.html', 'guides/errors.html']],
 ] as const
 
-describe.each(HOSTS)('on the pages of %s, no request leaves the origin', (_, addressOf) => {
-  test.each(builtPages())('while %s is read and searched', (path) =>
+describe.each(HOSTS)('on the pages of %s, no request leaves the origin', (_, addressOf, pages) => {
+  test.each(pages)('while %s is read and searched', (path) =>
     expectNoneForeign(addressOf() + path, async (page) => {
       await settle(page)
       await page.locator('#search-input').fill('SB404')
