@@ -67,15 +67,18 @@ describe("on Redoc's pages", () => {
       visit(REDOC_PARTS[path] ?? path, async (page) => {
         await settle(page)
         await page.locator('#redoc main h2').first().waitFor()
-        const violations = await findEverywhere(page)
+        const isUnknown = ({ rule, html, isRedoc }: Violation) =>
+          !isRedoc || !exceptions.some((known) => known.rule === rule && known.holds.test(html))
+        let violations = await findEverywhere(page)
+        // On a busy machine Redoc's code may have the colours of the other theme for a moment.
+        for (let tries = 0; tries < 2 && violations.some(isUnknown); tries += 1) {
+          await page.waitForTimeout(1000)
+          violations = await findEverywhere(page)
+        }
         found.push(...violations)
-        const others = violations.filter(
-          ({ rule, html, isRedoc }) =>
-            !isRedoc || !exceptions.some((known) => known.rule === rule && known.holds.test(html)),
-        )
-        expect(others).toEqual([])
+        expect(violations.filter(isUnknown)).toEqual([])
       }),
-    60_000,
+    150_000,
   )
 
   test.each(exceptions.map(({ rule, holds }) => [rule, holds] as const))(
