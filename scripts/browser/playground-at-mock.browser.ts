@@ -71,7 +71,7 @@ describe('the playground of a mock', () => {
   test('can use a site of its own page instead', () =>
     withMock(({ url }, site) =>
       visit(`${url}/docs/playground/index.html#createCustomer`, async (page) => {
-        await page.getByLabel('a site in this page').check()
+        await page.getByLabel('a site in this page').click()
         await page.getByText('5 waiting').waitFor()
         await send(page)
         expect((await readAnswer(page)).status).toBe(201)
