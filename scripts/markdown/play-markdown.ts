@@ -31,7 +31,7 @@ export function playMarkdown(files: readonly string[]): void {
       const title = toTitle(block)
       const reason = findReason(block)
       if (reason === undefined) test(title, () => session.play(block))
-      else test.skip(`${title}, left out: ${reason}`, () => undefined)
+      else test.skip(`${title}, left out: ${reason}`, () => undefined) // the block says why it is not run
     }
   })
 }
