@@ -42,7 +42,6 @@ test('every operation has a sample in every language', () => {
   expect(found).toEqual(operations.map(({ operationId }) => [operationId, labels]))
 })
 
-// The reason stands in the name: which command is missing.
 for (const name of leftOut) test.skip(name, () => {}) // no interpreter here: its name says which
 
 describe.each(runnable)('%s, at a fresh default site', (label) => {
