@@ -49,6 +49,8 @@ interface Arrival {
   method: string
   path: string
   headers: Headers
+  /** The generation of the pauses in which it came. */
+  pauses: number
   /** In milliseconds of real time. */
   startedAt: number
 }
@@ -69,6 +71,7 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
       return response
     }
     const { generation } = journal
+    const { generation: pauses } = faults.pauses
     const id = journal.nextId()
     const passage = faults.isIdle
       ? await answer(request, path, query, desk, id)
@@ -76,7 +79,16 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     if (passage.wished !== undefined) grantWish(passage)
     const { body } = passage.answer
     const text = body === undefined ? undefined : JSON.stringify(body)
-    const arrival = { id, generation, url, method, path, headers: request.headers, startedAt }
+    const arrival = {
+      id,
+      generation,
+      url,
+      method,
+      path,
+      headers: request.headers,
+      pauses,
+      startedAt,
+    }
     if (passage.effects !== undefined) return spoilt(request, arrival, passage, text)
     note(arrival, passage, text)
     return toResponse(passage.answer, method, text)
@@ -90,7 +102,9 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     text: string | undefined,
   ): Promise<Response> {
     const { effects = {}, answer: answered } = passage
-    if (effects.delay !== undefined) await faults.pauses.wait(effects.delay, request.signal)
+    if (effects.delay !== undefined) {
+      await faults.pauses.wait(effects.delay, request.signal, arrival.pauses)
+    }
     if (effects.drop === true) {
       passage.answer = { status: 0, headers: {}, body: undefined }
       note(arrival, passage, undefined)

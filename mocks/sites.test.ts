@@ -5,6 +5,7 @@ import { createSite, scenarios, Sites } from './index.ts'
 import { connect, createSubscription, NOW, PERSON, send } from './laws/support/client.ts'
 import { enrol } from './laws/support/enrol.ts'
 import { createReceiver } from './laws/support/receiver.ts'
+import { until } from './laws/support/until.ts'
 
 describe('sites', () => {
   test('are added, found, listed and removed', async () => {
@@ -70,12 +71,13 @@ describe('sites', () => {
 
   test('that are removed end their streams, timers and deliveries', async () => {
     const sites = new Sites(await createSite({ customers: 0 }))
-    let isCut = false
+    let [isSent, isCut] = [false, false]
     const site = await sites.add({
       name: 'acme',
       customers: 1,
       send: (_, signal) =>
         new Promise((_resolve, reject) => {
+          isSent = true
           signal.addEventListener('abort', () => {
             isCut = true
             reject(new Error('cut'))
@@ -85,7 +87,7 @@ describe('sites', () => {
     site.webhooks.addEndpoint({ url: 'https://acme.example.com/' })
     const stream = await site.fetch('http://x/__sabia/events')
     await site.payer.accept((await enrol(await connect(site))).id)
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await until(() => isSent)
     sites.remove('acme')
     await stream.text()
     expect([isCut, site.events.size]).toEqual([true, 0])

@@ -179,10 +179,20 @@ describe('a delay', () => {
     const client = await createClient()
     client.site.faults.add({ then: { delay: '60s' } })
     const reading = read(client)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    // By the next timer the answer is made and held back: it waits for no input or output.
+    await new Promise((resolve) => setTimeout(resolve, 0))
     await (way === 'reset' ? client.site.reset() : client.site.faults.clear())
     expect((await reading).status).toBe(200)
     if (way === 'reset') expect(client.site.journal.list()).toEqual([])
+  })
+
+  test('that has not begun yet is ended by a clear as well', async () => {
+    const client = await createClient()
+    client.site.faults.add({ then: { delay: '60s' } })
+    const reading = read(client)
+    expect(client.site.faults.list()[0]?.applied).toBe(1)
+    client.site.faults.clear()
+    expect((await reading).status).toBe(200)
   })
 
   test('ends early when the client is gone', async () => {

@@ -1,9 +1,19 @@
 /** Answers that are held back in real time; they may all be let go at once. */
 export class Pauses {
   readonly #ends = new Set<() => void>()
+  #generation = 0
 
-  /** Resolves after so many milliseconds, or earlier: when all pauses end, or the client is gone. */
-  wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  /** Changes whenever all pauses end: what was to be held back before is so no more. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  /**
+   * Resolves after so many milliseconds, or earlier: when all pauses end, or the client is gone.
+   *
+   * @param generation the one in which the request came
+   */
+  wait(milliseconds: number, signal: AbortSignal, generation: number): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer)
@@ -14,11 +24,12 @@ export class Pauses {
       const timer = setTimeout(end, milliseconds)
       this.#ends.add(end)
       signal.addEventListener('abort', end)
-      if (signal.aborted) end()
+      if (signal.aborted || generation !== this.#generation) end()
     })
   }
 
   end(): void {
+    this.#generation += 1
     for (const end of this.#ends) end()
   }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect as connectSocket, type Socket } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { PERSON, grantedToken } from '../../laws/support/client.ts'
+import { until } from '../../laws/support/until.ts'
 import { serve, type Served } from '../node.ts'
 import { ask, newSite, serving } from './serving.ts'
 
@@ -15,10 +16,10 @@ async function open({ port }: Served): Promise<{ socket: Socket; read: () => str
   return { socket, read: () => chunks.join('') }
 }
 
-function head(token: string, length: number): string {
+function head(token: string, length: number, more = ''): string {
   return (
     'POST /api/customers HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
-    `Authorization: Bearer ${token}\r\nContent-Length: ${length}\r\n\r\n`
+    `Authorization: Bearer ${token}\r\nContent-Length: ${length}\r\n${more}\r\n`
   )
 }
 
@@ -30,14 +31,14 @@ describe('close', () => {
     const token = await grantedToken(site)
     const served = await serve(site, { port: 0 })
     const { socket, read } = await open(served)
-    socket.write(head(token, BODY.length) + BODY.slice(0, 10))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    socket.write(head(token, BODY.length, 'Expect: 100-continue\r\n') + BODY.slice(0, 10))
+    await until(() => read().startsWith('HTTP/1.1 100 Continue'))
     const closed = served.close()
     socket.write(BODY.slice(10))
     await once(socket, 'data')
     await closed
     socket.destroy()
-    expect(read()).toMatch(/^HTTP\/1\.1 201 /)
+    expect(read()).toMatch(/^HTTP\/1\.1 201 /m)
   })
 
   test('ends soon when connections are kept alive', async () => {

@@ -8,6 +8,7 @@ import { createSite, Sites, type Snapshot } from '../../index.ts'
 import { connect, NOW, PERSON } from '../../laws/support/client.ts'
 import { enrol } from '../../laws/support/enrol.ts'
 import { createReceiver } from '../../laws/support/receiver.ts'
+import { until } from '../../laws/support/until.ts'
 import { keepState } from './state-file.ts'
 
 let folder = ''
@@ -158,8 +159,7 @@ describe('state in a file', () => {
     // A folder stands where the temporary file is to be: also in the way of root.
     await mkdir(`${file}.${process.pid}.tmp`)
     await connect(sites.first)
-    await new Promise((resolve) => setTimeout(resolve, 60))
-    expect(errors.length).toBeGreaterThan(0)
+    await until(() => errors.length > 0)
     await rmdir(`${file}.${process.pid}.tmp`)
     await kept.close()
     expect((await read(file)).sites[0]?.tokens).toHaveLength(1)

@@ -3,6 +3,7 @@ import { DOORS, through } from '../../adapters/doors.ts'
 import { serve } from '../../adapters/node.ts'
 import { connect, createClient } from '../../laws/support/client.ts'
 import { enrol } from '../../laws/support/enrol.ts'
+import { until } from '../../laws/support/until.ts'
 import { Sites } from '../../sites.ts'
 import { ControlFailure, createControl } from './client.ts'
 
@@ -132,11 +133,10 @@ describe.each([inProcess!, overHttp!])('a control client %s', (_, open) => {
     }))
 
   test('follows what happens', () =>
-    play(async (control, { call }) => {
+    play(async (control, { call, site }) => {
       const events = control.events()
       const first = events.next()
-      // The stream is open once it was asked for anything.
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await until(() => site.events.size === 1)
       await call('GET', '/api/customers/1')
       expect((await first).value).toMatchObject({
         type: 'request',
