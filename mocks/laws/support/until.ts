@@ -8,7 +8,8 @@ const LIMIT = 5000
 export async function until(hasComeAbout: () => boolean): Promise<void> {
   const deadline = performance.now() + LIMIT
   while (!hasComeAbout()) {
-    if (performance.now() > deadline) throw new Error(`Not so within ${LIMIT} ms: ${hasComeAbout}`)
+    if (performance.now() > deadline)
+      throw new Error(`Not so within ${LIMIT} ms: ${String(hasComeAbout)}`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
 }
