@@ -74,6 +74,22 @@ describe.each(builtPages())('%s', (path) => {
   })
 })
 
+test.each(['index.html', 'guides/pix-recurrence.html'])(
+  '%s shows its diagrams whole on a phone',
+  (path) =>
+    visit(
+      path,
+      async (page) => {
+        const boxes = page.locator('.diagram')
+        const hidden = await boxes.evaluateAll((all) =>
+          all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        )
+        expect([hidden.length > 0, Math.max(...hidden)]).toEqual([true, 0])
+      },
+      { viewport: { width: 390, height: 800 } },
+    ),
+)
+
 test('a wide table scrolls by keys', () =>
   visit(
     'guides/errors.html',

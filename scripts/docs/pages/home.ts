@@ -30,7 +30,7 @@ export async function homePage(guides: readonly Guide[]): Promise<DocsPage> {
   const rows = operations.map(
     ({ operationId, summary: does, method, path }) =>
       `<tr><td><a href="${toOperationTarget(operationId)}">${escapeHtml(does)}</a></td>` +
-      `<td><code>${escapeHtml(path.startsWith('/') ? `${method} ${path}` : 'webhook')}</code></td></tr>`,
+      `<td><code>${path.startsWith('/') ? `${method} ${toBreakable(path)}` : 'webhook'}</code></td></tr>`,
   )
   return {
     path: 'index.html',
@@ -81,4 +81,9 @@ ${guides.map(({ name, title: heading, lead }) => `<dt><a href="${toGuidePath(nam
 <li>The document itself: <a href="openapi.yaml">openapi.yaml</a>, <a href="openapi.json">openapi.json</a></li>
 </ul>`,
   }
+}
+
+/** A phone breaks a path behind its slashes. */
+function toBreakable(path: string): string {
+  return escapeHtml(path).replaceAll('/', '/<wbr>')
 }

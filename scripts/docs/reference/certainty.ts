@@ -40,7 +40,19 @@ function showProperties(document: OpenAPIV3_1.Document, schema: Schema, anchor: 
       .map(({ gap }) => ({ gap, keyword: 'required' }))
     showProperty(document, property, `${anchor}.${name}`, presence)
   }
+  showOthers(schema, marks)
   for (const member of schema.allOf ?? []) showProperties(document, member, anchor)
+}
+
+/** What else an object may hold is a row of its own in Redoc, which neither names nor explains it. */
+function showOthers(schema: Schema, marks: readonly AssumedPart[]): void {
+  if (schema.additionalProperties !== true) return
+  const own = marks.filter(({ keyword }) => keyword === 'additionalProperties')
+  const others = {
+    'x-additionalPropertiesName': 'any other field',
+    description: toBadges(own.map(({ gap }) => ({ gap, keyword: undefined }))).join('\n\n'),
+  }
+  schema.additionalProperties = others
 }
 
 function showProperty(

@@ -81,6 +81,14 @@ describe('what is assumed', () => {
     expect(property?.description).toContain('[assumed, G25](ledger.html#G25 ')
   })
 
+  test('of the fields that an object may hold besides its own stands in their row', () => {
+    const { additionalProperties } = schemasOf(shown)['CustomerInput'] ?? {}
+    expect(additionalProperties).toMatchObject({
+      'x-additionalPropertiesName': 'any other field',
+      description: expect.stringContaining('](ledger.html#G53'),
+    })
+  })
+
   test('is told with its question, since an answer alone says little', () => {
     const { description } =
       operations.find(({ operationId }) => operationId === 'createPaymentProfile') ?? {}
