@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, jest } from '@jest/globals'
+import { afterAll, beforeAll, expect } from '@jest/globals'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { startBrowser } from './browser.ts'
 import { builtFolder } from './built-folder.ts'
@@ -25,8 +25,6 @@ const BELOW = '/some/where'
 export function createReader(): Reader {
   let browser: Browser | undefined
   let server: TestServer | undefined
-  // A crowded machine may starve a page: what is really broken is so three times, and each is shown.
-  jest.retryTimes(2, { logErrorsBeforeRetry: true })
   beforeAll(async () => {
     ;[browser, server] = await Promise.all([startBrowser(), serveFolder(builtFolder(), BELOW)])
   })
