@@ -112,6 +112,19 @@ and add a heading to openapi/CHANGELOG.md.
     expect(output).toContain('Textual changes need info.version 1.2.4 at least')
   })
 
+  test('where only the generated wording of an assumption differs, that is said', () => {
+    write(
+      draft((d) => {
+        d.components.schemas.Thing.properties.id.description =
+          'Its number.\n\nAssumed, G09: Which is first? From 1.'
+      }),
+      [gap],
+    )
+    expect(docsDiff('v1').output).toContain(
+      'Certain and assumed: none\n\nOnly wording that is generated differs. Textual changes need ',
+    )
+  })
+
   test('a version that has fallen is told', () => {
     write(
       draft((d) => {

@@ -15,16 +15,19 @@ export function toTitle({ base, version }: Report): string {
 }
 
 /** What the version should be, in one sentence. */
-export function toVersionSentence({ base, version, verdict, needs, hasRisen }: Report): string {
+export function toVersionSentence(report: Report): string {
+  const { base, version, changes, ledger, verdict, needs, hasRisen } = report
   if (verdict === undefined) {
     return hasRisen
       ? `The document is the same: info.version may stay ${base.version}.`
       : `info.version is ${version}, below the ${base.version} of ${base.name}; raise it.`
   }
   const kind = { breaking: 'Breaking', compatible: 'Compatible', text: 'Textual' }[verdict]
+  const isOfGenerator = changes.length + ledger.length === 0
+  const lead = isOfGenerator ? 'Only wording that is generated differs. ' : ''
   return hasRisen
-    ? `${kind} changes need info.version ${needs} at least; it is ${version}.`
-    : `${kind} changes need info.version ${needs} at least, and it is ${version}; ` +
+    ? `${lead}${kind} changes need info.version ${needs} at least; it is ${version}.`
+    : `${lead}${kind} changes need info.version ${needs} at least, and it is ${version}; ` +
         'raise it in openapi/openapi.yaml and add a heading to openapi/CHANGELOG.md.'
 }
 
