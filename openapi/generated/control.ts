@@ -2518,7 +2518,7 @@ export const controlDocument = {
         "title": "Timestamp",
         "format": "date-time",
         "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
-        "description": "Moment in UTC, in the form of ISO 8601.\n\nAssumed, G10: Three decimals of a second and `Z`, everywhere in the API.",
+        "description": "Moment in UTC, in the form of ISO 8601.\n\nAssumed, G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.",
         "x-gap": {
           "pattern": "G10"
         },
@@ -2527,7 +2527,7 @@ export const controlDocument = {
       "PaymentProfileState": {
         "type": "object",
         "title": "PaymentProfileState",
-        "description": "A payment profile as a webhook reports it.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+        "description": "A payment profile as a webhook reports it.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
         "required": [
           "id",
           "created_at",
@@ -2551,7 +2551,7 @@ export const controlDocument = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number that the service assigns when the profile is created.\n\nAssumed:\n- G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "description": "Number that the service assigns when the profile is created.\n\nAssumed:\n- G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": [
               "G09",
               "G25"
@@ -2584,7 +2584,7 @@ export const controlDocument = {
           },
           "status": {
             "type": "string",
-            "description": "Where the payer's decision stands. It begins pending and changes later, without a request\nof the client.\n\nAssumed, G29: `pending`, then `active`, `refused`, `expired` or `canceled`.",
+            "description": "Where the payer's decision stands. It begins pending and changes later, without a request\nof the client.\n\nAssumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.",
             "x-gap": "G29",
             "example": "pending"
           },
@@ -2594,7 +2594,7 @@ export const controlDocument = {
                 "$ref": "#/components/schemas/Timestamp-2"
               }
             ],
-            "description": "Moment in UTC at which the payer's acceptance took effect; absent before.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "description": "Moment in UTC at which the payer's acceptance took effect; absent before.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": "G25"
           },
           "refused_at": {
@@ -2603,13 +2603,13 @@ export const controlDocument = {
                 "$ref": "#/components/schemas/Timestamp-2"
               }
             ],
-            "description": "Moment in UTC at which the payer's refusal took effect; absent otherwise.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "description": "Moment in UTC at which the payer's refusal took effect; absent otherwise.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": "G25"
           },
           "subscription_id": {
             "type": "string",
             "format": "uuid",
-            "description": "Id of the linked subscription.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "description": "Id of the linked subscription.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": {
               "format": "G25"
             },
@@ -2618,7 +2618,7 @@ export const controlDocument = {
           "customer_id": {
             "type": "integer",
             "minimum": 1,
-            "description": "Number of the owning customer.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "description": "Number of the owning customer.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": "G25",
             "example": 23
           }
@@ -2645,7 +2645,7 @@ export const controlDocument = {
               "qr_code": {
                 "type": "string",
                 "maxLength": 512,
-                "description": "Text of the Pix recurrence QR code (BR Code), for the payer to scan or paste. It carries\nno amount: enrolling makes no payment.\n\nAssumed:\n- G02: The create-profile answer carries the text of the code.\n- G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.\n- G34: The second one: a QR code that carries the recurrence alone, without a payment.",
+                "description": "Text of the Pix recurrence QR code (BR Code), for the payer to scan or paste. It carries\nno amount: enrolling makes no payment.\n\nAssumed:\n- G02: How does the recurrence QR code reach the payer? The create-profile answer carries the text of the code.\n- G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.\n- G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.",
                 "x-gap": [
                   "G02",
                   "G25",
@@ -2656,7 +2656,7 @@ export const controlDocument = {
               "qr_code_expires_at": {
                 "type": "string",
                 "format": "date-time",
-                "description": "Moment in UTC after which the payer can no longer decide.\n\nAssumed:\n- G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.\n- G31: 24 hours. After that the profile is expired, and a webhook says so.",
+                "description": "Moment in UTC after which the payer can no longer decide.\n\nAssumed:\n- G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.\n- G31: How long can the payer decide, and what then? 24 hours. After that the profile is expired, and a webhook says so.",
                 "x-gap": [
                   "G25",
                   "G31"
@@ -4670,7 +4670,7 @@ export interface components {
          * Format: date-time
          * @description Moment in UTC, in the form of ISO 8601.
          *
-         *     Assumed, G10: Three decimals of a second and `Z`, everywhere in the API.
+         *     Assumed, G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
          * @example 2026-01-15T13:45:30.123Z
          */
         "Timestamp-2": string;
@@ -4678,15 +4678,15 @@ export interface components {
          * PaymentProfileState
          * @description A payment profile as a webhook reports it.
          *
-         *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+         *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
          */
         PaymentProfileState: {
             /**
              * @description Number that the service assigns when the profile is created.
              *
              *     Assumed:
-             *     - G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
-             *     - G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     - G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              * @example 9
              */
             id: number;
@@ -4702,34 +4702,34 @@ export interface components {
              * @description Where the payer's decision stands. It begins pending and changes later, without a request
              *     of the client.
              *
-             *     Assumed, G29: `pending`, then `active`, `refused`, `expired` or `canceled`.
+             *     Assumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.
              * @example pending
              */
             status: string;
             /**
              * @description Moment in UTC at which the payer's acceptance took effect; absent before.
              *
-             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              */
             activated_at?: components["schemas"]["Timestamp-2"];
             /**
              * @description Moment in UTC at which the payer's refusal took effect; absent otherwise.
              *
-             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              */
             refused_at?: components["schemas"]["Timestamp-2"];
             /**
              * Format: uuid
              * @description Id of the linked subscription.
              *
-             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             subscription_id: string;
             /**
              * @description Number of the owning customer.
              *
-             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              * @example 23
              */
             customer_id: number;
@@ -4745,9 +4745,9 @@ export interface components {
              *     no amount: enrolling makes no payment.
              *
              *     Assumed:
-             *     - G02: The create-profile answer carries the text of the code.
-             *     - G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
-             *     - G34: The second one: a QR code that carries the recurrence alone, without a payment.
+             *     - G02: How does the recurrence QR code reach the payer? The create-profile answer carries the text of the code.
+             *     - G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     - G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.
              * @example 00020126180014br.gov.bcb.pix5204000053039865802BR5912Loja Exemplo6009SAO PAULO62070503***80800014br.gov.bcb.pix2558pix.example.com/qr/v2/rec/5f84a4c5c5cb4599a9f13eb4d419dacc6304D73D
              */
             qr_code: string;
@@ -4756,8 +4756,8 @@ export interface components {
              * @description Moment in UTC after which the payer can no longer decide.
              *
              *     Assumed:
-             *     - G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
-             *     - G31: 24 hours. After that the profile is expired, and a webhook says so.
+             *     - G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     - G31: How long can the payer decide, and what then? 24 hours. After that the profile is expired, and a webhook says so.
              * @example 2026-01-16T13:45:30.123Z
              */
             qr_code_expires_at: string;

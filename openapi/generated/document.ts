@@ -6,7 +6,7 @@ export const document = {
   "openapi": "3.1.1",
   "info": {
     "title": "Recurring billing with Pix payment profiles",
-    "version": "1.0.1",
+    "version": "1.0.2",
     "summary": "Customers, subscriptions with items, and Pix payment profiles of one site.",
     "description": "A site holds customers, subscriptions (with items that refer to products and price points) and\npayment profiles. It charges its customers through payment profiles, each linked to one\nsubscription; `pix`, with automatic recurrence, is the only payment method.\n\nEnrolling a Pix recurrence takes four steps: a client creates a payment profile; the site\nproduces a recurrence QR code; the payer accepts or refuses it on a phone; the site updates the\nprofile's status and tells by a webhook. It makes no payment: it authorizes future charges.\n\n**Certain and assumed.** What the written specification states is certain. What it leaves open\nis a gap: each such place carries `x-gap` with the gap's id, and its description says what is\nassumed. A real site may fill a gap otherwise.",
     "license": {
@@ -62,7 +62,7 @@ export const document = {
       "post": {
         "operationId": "createToken",
         "summary": "Get an access token",
-        "description": "Grants an access token for the client credentials of an application. By assumption,\neach call grants a new token, and older ones stay valid until they expire.\n\n`invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not\nallowed to the application or separated by commas, a wrong site.\n\nAssumed:\n- G66: `POST {base_url}/oauth/token`.\n- G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G70: Yes. Basic together with a secret in the body answers 400 `invalid_request`.\n- G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: 401 `invalid_client`, for each of them.\n- G82: Yes. Earlier tokens live until they expire.",
+        "description": "Grants an access token for the client credentials of an application. By assumption,\neach call grants a new token, and older ones stay valid until they expire.\n\n`invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not\nallowed to the application or separated by commas, a wrong site.\n\nAssumed:\n- G66: Where is the token call? `POST {base_url}/oauth/token`.\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G82: Does another token call give another token? Yes. Earlier tokens live until they expire.",
         "tags": [
           "Authentication"
         ],
@@ -121,7 +121,7 @@ export const document = {
             "description": "The access token.",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G74: No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
+                "description": "The answer is not to be stored.\n\nAssumed, G74: Which other keys and headers does the token answer have? No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
                 "schema": {
                   "type": "string"
                 },
@@ -129,7 +129,7 @@ export const document = {
                 "example": "no-store"
               },
               "Pragma": {
-                "description": "The same for older caches.\n\nAssumed, G74: No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
+                "description": "The same for older caches.\n\nAssumed, G74: Which other keys and headers does the token answer have? No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
                 "schema": {
                   "type": "string"
                 },
@@ -151,7 +151,7 @@ export const document = {
             }
           },
           "400": {
-            "description": "The request lacks a parameter or asks for another grant type.\n\nAssumed:\n- G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G70: Yes. Basic together with a secret in the body answers 400 `invalid_request`.\n- G92: 400 with `Malformed JSON`.",
+            "description": "The request lacks a parameter or asks for another grant type.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.\n- G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.",
             "x-gap": [
               "G68",
               "G70",
@@ -159,7 +159,7 @@ export const document = {
             ],
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -187,7 +187,7 @@ export const document = {
             "description": "Client authentication failed.",
             "headers": {
               "WWW-Authenticate": {
-                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -195,7 +195,7 @@ export const document = {
                 "example": "Bearer realm=\"demo\", error=\"invalid_client\""
               },
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -217,11 +217,11 @@ export const document = {
             }
           },
           "413": {
-            "description": "The body is larger than 1 MiB.\n\nAssumed, G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
+            "description": "The body is larger than 1 MiB.\n\nAssumed, G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.",
             "x-gap": "G97",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -243,11 +243,11 @@ export const document = {
             }
           },
           "415": {
-            "description": "The body is neither a form nor JSON.\n\nAssumed, G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.",
+            "description": "The body is neither a form nor JSON.\n\nAssumed, G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.",
             "x-gap": "G67",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -269,11 +269,11 @@ export const document = {
             }
           },
           "500": {
-            "description": "The site failed.\n\nAssumed, G95: 500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.",
+            "description": "The site failed.\n\nAssumed, G95: What does a fault of the server look like? 500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.",
             "x-gap": "G95",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -301,7 +301,7 @@ export const document = {
       "get": {
         "operationId": "listCustomers",
         "summary": "List customers",
-        "description": "Returns the customers of the site, each as the single read shows it. Changes nothing.\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G39: By creation, the oldest first.\n- G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G41: 200 with an empty array in `data`.\n- G106: The site. Every application of a site sees all of its customers and subscriptions.",
+        "description": "Returns the customers of the site, each as the single read shows it. Changes nothing.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G39: In which order does a list stand? By creation, the oldest first.\n- G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G41: What does a list answer that has no records? 200 with an empty array in `data`.\n- G106: Whose records does a list show, and who is \"the caller\"? The site. Every application of a site sees all of its customers and subscriptions.",
         "tags": [
           "Customers"
         ],
@@ -331,7 +331,7 @@ export const document = {
         ],
         "responses": {
           "200": {
-            "description": "The customers.\n\nAssumed, G108: 200.",
+            "description": "The customers.\n\nAssumed, G108: Which status do the read and list calls answer? 200.",
             "x-gap": "G108",
             "content": {
               "application/json": {
@@ -353,7 +353,7 @@ export const document = {
             "$ref": "#/components/responses/Forbidden"
           },
           "422": {
-            "description": "A query value is out of range.\n\nAssumed:\n- G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G91: 422, with one sentence about the first fault in `errors`, and no code.",
+            "description": "A query value is out of range.\n\nAssumed:\n- G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.",
             "x-gap": [
               "G40",
               "G91"
@@ -379,7 +379,7 @@ export const document = {
       "post": {
         "operationId": "createCustomer",
         "summary": "Create a customer",
-        "description": "Creates a customer (separate flow); a subscription then refers to it by `customer_id`. By\nassumption, sending the same data again creates another customer.\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G15: Both exist, each with an id of its own.\n- G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G53: They are ignored.\n- G98: It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
+        "description": "Creates a customer (separate flow); a subscription then refers to it by `customer_id`. By\nassumption, sending the same data again creates another customer.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.\n- G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.\n- G98: What does repeating a POST do? It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
         "tags": [
           "Customers"
         ],
@@ -417,7 +417,7 @@ export const document = {
         },
         "responses": {
           "201": {
-            "description": "The new customer.\n\nAssumed, G36: 201.",
+            "description": "The new customer.\n\nAssumed, G36: Which status does the create-customer call answer? 201.",
             "x-gap": "G36",
             "content": {
               "application/json": {
@@ -449,7 +449,7 @@ export const document = {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "422": {
-            "description": "A field is missing or has the wrong type or form.\n\nAssumed:\n- G91: 422, with one sentence about the first fault in `errors`, and no code.\n- G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G14: 11 or 14 digits, or 422. The check digits are not verified.\n- G54: 422.",
+            "description": "A field is missing or has the wrong type or form.\n\nAssumed:\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.\n- G54: What if a value has the wrong JSON type? 422.",
             "x-gap": [
               "G91",
               "G13",
@@ -482,7 +482,7 @@ export const document = {
       "get": {
         "operationId": "readCustomer",
         "summary": "Read a customer",
-        "description": "Returns one customer. Changes nothing.\n\nAssumed, G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.",
+        "description": "Returns one customer. Changes nothing.\n\nAssumed, G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.",
         "tags": [
           "Customers"
         ],
@@ -503,7 +503,7 @@ export const document = {
         ],
         "responses": {
           "200": {
-            "description": "The customer.\n\nAssumed, G108: 200.",
+            "description": "The customer.\n\nAssumed, G108: Which status do the read and list calls answer? 200.",
             "x-gap": "G108",
             "content": {
               "application/json": {
@@ -525,7 +525,7 @@ export const document = {
             "$ref": "#/components/responses/Forbidden"
           },
           "404": {
-            "description": "No customer has this id.\n\nAssumed:\n- G42: 404 with `Customer not found` or `Subscription not found`.\n- G43: 404, as for an id that does not exist.",
+            "description": "No customer has this id.\n\nAssumed:\n- G42: What does reading an id answer that does not exist? 404 with `Customer not found` or `Subscription not found`.\n- G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.",
             "x-gap": [
               "G42",
               "G43"
@@ -553,7 +553,7 @@ export const document = {
       "post": {
         "operationId": "createPaymentProfile",
         "summary": "Create a payment profile",
-        "description": "Enrols a Pix recurrence: creates a payment profile for a customer and one of the customer's\nsubscriptions. It begins pending; the payer's decision updates its status later, and a webhook\ntells. It makes no payment: it authorizes future charges.\n\nBy assumption the answer carries the text of the QR code, for the payer to scan, and the\nsubscription and its balance stay as they are.\n\nA call that breaks a rule fails with the rule's code: `PPMT01` (type blank),\n`PPMT02` (type not `pix`), `PPS01` (no subscription id), `SB404` (no such subscription),\n`SB344` (the subscription already has a payment profile).\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G02: The create-profile answer carries the text of the code.\n- G03: The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.\n- G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G31: 24 hours. After that the profile is expired, and a webhook says so.\n- G32: Yes, as `canceled`, by the mock's control call; no call of the API does it.\n- G33: The control call answers 409. The status stays and no webhook is sent.\n- G34: The second one: a QR code that carries the recurrence alone, without a payment.\n- G56: Yes, whether the profile is pending or active.\n- G57: First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.\n- G58: Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.\n- G59: 404 with SB404, as if it did not exist.\n- G60: 404 with `Customer not found`, before the body is checked.\n- G61: Yes. A subscription gets one profile, whatever became of it.\n- G62: One succeeds, the other fails with SB344.\n- G63: An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.\n- G64: Yes.\n- G65: No. Such calls answer 404 or 405. Profiles can be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
+        "description": "Enrols a Pix recurrence: creates a payment profile for a customer and one of the customer's\nsubscriptions. It begins pending; the payer's decision updates its status later, and a webhook\ntells. It makes no payment: it authorizes future charges.\n\nBy assumption the answer carries the text of the QR code, for the payer to scan, and the\nsubscription and its balance stay as they are.\n\nA call that breaks a rule fails with the rule's code: `PPMT01` (type blank),\n`PPMT02` (type not `pix`), `PPS01` (no subscription id), `SB404` (no such subscription),\n`SB344` (the subscription already has a payment profile).\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G02: How does the recurrence QR code reach the payer? The create-profile answer carries the text of the code.\n- G03: How long do the verification and the later change of status take? The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.\n- G30: What follows when the payer refuses? The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G31: How long can the payer decide, and what then? 24 hours. After that the profile is expired, and a webhook says so.\n- G32: Can an active profile end? Yes, as `canceled`, by the mock's control call; no call of the API does it.\n- G33: What happens to a second decision, or to one that comes too late? The control call answers 409. The status stays and no webhook is sent.\n- G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.\n- G56: May items be added once the subscription has a payment profile? Yes, whether the profile is pending or active.\n- G57: Which error wins when several rules are broken at once? First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.\n- G58: Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken? Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.\n- G59: What if the subscription belongs to another customer? 404 with SB404, as if it did not exist.\n- G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.\n- G61: Does SB344 hold when the earlier profile is refused, expired or canceled? Yes. A subscription gets one profile, whatever became of it.\n- G62: What if two calls create a profile for one subscription at the same moment? One succeeds, the other fails with SB344.\n- G63: Which error has a `subscription_id` that is empty, or not a UUID? An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.\n- G64: Can a profile be created for a customer without a document, or a subscription without items? Yes.\n- G65: Can a client update or delete records, or read a payment profile? No. Such calls answer 404 or 405. Profiles can be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
         "tags": [
           "Payment profiles"
         ],
@@ -609,7 +609,7 @@ export const document = {
         },
         "responses": {
           "201": {
-            "description": "The new payment profile, pending.\n\nAssumed, G38: 201.",
+            "description": "The new payment profile, pending.\n\nAssumed, G38: Which status does the create-payment-profile call answer? 201.",
             "x-gap": "G38",
             "content": {
               "application/json": {
@@ -635,7 +635,7 @@ export const document = {
             "$ref": "#/components/responses/Forbidden"
           },
           "404": {
-            "description": "The customer or the subscription does not exist.\n\nAssumed:\n- G90: 404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.\n- G60: 404 with `Customer not found`, before the body is checked.",
+            "description": "The customer or the subscription does not exist.\n\nAssumed:\n- G90: Which HTTP status does each rule code come with? 404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.\n- G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.",
             "x-gap": [
               "G90",
               "G60"
@@ -663,7 +663,7 @@ export const document = {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "422": {
-            "description": "A rule of payment profiles is broken.\n\nAssumed, G90: 404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.",
+            "description": "A rule of payment profiles is broken.\n\nAssumed, G90: Which HTTP status does each rule code come with? 404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.",
             "x-gap": [
               "G90"
             ],
@@ -699,7 +699,7 @@ export const document = {
       "get": {
         "operationId": "listSubscriptions",
         "summary": "List subscriptions",
-        "description": "Returns all of the caller's subscriptions, each without `interval_unit`, `state` and\n`previous_state`. Changes nothing.\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G39: By creation, the oldest first.\n- G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G41: 200 with an empty array in `data`.\n- G106: The site. Every application of a site sees all of its customers and subscriptions.",
+        "description": "Returns all of the caller's subscriptions, each without `interval_unit`, `state` and\n`previous_state`. Changes nothing.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G39: In which order does a list stand? By creation, the oldest first.\n- G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G41: What does a list answer that has no records? 200 with an empty array in `data`.\n- G106: Whose records does a list show, and who is \"the caller\"? The site. Every application of a site sees all of its customers and subscriptions.",
         "tags": [
           "Subscriptions"
         ],
@@ -729,7 +729,7 @@ export const document = {
         ],
         "responses": {
           "200": {
-            "description": "The subscriptions.\n\nAssumed, G108: 200.",
+            "description": "The subscriptions.\n\nAssumed, G108: Which status do the read and list calls answer? 200.",
             "x-gap": "G108",
             "content": {
               "application/json": {
@@ -751,7 +751,7 @@ export const document = {
             "$ref": "#/components/responses/Forbidden"
           },
           "422": {
-            "description": "A query value is out of range.\n\nAssumed:\n- G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G91: 422, with one sentence about the first fault in `errors`, and no code.",
+            "description": "A query value is out of range.\n\nAssumed:\n- G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.",
             "x-gap": [
               "G40",
               "G91"
@@ -777,7 +777,7 @@ export const document = {
       "post": {
         "operationId": "createSubscription",
         "summary": "Create a subscription",
-        "description": "Creates a subscription with its items. Send `customer_attributes` to create the customer in the\nsame call (unified flow), or `customer_id` to use an existing one (separate flow). By\nassumption, either everything is created or nothing.\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G16: `false`, `false` and `0`. They are ignored when sent.\n- G18: At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.\n- G19: It is 1 when left out. An integer from 1 to 2147483647; else 422.\n- G20: `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.\n- G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G45: 422 with `customer_id and customer_attributes are exclusive`.\n- G46: 422.\n- G47: 404 with `Customer not found`.\n- G48: Nothing. Neither the customer nor the subscription is stored.\n- G49: Yes. Left out or empty, `subscription_items` gives a subscription with no items.\n- G50: 404 with `Product not found`.\n- G51: There are two items.\n- G53: They are ignored.\n- G98: It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
+        "description": "Creates a subscription with its items. Send `customer_attributes` to create the customer in the\nsame call (unified flow), or `customer_id` to use an existing one (separate flow). By\nassumption, either everything is created or nothing.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.\n- G19: Must `interval` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.\n- G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.\n- G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.\n- G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.\n- G47: What if `customer_id` of the body names no customer? 404 with `Customer not found`.\n- G48: What remains of a unified call of which one part is wrong? Nothing. Neither the customer nor the subscription is stored.\n- G49: May a subscription start without items? Yes. Left out or empty, `subscription_items` gives a subscription with no items.\n- G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.\n- G51: What if one product is added twice? There are two items.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.\n- G98: What does repeating a POST do? It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
         "tags": [
           "Subscriptions"
         ],
@@ -840,7 +840,7 @@ export const document = {
         },
         "responses": {
           "201": {
-            "description": "The new subscription.\n\nAssumed, G37: 201.",
+            "description": "The new subscription.\n\nAssumed, G37: Which status does the create-subscription call answer? 201.",
             "x-gap": "G37",
             "content": {
               "application/json": {
@@ -856,7 +856,7 @@ export const document = {
             }
           },
           "400": {
-            "description": "The body is no JSON object, or lacks its root key.\n\nAssumed:\n- G92: 400 with `Malformed JSON`.\n- G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.",
+            "description": "The body is no JSON object, or lacks its root key.\n\nAssumed:\n- G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.\n- G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.",
             "x-gap": [
               "G92",
               "G44"
@@ -884,7 +884,7 @@ export const document = {
             "$ref": "#/components/responses/Forbidden"
           },
           "404": {
-            "description": "The customer or a product does not exist.\n\nAssumed:\n- G47: 404 with `Customer not found`.\n- G50: 404 with `Product not found`.",
+            "description": "The customer or a product does not exist.\n\nAssumed:\n- G47: What if `customer_id` of the body names no customer? 404 with `Customer not found`.\n- G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.",
             "x-gap": [
               "G47",
               "G50"
@@ -912,7 +912,7 @@ export const document = {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "422": {
-            "description": "A field is missing or has the wrong type or form, or the two flows are mixed.\n\nAssumed:\n- G91: 422, with one sentence about the first fault in `errors`, and no code.\n- G45: 422 with `customer_id and customer_attributes are exclusive`.\n- G46: 422.\n- G54: 422.",
+            "description": "A field is missing or has the wrong type or form, or the two flows are mixed.\n\nAssumed:\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.\n- G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.\n- G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.\n- G54: What if a value has the wrong JSON type? 422.",
             "x-gap": [
               "G91",
               "G45",
@@ -945,7 +945,7 @@ export const document = {
       "get": {
         "operationId": "readSubscription",
         "summary": "Read a subscription",
-        "description": "Returns one subscription with `interval_unit`, `state` and `previous_state`. Changes nothing.\n\nAssumed, G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.",
+        "description": "Returns one subscription with `interval_unit`, `state` and `previous_state`. Changes nothing.\n\nAssumed, G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.",
         "tags": [
           "Subscriptions"
         ],
@@ -966,7 +966,7 @@ export const document = {
         ],
         "responses": {
           "200": {
-            "description": "The subscription.\n\nAssumed, G108: 200.",
+            "description": "The subscription.\n\nAssumed, G108: Which status do the read and list calls answer? 200.",
             "x-gap": "G108",
             "content": {
               "application/json": {
@@ -988,7 +988,7 @@ export const document = {
             "$ref": "#/components/responses/Forbidden"
           },
           "404": {
-            "description": "No subscription has this id.\n\nAssumed:\n- G42: 404 with `Customer not found` or `Subscription not found`.\n- G43: 404, as for an id that does not exist.",
+            "description": "No subscription has this id.\n\nAssumed:\n- G42: What does reading an id answer that does not exist? 404 with `Customer not found` or `Subscription not found`.\n- G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.",
             "x-gap": [
               "G42",
               "G43"
@@ -1016,7 +1016,7 @@ export const document = {
       "post": {
         "operationId": "addItem",
         "summary": "Add an item to a subscription",
-        "description": "Adds an item to a subscription and returns the subscription with all its items, without\n`interval_unit`, `state` and `previous_state`. Earlier items stay as they are.\n\nAssumed:\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G107: 404 with `Subscription not found`, also for an id that is not a UUID.\n- G12: It equals `created_at` at first. Adding an item also moves the subscription's.\n- G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G50: 404 with `Product not found`.\n- G51: There are two items.\n- G52: It is 1 when left out. An integer from 1 to 2147483647; else 422.\n- G55: 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.\n- G56: Yes, whether the profile is pending or active.\n- G98: It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
+        "description": "Adds an item to a subscription and returns the subscription with all its items, without\n`interval_unit`, `state` and `previous_state`. Earlier items stay as they are.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G107: What does the add-item call answer for a subscription that does not exist? 404 with `Subscription not found`, also for an id that is not a UUID.\n- G12: When does `updated_at` move? It equals `created_at` at first. Adding an item also moves the subscription's.\n- G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.\n- G51: What if one product is added twice? There are two items.\n- G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.\n- G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.\n- G56: May items be added once the subscription has a payment profile? Yes, whether the profile is pending or active.\n- G98: What does repeating a POST do? It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
         "tags": [
           "Subscriptions"
         ],
@@ -1076,7 +1076,7 @@ export const document = {
         },
         "responses": {
           "201": {
-            "description": "The subscription with the new item.\n\nAssumed, G103: 201.",
+            "description": "The subscription with the new item.\n\nAssumed, G103: Which status does the add-item call answer? 201.",
             "x-gap": "G103",
             "content": {
               "application/json": {
@@ -1092,7 +1092,7 @@ export const document = {
             }
           },
           "400": {
-            "description": "The body is no JSON object, or lacks its root key.\n\nAssumed:\n- G92: 400 with `Malformed JSON`.\n- G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G55: 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.",
+            "description": "The body is no JSON object, or lacks its root key.\n\nAssumed:\n- G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.\n- G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.\n- G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.",
             "x-gap": [
               "G92",
               "G44",
@@ -1121,7 +1121,7 @@ export const document = {
             "$ref": "#/components/responses/Forbidden"
           },
           "404": {
-            "description": "The subscription or the product does not exist.\n\nAssumed:\n- G107: 404 with `Subscription not found`, also for an id that is not a UUID.\n- G50: 404 with `Product not found`.",
+            "description": "The subscription or the product does not exist.\n\nAssumed:\n- G107: What does the add-item call answer for a subscription that does not exist? 404 with `Subscription not found`, also for an id that is not a UUID.\n- G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.",
             "x-gap": [
               "G107",
               "G50"
@@ -1149,7 +1149,7 @@ export const document = {
             "$ref": "#/components/responses/UnsupportedMediaType"
           },
           "422": {
-            "description": "A field is missing or has the wrong type or form.\n\nAssumed:\n- G91: 422, with one sentence about the first fault in `errors`, and no code.\n- G52: It is 1 when left out. An integer from 1 to 2147483647; else 422.\n- G55: 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.",
+            "description": "A field is missing or has the wrong type or form.\n\nAssumed:\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.\n- G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.\n- G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.",
             "x-gap": [
               "G91",
               "G52",
@@ -1183,7 +1183,7 @@ export const document = {
       "post": {
         "operationId": "paymentProfileUpdated",
         "summary": "A payment profile's status was updated",
-        "description": "Tells, some time after the payer's decision, that the status of a payment profile was updated.\nThat much is stated.\n\nBy assumption, deliveries come at least once and in any order, the header `webhook-id` stays the\nsame over retries, and the signature follows Standard Webhooks: HMAC-SHA256 over\n`id.timestamp.body`.\n\nAssumed:\n- G83: `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.\n- G84: A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.\n- G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.\n- G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G85: Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.\n- G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.\n- G88: Both. A repeated one keeps its `webhook-id`.\n- G89: No.",
+        "description": "Tells, some time after the payer's decision, that the status of a payment profile was updated.\nThat much is stated.\n\nBy assumption, deliveries come at least once and in any order, the header `webhook-id` stays the\nsame over retries, and the signature follows Standard Webhooks: HMAC-SHA256 over\n`id.timestamp.body`.\n\nAssumed:\n- G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.\n- G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.\n- G87: How is a webhook signed? With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.\n- G30: What follows when the payer refuses? The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G85: How does a client register the address of its webhooks? Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.\n- G86: When is a delivery tried again? Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.\n- G88: Can webhooks come twice or out of order? Both. A repeated one keeps its `webhook-id`.\n- G89: Are other things reported, such as a new customer or a new profile? No.",
         "tags": [
           "Payment profiles"
         ],
@@ -1209,7 +1209,7 @@ export const document = {
             "name": "webhook-id",
             "in": "header",
             "required": true,
-            "description": "Id of the delivered event, the same over retries.\n\nAssumed, G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.",
+            "description": "Id of the delivered event, the same over retries.\n\nAssumed, G87: How is a webhook signed? With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.",
             "schema": {
               "type": "string"
             },
@@ -1220,7 +1220,7 @@ export const document = {
             "name": "webhook-timestamp",
             "in": "header",
             "required": true,
-            "description": "Moment of sending, in seconds since 1970 (UTC).\n\nAssumed, G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.",
+            "description": "Moment of sending, in seconds since 1970 (UTC).\n\nAssumed, G87: How is a webhook signed? With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.",
             "schema": {
               "type": "string",
               "pattern": "^[0-9]+$"
@@ -1232,7 +1232,7 @@ export const document = {
             "name": "webhook-signature",
             "in": "header",
             "required": true,
-            "description": "Signatures separated by spaces, each `v1,` and the base64 of the HMAC.\n\nAssumed, G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.",
+            "description": "Signatures separated by spaces, each `v1,` and the base64 of the HMAC.\n\nAssumed, G87: How is a webhook signed? With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.",
             "schema": {
               "type": "string"
             },
@@ -1258,11 +1258,11 @@ export const document = {
         },
         "responses": {
           "200": {
-            "description": "Any 2xx answer takes the event; any other one is tried again later.\n\nAssumed, G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.",
+            "description": "Any 2xx answer takes the event; any other one is tried again later.\n\nAssumed, G86: When is a delivery tried again? Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.",
             "x-gap": "G86"
           },
           "410": {
-            "description": "The receiver is gone; nothing more is sent to it.\n\nAssumed, G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.",
+            "description": "The receiver is gone; nothing more is sent to it.\n\nAssumed, G86: When is a delivery tried again? Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.",
             "x-gap": "G86"
           }
         }
@@ -1273,7 +1273,7 @@ export const document = {
     "securitySchemes": {
       "OAuth2": {
         "type": "oauth2",
-        "description": "An OAuth 2.0 application of the site (name, redirect URI, scopes), made in the site's\nadministration panel, has a UID (client id) and a secret token (client secret). The client sends\nthem to the token call and puts the answer's `access_token` into the header\n`Authorization: Bearer <ACCESS_TOKEN>` of every API call.\n\nAssumed:\n- G66: `POST {base_url}/oauth/token`.\n- G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G01: The default address is the site `demo`; another site has its own `{site}.localhost` address, or a `/sites/{site}` prefix. Nothing crosses: the id of a record of another site answers 404, a token of another site 401.\n- G76: All are 401. The text says that the token is invalid, that it expired or that it was revoked.\n- G79: The header's name and the word `Bearer` may have any case. A token in the query or the body does not count.\n- G80: The route, then the token, the scope, the form of the body, the records of the path, and at last what the body says.\n- G81: A name is required. The redirect URI is absolute, https or local, without a fragment, or left out. Unknown scopes and commas are errors. UID and secret are 43 random characters each, always shown; the demo application has fixed ones.\n- G82: Yes. Earlier tokens live until they expire.",
+        "description": "An OAuth 2.0 application of the site (name, redirect URI, scopes), made in the site's\nadministration panel, has a UID (client id) and a secret token (client secret). The client sends\nthem to the token call and puts the answer's `access_token` into the header\n`Authorization: Bearer <ACCESS_TOKEN>` of every API call.\n\nAssumed:\n- G66: Where is the token call? `POST {base_url}/oauth/token`.\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G01: Which site does an address stand for, and what do two sites share? The default address is the site `demo`; another site has its own `{site}.localhost` address, or a `/sites/{site}` prefix. Nothing crosses: the id of a record of another site answers 404, a token of another site 401.\n- G76: Do the answers to a missing, an unknown, an expired and a revoked token differ? All are 401. The text says that the token is invalid, that it expired or that it was revoked.\n- G79: How strictly is the `Authorization` header read? The header's name and the word `Bearer` may have any case. A token in the query or the body does not count.\n- G80: In which order are the route, the token, the scope and the request checked? The route, then the token, the scope, the form of the body, the records of the path, and at last what the body says.\n- G81: What does the panel's application form accept, and what do the UID and the secret look like? A name is required. The redirect URI is absolute, https or local, without a fragment, or left out. Unknown scopes and commas are errors. UID and secret are 43 random characters each, always shown; the demo application has fixed ones.\n- G82: Does another token call give another token? Yes. Earlier tokens live until they expire.",
         "x-gap": {
           "tokenUrl": "G66",
           "scopes": "G78",
@@ -1305,7 +1305,7 @@ export const document = {
       "ClientSecretBasic": {
         "type": "http",
         "scheme": "basic",
-        "description": "UID and secret of the application by HTTP Basic, in place of the body's two fields.\n\nAssumed, G70: Yes. Basic together with a secret in the body answers 400 `invalid_request`.",
+        "description": "UID and secret of the application by HTTP Basic, in place of the body's two fields.\n\nAssumed, G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.",
         "x-gap": "G70"
       }
     },
@@ -1313,7 +1313,7 @@ export const document = {
       "TokenInput": {
         "type": "object",
         "title": "TokenInput",
-        "description": "The client credentials of an application, the site and the scopes asked for. `grant_type` and\n`site` are fixed. With HTTP Basic the two credentials stand in the header instead.\n\nAssumed:\n- G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G53: They are ignored.",
+        "description": "The client credentials of an application, the site and the scopes asked for. `grant_type` and\n`site` are fixed. With HTTP Basic the two credentials stand in the header instead.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
         "required": [
           "grant_type"
         ],
@@ -1328,7 +1328,7 @@ export const document = {
         "properties": {
           "grant_type": {
             "type": "string",
-            "description": "The fixed grant type.\n\nAssumed:\n- G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.",
+            "description": "The fixed grant type.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.",
             "x-gap": {
               "value": [
                 "G67",
@@ -1339,19 +1339,19 @@ export const document = {
           },
           "client_id": {
             "type": "string",
-            "description": "UID of the application.\n\nAssumed, G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.",
+            "description": "UID of the application.\n\nAssumed, G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.",
             "x-gap": "G67",
             "example": "demo-client"
           },
           "client_secret": {
             "type": "string",
-            "description": "Secret of the application.\n\nAssumed, G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.",
+            "description": "Secret of the application.\n\nAssumed, G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.",
             "x-gap": "G67",
             "example": "demo-secret"
           },
           "site": {
             "type": "string",
-            "description": "Subdomain of the site.\n\nAssumed:\n- G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G69: The site's subdomain. A wrong or missing one answers 401 `invalid_client`.",
+            "description": "Subdomain of the site.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.",
             "x-gap": {
               "value": [
                 "G67",
@@ -1362,7 +1362,7 @@ export const document = {
           },
           "scope": {
             "type": "string",
-            "description": "Scopes asked for, separated by spaces. A comma-separated list is an error.\n\nAssumed:\n- G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G71: 401 `invalid_client`, for each of them.",
+            "description": "Scopes asked for, separated by spaces. A comma-separated list is an error.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.",
             "x-gap": {
               "value": [
                 "G67",
@@ -1376,7 +1376,7 @@ export const document = {
       "Token": {
         "type": "object",
         "title": "Token",
-        "description": "A granted access token.\n\nAssumed, G74: No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
+        "description": "A granted access token.\n\nAssumed, G74: Which other keys and headers does the token answer have? No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
         "required": [
           "access_token",
           "token_type",
@@ -1391,7 +1391,7 @@ export const document = {
           "access_token": {
             "type": "string",
             "minLength": 1,
-            "description": "The token to send with every API call.\n\nAssumed, G82: Yes. Earlier tokens live until they expire.",
+            "description": "The token to send with every API call.\n\nAssumed, G82: Does another token call give another token? Yes. Earlier tokens live until they expire.",
             "x-gap": {
               "value": "G82"
             },
@@ -1406,7 +1406,7 @@ export const document = {
           "expires_in": {
             "type": "integer",
             "const": 72000,
-            "description": "Life of the token at issue. The spec states no unit.\n\nAssumed, G72: Seconds. A token lives 20 hours.",
+            "description": "Life of the token at issue. The spec states no unit.\n\nAssumed, G72: What is the unit of `expires_in`? Seconds. A token lives 20 hours.",
             "x-gap": {
               "value": "G72"
             },
@@ -1414,7 +1414,7 @@ export const document = {
           },
           "scope": {
             "type": "string",
-            "description": "Granted scopes, separated by spaces.\n\nAssumed, G74: No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
+            "description": "Granted scopes, separated by spaces.\n\nAssumed, G74: Which other keys and headers does the token answer have? No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
             "x-gap": {
               "value": "G74"
             },
@@ -1423,7 +1423,7 @@ export const document = {
           "created_at": {
             "type": "string",
             "pattern": "^[0-9]{2}/[0-9]{2}/[0-9]{4}$",
-            "description": "Day of the grant in UTC, in day/month/year form.\n\nAssumed, G73: Two digits, two digits, four digits, with slashes, in UTC.",
+            "description": "Day of the grant in UTC, in day/month/year form.\n\nAssumed, G73: How is the day, month and year of the token's `created_at` written? Two digits, two digits, four digits, with slashes, in UTC.",
             "x-gap": {
               "pattern": "G73"
             },
@@ -1442,7 +1442,7 @@ export const document = {
         "properties": {
           "error": {
             "type": "string",
-            "description": "Code of the failure. Failed authentication is `invalid_client`.\n\nAssumed:\n- G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G71: 401 `invalid_client`, for each of them.\n- G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+            "description": "Code of the failure. Failed authentication is `invalid_client`.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
             "x-gap": {
               "value": [
                 "G68",
@@ -1454,7 +1454,7 @@ export const document = {
           },
           "error_description": {
             "type": "string",
-            "description": "The failure in words.\n\nAssumed, G105: One English sentence that names an unknown client, missing authentication and an unsupported method.",
+            "description": "The failure in words.\n\nAssumed, G105: How exactly does `error_description` read? One English sentence that names an unknown client, missing authentication and an unsupported method.",
             "x-gap": {
               "value": "G105"
             },
@@ -1467,7 +1467,7 @@ export const document = {
         "title": "Timestamp",
         "format": "date-time",
         "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
-        "description": "Moment in UTC, in the form of ISO 8601.\n\nAssumed, G10: Three decimals of a second and `Z`, everywhere in the API.",
+        "description": "Moment in UTC, in the form of ISO 8601.\n\nAssumed, G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.",
         "x-gap": {
           "pattern": "G10"
         },
@@ -1476,7 +1476,7 @@ export const document = {
       "Customer": {
         "type": "object",
         "title": "Customer",
-        "description": "A person or company that the site charges. Every field of the spec's table is present in each\nanswer; a text that was never sent is `null`.\n\nAssumed, G11: The key is there and holds `null`.",
+        "description": "A person or company that the site charges. Every field of the spec's table is present in each\nanswer; a text that was never sent is `null`.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
         "required": [
           "id",
           "created_at",
@@ -1508,7 +1508,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number that the service assigns when the customer is created.\n\nAssumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
+            "description": "Number that the service assigns when the customer is created.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
             "x-gap": {
               "minimum": "G09",
               "maximum": "G09"
@@ -1524,7 +1524,7 @@ export const document = {
           "email": {
             "type": "string",
             "pattern": "^[^\\s@]+@[^\\s@]+$",
-            "description": "E-mail address.\n\nAssumed, G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
+            "description": "E-mail address.\n\nAssumed, G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
             "x-gap": {
               "pattern": "G13"
             },
@@ -1545,7 +1545,7 @@ export const document = {
               "string",
               "null"
             ],
-            "description": "Street address.\n\nAssumed, G11: The key is there and holds `null`.",
+            "description": "Street address.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "type.null": "G11"
             },
@@ -1556,7 +1556,7 @@ export const document = {
               "string",
               "null"
             ],
-            "description": "Address complement, such as an apartment number.\n\nAssumed, G11: The key is there and holds `null`.",
+            "description": "Address complement, such as an apartment number.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "type.null": "G11"
             },
@@ -1567,7 +1567,7 @@ export const document = {
               "string",
               "null"
             ],
-            "description": "City of the address.\n\nAssumed, G11: The key is there and holds `null`.",
+            "description": "City of the address.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "type.null": "G11"
             },
@@ -1578,7 +1578,7 @@ export const document = {
               "string",
               "null"
             ],
-            "description": "Region code of the address, for example two letters.\n\nAssumed, G11: The key is there and holds `null`.",
+            "description": "Region code of the address, for example two letters.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "type.null": "G11"
             },
@@ -1590,7 +1590,7 @@ export const document = {
               "null"
             ],
             "pattern": "^[0-9]*$",
-            "description": "Postal code, digits only.\n\nAssumed, G11: The key is there and holds `null`.",
+            "description": "Postal code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "type.null": "G11"
             },
@@ -1602,7 +1602,7 @@ export const document = {
               "null"
             ],
             "pattern": "^([A-Za-z]{2})?$",
-            "description": "Country code, two letters.\n\nAssumed, G11: The key is there and holds `null`.",
+            "description": "Country code, two letters.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "type.null": "G11"
             },
@@ -1614,7 +1614,7 @@ export const document = {
               "null"
             ],
             "pattern": "^[0-9]*$",
-            "description": "Telephone number with its area code, digits only.\n\nAssumed, G11: The key is there and holds `null`.",
+            "description": "Telephone number with its area code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "type.null": "G11"
             },
@@ -1626,7 +1626,7 @@ export const document = {
               "null"
             ],
             "pattern": "^[0-9]*$",
-            "description": "Personal (CPF) or company (CNPJ) tax number, digits only.\n\nAssumed, G11: The key is there and holds `null`.",
+            "description": "Personal (CPF) or company (CNPJ) tax number, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "type.null": "G11"
             },
@@ -1646,14 +1646,14 @@ export const document = {
       "Meta": {
         "type": "object",
         "title": "Meta",
-        "description": "Facts about the answer itself.\n\nAssumed, G06: In `meta.message`. `meta` is always an object.",
+        "description": "Facts about the answer itself.\n\nAssumed, G06: Where does the message of success stand, and what else is in `meta`? In `meta.message`. `meta` is always an object.",
         "x-gap": {
           "value": "G06"
         },
         "properties": {
           "message": {
             "type": "string",
-            "description": "What the call did, for people.\n\nAssumed:\n- G06: In `meta.message`. `meta` is always an object.\n- G07: Short English: `Customer created`, `Customer listed`, `Customers returned`, `Subscription created`, `New item added`, and the like.",
+            "description": "What the call did, for people.\n\nAssumed:\n- G06: Where does the message of success stand, and what else is in `meta`? In `meta.message`. `meta` is always an object.\n- G07: What do the messages of success say? Short English: `Customer created`, `Customer listed`, `Customers returned`, `Subscription created`, `New item added`, and the like.",
             "x-gap": [
               "G06",
               "G07"
@@ -1662,7 +1662,7 @@ export const document = {
           },
           "current_page": {
             "type": "integer",
-            "description": "Number of this page, from 1. Present when the call asked for a page.\n\nAssumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
+            "description": "Number of this page, from 1. Present when the call asked for a page.\n\nAssumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
             "x-gap": "G40",
             "example": 1
           },
@@ -1671,7 +1671,7 @@ export const document = {
               "integer",
               "null"
             ],
-            "description": "Number of the next page; `null` on the last.\n\nAssumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
+            "description": "Number of the next page; `null` on the last.\n\nAssumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
             "x-gap": "G40",
             "example": 2
           },
@@ -1680,25 +1680,25 @@ export const document = {
               "integer",
               "null"
             ],
-            "description": "Number of the previous page; `null` on the first.\n\nAssumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
+            "description": "Number of the previous page; `null` on the first.\n\nAssumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
             "x-gap": "G40",
             "example": null
           },
           "per_page": {
             "type": "integer",
-            "description": "How many records a page holds.\n\nAssumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
+            "description": "How many records a page holds.\n\nAssumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
             "x-gap": "G40",
             "example": 20
           },
           "total_pages": {
             "type": "integer",
-            "description": "How many pages there are.\n\nAssumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
+            "description": "How many pages there are.\n\nAssumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
             "x-gap": "G40",
             "example": 3
           },
           "total_count": {
             "type": "integer",
-            "description": "How many records there are in all.\n\nAssumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
+            "description": "How many records there are in all.\n\nAssumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
             "x-gap": "G40",
             "example": 50
           }
@@ -1716,7 +1716,7 @@ export const document = {
         "properties": {
           "data": {
             "type": "array",
-            "description": "The site's customers.\n\nAssumed:\n- G39: By creation, the oldest first.\n- G41: 200 with an empty array in `data`.",
+            "description": "The site's customers.\n\nAssumed:\n- G39: In which order does a list stand? By creation, the oldest first.\n- G41: What does a list answer that has no records? 200 with an empty array in `data`.",
             "x-gap": {
               "value": [
                 "G39",
@@ -1738,7 +1738,7 @@ export const document = {
       "ErrorEnvelope": {
         "type": "object",
         "title": "ErrorEnvelope",
-        "description": "The envelope of a call that failed.\n\nAssumed:\n- G05: `null`.\n- G08: Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+        "description": "The envelope of a call that failed.\n\nAssumed:\n- G05: What does `data` hold on an error? `null`.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
         "required": [
           "data",
           "errors",
@@ -1751,14 +1751,14 @@ export const document = {
         "properties": {
           "data": {
             "type": "null",
-            "description": "Nothing, for there is no resource to show.\n\nAssumed, G05: `null`.",
+            "description": "Nothing, for there is no resource to show.\n\nAssumed, G05: What does `data` hold on an error? `null`.",
             "x-gap": "G05",
             "example": null
           },
           "errors": {
             "type": "string",
             "minLength": 1,
-            "description": "Why the call failed. A rule of the spec puts its code first.\n\nAssumed:\n- G04: One string with the code first, a colon, and a short English sentence.\n- G91: 422, with one sentence about the first fault in `errors`, and no code.",
+            "description": "Why the call failed. A rule of the spec puts its code first.\n\nAssumed:\n- G04: How does a rule code appear in `errors`? One string with the code first, a colon, and a short English sentence.\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.",
             "x-gap": {
               "value": [
                 "G04",
@@ -1769,7 +1769,7 @@ export const document = {
           },
           "meta": {
             "type": "object",
-            "description": "Empty on a failure.\n\nAssumed, G06: In `meta.message`. `meta` is always an object.",
+            "description": "Empty on a failure.\n\nAssumed, G06: Where does the message of success stand, and what else is in `meta`? In `meta.message`. `meta` is always an object.",
             "x-gap": {
               "value": "G06"
             }
@@ -1779,7 +1779,7 @@ export const document = {
       "CustomerInput": {
         "type": "object",
         "title": "CustomerInput",
-        "description": "The fields of a customer that a client may send. Fields that are not listed here are ignored.\n\nAssumed:\n- G35: `email`, `first_name` and `last_name`.\n- G53: They are ignored.",
+        "description": "The fields of a customer that a client may send. Fields that are not listed here are ignored.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
         "x-gap": {
           "required.email": "G35",
           "required.first_name": "G35",
@@ -1797,7 +1797,7 @@ export const document = {
             "type": "string",
             "maxLength": 255,
             "pattern": "^[^\\s@]+@[^\\s@]+$",
-            "description": "E-mail address.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G15: Both exist, each with an id of its own.",
+            "description": "E-mail address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.",
             "x-gap": {
               "maxLength": "G97",
               "pattern": "G13",
@@ -1810,7 +1810,7 @@ export const document = {
             "minLength": 1,
             "maxLength": 255,
             "pattern": "\\S",
-            "description": "Given name.\n\nAssumed:\n- G35: `email`, `first_name` and `last_name`.\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
+            "description": "Given name.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.",
             "x-gap": {
               "minLength": "G35",
               "pattern": "G35",
@@ -1823,7 +1823,7 @@ export const document = {
             "minLength": 1,
             "maxLength": 255,
             "pattern": "\\S",
-            "description": "Family name.\n\nAssumed:\n- G35: `email`, `first_name` and `last_name`.\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
+            "description": "Family name.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.",
             "x-gap": {
               "minLength": "G35",
               "pattern": "G35",
@@ -1837,7 +1837,7 @@ export const document = {
               "null"
             ],
             "maxLength": 255,
-            "description": "Street address.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.",
+            "description": "Street address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "maxLength": "G97",
               "type.null": "G11"
@@ -1850,7 +1850,7 @@ export const document = {
               "null"
             ],
             "maxLength": 255,
-            "description": "Address complement, such as an apartment number.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.",
+            "description": "Address complement, such as an apartment number.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "maxLength": "G97",
               "type.null": "G11"
@@ -1863,7 +1863,7 @@ export const document = {
               "null"
             ],
             "maxLength": 255,
-            "description": "City of the address.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.",
+            "description": "City of the address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "maxLength": "G97",
               "type.null": "G11"
@@ -1877,7 +1877,7 @@ export const document = {
             ],
             "maxLength": 255,
             "pattern": "^([A-Za-z]{2})?$",
-            "description": "Region code of the address, for example two letters.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: The key is there and holds `null`.",
+            "description": "Region code of the address, for example two letters.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "maxLength": "G97",
               "pattern": "G13",
@@ -1892,7 +1892,7 @@ export const document = {
             ],
             "maxLength": 255,
             "pattern": "^[0-9]*$",
-            "description": "Postal code, digits only. One of `BR` has eight.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: The key is there and holds `null`.\n- G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
+            "description": "Postal code, digits only. One of `BR` has eight.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
             "x-gap": {
               "maxLength": "G97",
               "type.null": "G11",
@@ -1906,7 +1906,7 @@ export const document = {
               "null"
             ],
             "pattern": "^([A-Z]{2})?$",
-            "description": "Country code, two letters.\n\nAssumed:\n- G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: The key is there and holds `null`.",
+            "description": "Country code, two letters.\n\nAssumed:\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "pattern": "G13",
               "type.null": "G11"
@@ -1920,7 +1920,7 @@ export const document = {
             ],
             "maxLength": 255,
             "pattern": "^([0-9]{10,13})?$",
-            "description": "Telephone number with its area code, digits only.\n\nAssumed:\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: The key is there and holds `null`.",
+            "description": "Telephone number with its area code, digits only.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
             "x-gap": {
               "maxLength": "G97",
               "pattern": "G13",
@@ -1934,7 +1934,7 @@ export const document = {
               "null"
             ],
             "pattern": "^([0-9]{11}|[0-9]{14})?$",
-            "description": "Personal (CPF, 11 digits) or company (CNPJ, 14 digits) tax number, digits only.\n\nAssumed:\n- G14: 11 or 14 digits, or 422. The check digits are not verified.\n- G11: The key is there and holds `null`.\n- G15: Both exist, each with an id of its own.",
+            "description": "Personal (CPF, 11 digits) or company (CNPJ, 14 digits) tax number, digits only.\n\nAssumed:\n- G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.",
             "x-gap": {
               "pattern": "G14",
               "type.null": "G11",
@@ -1971,7 +1971,7 @@ export const document = {
       "PaymentProfileInput": {
         "type": "object",
         "title": "PaymentProfileInput",
-        "description": "A payment profile to create for a customer and one of the customer's subscriptions.\n\nAssumed, G53: They are ignored.",
+        "description": "A payment profile to create for a customer and one of the customer's subscriptions.\n\nAssumed, G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
         "required": [
           "payment_method_type",
           "subscription_id"
@@ -1986,7 +1986,7 @@ export const document = {
             "enum": [
               "pix"
             ],
-            "description": "Means of payment. `pix`, with automatic recurrence, is the only one supported.\n\nAssumed, G58: Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.",
+            "description": "Means of payment. `pix`, with automatic recurrence, is the only one supported.\n\nAssumed, G58: Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken? Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.",
             "x-gap": {
               "value": "G58"
             },
@@ -1994,7 +1994,7 @@ export const document = {
           },
           "subscription_id": {
             "type": "string",
-            "description": "Id of the subscription whose invoices the profile is to pay.\n\nAssumed, G63: An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
+            "description": "Id of the subscription whose invoices the profile is to pay.\n\nAssumed, G63: Which error has a `subscription_id` that is empty, or not a UUID? An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
             "x-gap": {
               "value": "G63"
             },
@@ -2005,7 +2005,7 @@ export const document = {
       "PaymentProfileState": {
         "type": "object",
         "title": "PaymentProfileState",
-        "description": "A payment profile as a webhook reports it.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+        "description": "A payment profile as a webhook reports it.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
         "required": [
           "id",
           "created_at",
@@ -2029,7 +2029,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number that the service assigns when the profile is created.\n\nAssumed:\n- G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "description": "Number that the service assigns when the profile is created.\n\nAssumed:\n- G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": [
               "G09",
               "G25"
@@ -2062,7 +2062,7 @@ export const document = {
           },
           "status": {
             "type": "string",
-            "description": "Where the payer's decision stands. It begins pending and changes later, without a request\nof the client.\n\nAssumed, G29: `pending`, then `active`, `refused`, `expired` or `canceled`.",
+            "description": "Where the payer's decision stands. It begins pending and changes later, without a request\nof the client.\n\nAssumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.",
             "x-gap": "G29",
             "example": "pending"
           },
@@ -2072,7 +2072,7 @@ export const document = {
                 "$ref": "#/components/schemas/Timestamp"
               }
             ],
-            "description": "Moment in UTC at which the payer's acceptance took effect; absent before.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "description": "Moment in UTC at which the payer's acceptance took effect; absent before.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": "G25"
           },
           "refused_at": {
@@ -2081,13 +2081,13 @@ export const document = {
                 "$ref": "#/components/schemas/Timestamp"
               }
             ],
-            "description": "Moment in UTC at which the payer's refusal took effect; absent otherwise.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "description": "Moment in UTC at which the payer's refusal took effect; absent otherwise.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": "G25"
           },
           "subscription_id": {
             "type": "string",
             "format": "uuid",
-            "description": "Id of the linked subscription.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "description": "Id of the linked subscription.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": {
               "format": "G25"
             },
@@ -2096,7 +2096,7 @@ export const document = {
           "customer_id": {
             "type": "integer",
             "minimum": 1,
-            "description": "Number of the owning customer.\n\nAssumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
+            "description": "Number of the owning customer.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
             "x-gap": "G25",
             "example": 23
           }
@@ -2123,7 +2123,7 @@ export const document = {
               "qr_code": {
                 "type": "string",
                 "maxLength": 512,
-                "description": "Text of the Pix recurrence QR code (BR Code), for the payer to scan or paste. It carries\nno amount: enrolling makes no payment.\n\nAssumed:\n- G02: The create-profile answer carries the text of the code.\n- G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.\n- G34: The second one: a QR code that carries the recurrence alone, without a payment.",
+                "description": "Text of the Pix recurrence QR code (BR Code), for the payer to scan or paste. It carries\nno amount: enrolling makes no payment.\n\nAssumed:\n- G02: How does the recurrence QR code reach the payer? The create-profile answer carries the text of the code.\n- G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.\n- G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.",
                 "x-gap": [
                   "G02",
                   "G25",
@@ -2134,7 +2134,7 @@ export const document = {
               "qr_code_expires_at": {
                 "type": "string",
                 "format": "date-time",
-                "description": "Moment in UTC after which the payer can no longer decide.\n\nAssumed:\n- G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.\n- G31: 24 hours. After that the profile is expired, and a webhook says so.",
+                "description": "Moment in UTC after which the payer can no longer decide.\n\nAssumed:\n- G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.\n- G31: How long can the payer decide, and what then? 24 hours. After that the profile is expired, and a webhook says so.",
                 "x-gap": [
                   "G25",
                   "G31"
@@ -2169,7 +2169,7 @@ export const document = {
       "Product": {
         "type": "object",
         "title": "Product",
-        "description": "Something that the site sells.\n\nAssumed, G22: A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+        "description": "Something that the site sells.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
         "required": [
           "id",
           "created_at",
@@ -2186,7 +2186,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number that `product_id` refers to.\n\nAssumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
+            "description": "Number that `product_id` refers to.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
             "x-gap": {
               "minimum": "G09",
               "maximum": "G09"
@@ -2212,7 +2212,7 @@ export const document = {
           "handle": {
             "type": "string",
             "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
-            "description": "Slug-like identifier that `product_handle` refers to.\n\nAssumed, G22: A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+            "description": "Slug-like identifier that `product_handle` refers to.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
             "x-gap": {
               "pattern": "G22"
             },
@@ -2223,7 +2223,7 @@ export const document = {
       "PricePoint": {
         "type": "object",
         "title": "PricePoint",
-        "description": "One price of a product.\n\nAssumed:\n- G22: A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.\n- G23: Yes, letter by letter.",
+        "description": "One price of a product.\n\nAssumed:\n- G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.\n- G23: Is `price_int_cents` meant as it is spelled? Yes, letter by letter.",
         "required": [
           "id",
           "created_at",
@@ -2243,7 +2243,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number of the price point.\n\nAssumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
+            "description": "Number of the price point.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
             "x-gap": {
               "minimum": "G09",
               "maximum": "G09"
@@ -2269,7 +2269,7 @@ export const document = {
           "price_int_cents": {
             "type": "integer",
             "minimum": 0,
-            "description": "Price of one unit, in cents.\n\nAssumed, G22: A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+            "description": "Price of one unit, in cents.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
             "x-gap": {
               "minimum": "G22"
             },
@@ -2294,7 +2294,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number that the service assigns when the item is added.\n\nAssumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
+            "description": "Number that the service assigns when the item is added.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
             "x-gap": {
               "minimum": "G09",
               "maximum": "G09"
@@ -2305,7 +2305,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "How many units of the product the subscription holds.\n\nAssumed, G52: It is 1 when left out. An integer from 1 to 2147483647; else 422.",
+            "description": "How many units of the product the subscription holds.\n\nAssumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
             "x-gap": {
               "minimum": "G52",
               "maximum": "G52"
@@ -2329,7 +2329,7 @@ export const document = {
       "SubscriptionSummary": {
         "type": "object",
         "title": "SubscriptionSummary",
-        "description": "A subscription as the list, the create and the add-item answers show it: without\n`interval_unit`, `state` and `previous_state`, which only the single read has.\n\nAssumed:\n- G17: `null`.\n- G21: Absent. Every other key stays, `interval` among them.",
+        "description": "A subscription as the list, the create and the add-item answers show it: without\n`interval_unit`, `state` and `previous_state`, which only the single read has.\n\nAssumed:\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G21: Are the three keys of the reduced view absent, or present and empty? Absent. Every other key stays, `interval` among them.",
         "required": [
           "id",
           "activate_on_payment",
@@ -2353,7 +2353,7 @@ export const document = {
             "type": "string",
             "format": "uuid",
             "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
-            "description": "UUID that the service assigns when the subscription is created.\n\nAssumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
+            "description": "UUID that the service assigns when the subscription is created.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
             "x-gap": {
               "pattern": "G09"
             },
@@ -2361,7 +2361,7 @@ export const document = {
           },
           "activate_on_payment": {
             "type": "boolean",
-            "description": "By its name, tells whether a payment activates the subscription.\n\nAssumed:\n- G16: `false`, `false` and `0`. They are ignored when sent.\n- G27: Nothing. The subscription keeps its state, `created`.",
+            "description": "By its name, tells whether a payment activates the subscription.\n\nAssumed:\n- G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.\n- G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.",
             "x-gap": {
               "value": [
                 "G16",
@@ -2377,7 +2377,7 @@ export const document = {
             ],
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
-            "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: Three decimals of a second and `Z`, everywhere in the API.\n- G17: `null`.",
+            "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G17: What does `activated_at` hold before the subscription is activated? `null`.",
             "x-gap": {
               "pattern": "G10",
               "type.null": "G17"
@@ -2386,7 +2386,7 @@ export const document = {
           },
           "balance_in_cents": {
             "type": "integer",
-            "description": "Amount in cents.\n\nAssumed, G16: `false`, `false` and `0`. They are ignored when sent.",
+            "description": "Amount in cents.\n\nAssumed, G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.",
             "x-gap": {
               "value": "G16"
             },
@@ -2399,7 +2399,7 @@ export const document = {
             "type": "string",
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
-            "description": "Moment in UTC at which the current period began.\n\nAssumed:\n- G10: Three decimals of a second and `Z`, everywhere in the API.\n- G18: At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
+            "description": "Moment in UTC at which the current period began.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
             "x-gap": {
               "pattern": "G10",
               "type.null": "G18",
@@ -2411,7 +2411,7 @@ export const document = {
             "type": "string",
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
-            "description": "Moment in UTC at which the current period ends: its start plus `interval` units, clamped to\nthe last day of a shorter month.\n\nAssumed:\n- G10: Three decimals of a second and `Z`, everywhere in the API.\n- G18: At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
+            "description": "Moment in UTC at which the current period ends: its start plus `interval` units, clamped to\nthe last day of a shorter month.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
             "x-gap": {
               "pattern": "G10",
               "type.null": "G18",
@@ -2423,7 +2423,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number of interval units per period.\n\nAssumed, G19: It is 1 when left out. An integer from 1 to 2147483647; else 422.",
+            "description": "Number of interval units per period.\n\nAssumed, G19: Must `interval` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
             "x-gap": {
               "minimum": "G19",
               "maximum": "G19"
@@ -2432,7 +2432,7 @@ export const document = {
           },
           "prepaid": {
             "type": "boolean",
-            "description": "By its name, tells whether the subscription is paid in advance.\n\nAssumed, G16: `false`, `false` and `0`. They are ignored when sent.",
+            "description": "By its name, tells whether the subscription is paid in advance.\n\nAssumed, G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.",
             "x-gap": {
               "value": "G16"
             },
@@ -2446,7 +2446,7 @@ export const document = {
           },
           "items": {
             "type": "array",
-            "description": "Items of the subscription, in the order of their creation.\n\nAssumed:\n- G24: In the order of their creation, with the six fields of the spec's table and no others.\n- G39: By creation, the oldest first.",
+            "description": "Items of the subscription, in the order of their creation.\n\nAssumed:\n- G24: In which order do a subscription's items stand, and what else does an item show? In the order of their creation, with the six fields of the spec's table and no others.\n- G39: In which order does a list stand? By creation, the oldest first.",
             "x-gap": {
               "value": [
                 "G24",
@@ -2471,7 +2471,7 @@ export const document = {
         "properties": {
           "data": {
             "type": "array",
-            "description": "All of the caller's subscriptions.\n\nAssumed:\n- G39: By creation, the oldest first.\n- G41: 200 with an empty array in `data`.",
+            "description": "All of the caller's subscriptions.\n\nAssumed:\n- G39: In which order does a list stand? By creation, the oldest first.\n- G41: What does a list answer that has no records? 200 with an empty array in `data`.",
             "x-gap": {
               "value": [
                 "G39",
@@ -2493,7 +2493,7 @@ export const document = {
       "SubscriptionItemInput": {
         "type": "object",
         "title": "SubscriptionItemInput",
-        "description": "An item of a new subscription.\n\nAssumed:\n- G50: 404 with `Product not found`.\n- G53: They are ignored.",
+        "description": "An item of a new subscription.\n\nAssumed:\n- G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
         "required": [
           "product_id"
         ],
@@ -2505,7 +2505,7 @@ export const document = {
         "properties": {
           "product_id": {
             "type": "integer",
-            "description": "Number of the product.\n\nAssumed, G50: 404 with `Product not found`.",
+            "description": "Number of the product.\n\nAssumed, G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.",
             "x-gap": {
               "value": "G50"
             },
@@ -2515,7 +2515,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "How many units. Taken as 1 when left out.\n\nAssumed, G52: It is 1 when left out. An integer from 1 to 2147483647; else 422.",
+            "description": "How many units. Taken as 1 when left out.\n\nAssumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
             "x-gap": {
               "minimum": "G52",
               "maximum": "G52",
@@ -2528,7 +2528,7 @@ export const document = {
       "SubscriptionInput": {
         "type": "object",
         "title": "SubscriptionInput",
-        "description": "A new subscription. Name an existing customer by `customer_id` (separate flow), or send the\ncustomer's data in `customer_attributes` (unified flow) instead of it.\n\nAssumed:\n- G53: They are ignored.\n- G45: 422 with `customer_id and customer_attributes are exclusive`.\n- G46: 422.\n- G49: Yes. Left out or empty, `subscription_items` gives a subscription with no items.",
+        "description": "A new subscription. Name an existing customer by `customer_id` (separate flow), or send the\ncustomer's data in `customer_attributes` (unified flow) instead of it.\n\nAssumed:\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.\n- G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.\n- G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.\n- G49: May a subscription start without items? Yes. Left out or empty, `subscription_items` gives a subscription with no items.",
         "x-gap": {
           "additionalProperties": "G53",
           "value": [
@@ -2543,7 +2543,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number of interval units per period. Taken as 1 when left out.\n\nAssumed, G19: It is 1 when left out. An integer from 1 to 2147483647; else 422.",
+            "description": "Number of interval units per period. Taken as 1 when left out.\n\nAssumed, G19: Must `interval` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
             "x-gap": {
               "minimum": "G19",
               "maximum": "G19",
@@ -2559,7 +2559,7 @@ export const document = {
               "month",
               "year"
             ],
-            "description": "Unit that `interval` counts. Taken as `month` when left out.\n\nAssumed, G20: `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.",
+            "description": "Unit that `interval` counts. Taken as `month` when left out.\n\nAssumed, G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.",
             "x-gap": {
               "enum": "G20",
               "value": "G20"
@@ -2624,7 +2624,7 @@ export const document = {
             "properties": {
               "interval_unit": {
                 "type": "string",
-                "description": "Unit that `interval` counts. The service uses `month`.\n\nAssumed, G20: `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.",
+                "description": "Unit that `interval` counts. The service uses `month`.\n\nAssumed, G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.",
                 "x-gap": {
                   "value": "G20"
                 },
@@ -2632,7 +2632,7 @@ export const document = {
               },
               "state": {
                 "type": "string",
-                "description": "State of the subscription. `created` is the only value known to occur.\n\nAssumed:\n- G26: The mock shows `created` alone; the document leaves the string open.\n- G27: Nothing. The subscription keeps its state, `created`.",
+                "description": "State of the subscription. `created` is the only value known to occur.\n\nAssumed:\n- G26: Which states can a subscription have besides `created`? The mock shows `created` alone; the document leaves the string open.\n- G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.",
                 "x-gap": {
                   "value": [
                     "G26",
@@ -2646,7 +2646,7 @@ export const document = {
                   "string",
                   "null"
                 ],
-                "description": "State before the present one, of the same set of values.\n\nAssumed, G28: `created`.",
+                "description": "State before the present one, of the same set of values.\n\nAssumed, G28: What does `previous_state` hold while there was no earlier state? `created`.",
                 "x-gap": {
                   "type.null": "G28",
                   "value": "G28"
@@ -2681,7 +2681,7 @@ export const document = {
       "ItemInput": {
         "type": "object",
         "title": "ItemInput",
-        "description": "An item to add to a subscription.\n\nAssumed:\n- G55: 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.\n- G53: They are ignored.",
+        "description": "An item to add to a subscription.\n\nAssumed:\n- G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
         "required": [
           "product_handle"
         ],
@@ -2695,7 +2695,7 @@ export const document = {
             "type": "string",
             "minLength": 1,
             "maxLength": 255,
-            "description": "Handle of the product.\n\nAssumed:\n- G55: 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.\n- G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G50: 404 with `Product not found`.",
+            "description": "Handle of the product.\n\nAssumed:\n- G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.",
             "x-gap": {
               "minLength": "G55",
               "maxLength": "G97",
@@ -2707,7 +2707,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "How many units. Taken as 1 when left out.\n\nAssumed, G52: It is 1 when left out. An integer from 1 to 2147483647; else 422.",
+            "description": "How many units. Taken as 1 when left out.\n\nAssumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
             "x-gap": {
               "minimum": "G52",
               "maximum": "G52",
@@ -2720,7 +2720,7 @@ export const document = {
       "PaymentProfileEvent": {
         "type": "object",
         "title": "PaymentProfileEvent",
-        "description": "What a webhook carries.\n\nAssumed, G84: A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "description": "What a webhook carries.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
         "required": [
           "type",
           "timestamp",
@@ -2736,7 +2736,7 @@ export const document = {
               "payment_profile.expired",
               "payment_profile.canceled"
             ],
-            "description": "What happened to the payment profile.\n\nAssumed, G83: `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
+            "description": "What happened to the payment profile.\n\nAssumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
             "x-gap": "G83",
             "example": "payment_profile.activated"
           },
@@ -3471,7 +3471,7 @@ export const document = {
         "name": "page",
         "in": "query",
         "required": false,
-        "description": "Number of the page to show, from 1. All records come when neither this nor `per_page` is sent.\n\nAssumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
+        "description": "Number of the page to show, from 1. All records come when neither this nor `per_page` is sent.\n\nAssumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
         "schema": {
           "type": "integer",
           "minimum": 1
@@ -3483,7 +3483,7 @@ export const document = {
         "name": "per_page",
         "in": "query",
         "required": false,
-        "description": "How many records a page holds. 20 when only `page` is sent.\n\nAssumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
+        "description": "How many records a page holds. 20 when only `page` is sent.\n\nAssumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
         "schema": {
           "type": "integer",
           "minimum": 1,
@@ -3496,7 +3496,7 @@ export const document = {
         "name": "id",
         "in": "path",
         "required": true,
-        "description": "Number of the customer.\n\nAssumed, G43: 404, as for an id that does not exist.",
+        "description": "Number of the customer.\n\nAssumed, G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.",
         "schema": {
           "type": "integer",
           "minimum": 1,
@@ -3513,7 +3513,7 @@ export const document = {
         "name": "customer_id",
         "in": "path",
         "required": true,
-        "description": "Number of the customer that owns the payment profile.\n\nAssumed:\n- G43: 404, as for an id that does not exist.\n- G60: 404 with `Customer not found`, before the body is checked.",
+        "description": "Number of the customer that owns the payment profile.\n\nAssumed:\n- G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.\n- G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.",
         "schema": {
           "type": "integer",
           "minimum": 1,
@@ -3533,7 +3533,7 @@ export const document = {
         "name": "id",
         "in": "path",
         "required": true,
-        "description": "Id of the subscription.\n\nAssumed, G43: 404, as for an id that does not exist.",
+        "description": "Id of the subscription.\n\nAssumed, G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.",
         "schema": {
           "type": "string",
           "format": "uuid"
@@ -3547,7 +3547,7 @@ export const document = {
         "name": "subscription_id",
         "in": "path",
         "required": true,
-        "description": "Id of the subscription.\n\nAssumed, G43: 404, as for an id that does not exist.",
+        "description": "Id of the subscription.\n\nAssumed, G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.",
         "schema": {
           "type": "string",
           "format": "uuid"
@@ -3563,7 +3563,7 @@ export const document = {
         "description": "The access token is missing, unknown, expired, or of another site.",
         "headers": {
           "WWW-Authenticate": {
-            "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G75: The envelope with a sentence in `errors`, and a `WWW-Authenticate` header with `invalid_token`.",
+            "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G75: What is the body of a 401 that an API call answers? The envelope with a sentence in `errors`, and a `WWW-Authenticate` header with `invalid_token`.",
             "schema": {
               "type": "string"
             },
@@ -3593,14 +3593,14 @@ export const document = {
         }
       },
       "Forbidden": {
-        "description": "The token is valid and lacks a scope that this operation needs.\n\nAssumed:\n- G77: 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.\n- G08: Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+        "description": "The token is valid and lacks a scope that this operation needs.\n\nAssumed:\n- G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
         "x-gap": [
           "G77",
           "G08"
         ],
         "headers": {
           "WWW-Authenticate": {
-            "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G77: 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
+            "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
             "schema": {
               "type": "string"
             },
@@ -3622,7 +3622,7 @@ export const document = {
         }
       },
       "InternalError": {
-        "description": "The site failed.\n\nAssumed:\n- G95: 500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.\n- G08: Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+        "description": "The site failed.\n\nAssumed:\n- G95: What does a fault of the server look like? 500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
         "x-gap": [
           "G95",
           "G08"
@@ -3641,7 +3641,7 @@ export const document = {
         }
       },
       "BadRequest": {
-        "description": "The body is no JSON object, or lacks its root key.\n\nAssumed:\n- G92: 400 with `Malformed JSON`.\n- G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.",
+        "description": "The body is no JSON object, or lacks its root key.\n\nAssumed:\n- G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.\n- G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.",
         "x-gap": [
           "G92",
           "G44"
@@ -3660,7 +3660,7 @@ export const document = {
         }
       },
       "PayloadTooLarge": {
-        "description": "The body is larger than 1 MiB.\n\nAssumed, G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.",
+        "description": "The body is larger than 1 MiB.\n\nAssumed, G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.",
         "x-gap": "G97",
         "content": {
           "application/json": {
@@ -3676,7 +3676,7 @@ export const document = {
         }
       },
       "UnsupportedMediaType": {
-        "description": "The body is not sent as JSON.\n\nAssumed, G93: `application/json` in any case, with parameters, or a type that ends in `+json`; another one answers 415. Answers are `application/json; charset=utf-8`, whatever `Accept` says.",
+        "description": "The body is not sent as JSON.\n\nAssumed, G93: Which content types are read, and which are answered? `application/json` in any case, with parameters, or a type that ends in `+json`; another one answers 415. Answers are `application/json; charset=utf-8`, whatever `Accept` says.",
         "x-gap": "G93",
         "content": {
           "application/json": {

@@ -18,13 +18,13 @@ export interface paths {
          *     allowed to the application or separated by commas, a wrong site.
          *
          *     Assumed:
-         *     - G66: `POST {base_url}/oauth/token`.
-         *     - G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
-         *     - G70: Yes. Basic together with a secret in the body answers 400 `invalid_request`.
-         *     - G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
-         *     - G69: The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
-         *     - G71: 401 `invalid_client`, for each of them.
-         *     - G82: Yes. Earlier tokens live until they expire.
+         *     - G66: Where is the token call? `POST {base_url}/oauth/token`.
+         *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
+         *     - G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.
+         *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
+         *     - G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
+         *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
+         *     - G82: Does another token call give another token? Yes. Earlier tokens live until they expire.
          */
         post: operations["createToken"];
         delete?: never;
@@ -45,11 +45,11 @@ export interface paths {
          * @description Returns the customers of the site, each as the single read shows it. Changes nothing.
          *
          *     Assumed:
-         *     - G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
-         *     - G39: By creation, the oldest first.
-         *     - G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
-         *     - G41: 200 with an empty array in `data`.
-         *     - G106: The site. Every application of a site sees all of its customers and subscriptions.
+         *     - G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
+         *     - G39: In which order does a list stand? By creation, the oldest first.
+         *     - G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+         *     - G41: What does a list answer that has no records? 200 with an empty array in `data`.
+         *     - G106: Whose records does a list show, and who is "the caller"? The site. Every application of a site sees all of its customers and subscriptions.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -59,11 +59,11 @@ export interface paths {
          *     assumption, sending the same data again creates another customer.
          *
          *     Assumed:
-         *     - G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
-         *     - G15: Both exist, each with an id of its own.
-         *     - G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
-         *     - G53: They are ignored.
-         *     - G98: It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.
+         *     - G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
+         *     - G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.
+         *     - G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
+         *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
+         *     - G98: What does repeating a POST do? It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -83,7 +83,7 @@ export interface paths {
          * Read a customer
          * @description Returns one customer. Changes nothing.
          *
-         *     Assumed, G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
+         *     Assumed, G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
          */
         get: operations["readCustomer"];
         put?: never;
@@ -117,24 +117,24 @@ export interface paths {
          *     `SB344` (the subscription already has a payment profile).
          *
          *     Assumed:
-         *     - G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
-         *     - G02: The create-profile answer carries the text of the code.
-         *     - G03: The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.
-         *     - G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.
-         *     - G31: 24 hours. After that the profile is expired, and a webhook says so.
-         *     - G32: Yes, as `canceled`, by the mock's control call; no call of the API does it.
-         *     - G33: The control call answers 409. The status stays and no webhook is sent.
-         *     - G34: The second one: a QR code that carries the recurrence alone, without a payment.
-         *     - G56: Yes, whether the profile is pending or active.
-         *     - G57: First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.
-         *     - G58: Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.
-         *     - G59: 404 with SB404, as if it did not exist.
-         *     - G60: 404 with `Customer not found`, before the body is checked.
-         *     - G61: Yes. A subscription gets one profile, whatever became of it.
-         *     - G62: One succeeds, the other fails with SB344.
-         *     - G63: An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.
-         *     - G64: Yes.
-         *     - G65: No. Such calls answer 404 or 405. Profiles can be read under the mock's control prefix `/__sabia/`, which is no part of the service.
+         *     - G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
+         *     - G02: How does the recurrence QR code reach the payer? The create-profile answer carries the text of the code.
+         *     - G03: How long do the verification and the later change of status take? The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.
+         *     - G30: What follows when the payer refuses? The profile is refused for good, and a webhook says so. The subscription stays as it is.
+         *     - G31: How long can the payer decide, and what then? 24 hours. After that the profile is expired, and a webhook says so.
+         *     - G32: Can an active profile end? Yes, as `canceled`, by the mock's control call; no call of the API does it.
+         *     - G33: What happens to a second decision, or to one that comes too late? The control call answers 409. The status stays and no webhook is sent.
+         *     - G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.
+         *     - G56: May items be added once the subscription has a payment profile? Yes, whether the profile is pending or active.
+         *     - G57: Which error wins when several rules are broken at once? First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.
+         *     - G58: Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken? Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.
+         *     - G59: What if the subscription belongs to another customer? 404 with SB404, as if it did not exist.
+         *     - G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.
+         *     - G61: Does SB344 hold when the earlier profile is refused, expired or canceled? Yes. A subscription gets one profile, whatever became of it.
+         *     - G62: What if two calls create a profile for one subscription at the same moment? One succeeds, the other fails with SB344.
+         *     - G63: Which error has a `subscription_id` that is empty, or not a UUID? An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.
+         *     - G64: Can a profile be created for a customer without a document, or a subscription without items? Yes.
+         *     - G65: Can a client update or delete records, or read a payment profile? No. Such calls answer 404 or 405. Profiles can be read under the mock's control prefix `/__sabia/`, which is no part of the service.
          */
         post: operations["createPaymentProfile"];
         delete?: never;
@@ -156,11 +156,11 @@ export interface paths {
          *     `previous_state`. Changes nothing.
          *
          *     Assumed:
-         *     - G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
-         *     - G39: By creation, the oldest first.
-         *     - G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
-         *     - G41: 200 with an empty array in `data`.
-         *     - G106: The site. Every application of a site sees all of its customers and subscriptions.
+         *     - G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
+         *     - G39: In which order does a list stand? By creation, the oldest first.
+         *     - G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+         *     - G41: What does a list answer that has no records? 200 with an empty array in `data`.
+         *     - G106: Whose records does a list show, and who is "the caller"? The site. Every application of a site sees all of its customers and subscriptions.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -171,21 +171,21 @@ export interface paths {
          *     assumption, either everything is created or nothing.
          *
          *     Assumed:
-         *     - G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
-         *     - G16: `false`, `false` and `0`. They are ignored when sent.
-         *     - G18: At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
-         *     - G19: It is 1 when left out. An integer from 1 to 2147483647; else 422.
-         *     - G20: `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.
-         *     - G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
-         *     - G45: 422 with `customer_id and customer_attributes are exclusive`.
-         *     - G46: 422.
-         *     - G47: 404 with `Customer not found`.
-         *     - G48: Nothing. Neither the customer nor the subscription is stored.
-         *     - G49: Yes. Left out or empty, `subscription_items` gives a subscription with no items.
-         *     - G50: 404 with `Product not found`.
-         *     - G51: There are two items.
-         *     - G53: They are ignored.
-         *     - G98: It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.
+         *     - G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
+         *     - G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.
+         *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
+         *     - G19: Must `interval` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.
+         *     - G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.
+         *     - G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
+         *     - G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.
+         *     - G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.
+         *     - G47: What if `customer_id` of the body names no customer? 404 with `Customer not found`.
+         *     - G48: What remains of a unified call of which one part is wrong? Nothing. Neither the customer nor the subscription is stored.
+         *     - G49: May a subscription start without items? Yes. Left out or empty, `subscription_items` gives a subscription with no items.
+         *     - G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.
+         *     - G51: What if one product is added twice? There are two items.
+         *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
+         *     - G98: What does repeating a POST do? It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -205,7 +205,7 @@ export interface paths {
          * Read a subscription
          * @description Returns one subscription with `interval_unit`, `state` and `previous_state`. Changes nothing.
          *
-         *     Assumed, G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
+         *     Assumed, G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
          */
         get: operations["readSubscription"];
         put?: never;
@@ -231,16 +231,16 @@ export interface paths {
          *     `interval_unit`, `state` and `previous_state`. Earlier items stay as they are.
          *
          *     Assumed:
-         *     - G78: The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
-         *     - G107: 404 with `Subscription not found`, also for an id that is not a UUID.
-         *     - G12: It equals `created_at` at first. Adding an item also moves the subscription's.
-         *     - G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
-         *     - G50: 404 with `Product not found`.
-         *     - G51: There are two items.
-         *     - G52: It is 1 when left out. An integer from 1 to 2147483647; else 422.
-         *     - G55: 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.
-         *     - G56: Yes, whether the profile is pending or active.
-         *     - G98: It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.
+         *     - G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.
+         *     - G107: What does the add-item call answer for a subscription that does not exist? 404 with `Subscription not found`, also for an id that is not a UUID.
+         *     - G12: When does `updated_at` move? It equals `created_at` at first. Adding an item also moves the subscription's.
+         *     - G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
+         *     - G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.
+         *     - G51: What if one product is added twice? There are two items.
+         *     - G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.
+         *     - G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.
+         *     - G56: May items be added once the subscription has a payment profile? Yes, whether the profile is pending or active.
+         *     - G98: What does repeating a POST do? It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.
          */
         post: operations["addItem"];
         delete?: never;
@@ -270,14 +270,14 @@ export interface webhooks {
          *     `id.timestamp.body`.
          *
          *     Assumed:
-         *     - G83: `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.
-         *     - G84: A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.
-         *     - G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.
-         *     - G30: The profile is refused for good, and a webhook says so. The subscription stays as it is.
-         *     - G85: Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.
-         *     - G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.
-         *     - G88: Both. A repeated one keeps its `webhook-id`.
-         *     - G89: No.
+         *     - G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.
+         *     - G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.
+         *     - G87: How is a webhook signed? With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.
+         *     - G30: What follows when the payer refuses? The profile is refused for good, and a webhook says so. The subscription stays as it is.
+         *     - G85: How does a client register the address of its webhooks? Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.
+         *     - G86: When is a delivery tried again? Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.
+         *     - G88: Can webhooks come twice or out of order? Both. A repeated one keeps its `webhook-id`.
+         *     - G89: Are other things reported, such as a new customer or a new profile? No.
          */
         post: operations["paymentProfileUpdated"];
         delete?: never;
@@ -295,31 +295,31 @@ export interface components {
          *     `site` are fixed. With HTTP Basic the two credentials stand in the header instead.
          *
          *     Assumed:
-         *     - G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
-         *     - G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
-         *     - G53: They are ignored.
+         *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
+         *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
+         *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
          */
         TokenInput: {
             /**
              * @description The fixed grant type.
              *
              *     Assumed:
-             *     - G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
-             *     - G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
+             *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
+             *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
              * @example client_credentials
              */
             grant_type: string;
             /**
              * @description UID of the application.
              *
-             *     Assumed, G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
+             *     Assumed, G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
              * @example demo-client
              */
             client_id?: string;
             /**
              * @description Secret of the application.
              *
-             *     Assumed, G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
+             *     Assumed, G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
              * @example demo-secret
              */
             client_secret?: string;
@@ -327,8 +327,8 @@ export interface components {
              * @description Subdomain of the site.
              *
              *     Assumed:
-             *     - G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
-             *     - G69: The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
+             *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
+             *     - G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
              * @example demo
              */
             site?: string;
@@ -336,8 +336,8 @@ export interface components {
              * @description Scopes asked for, separated by spaces. A comma-separated list is an error.
              *
              *     Assumed:
-             *     - G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
-             *     - G71: 401 `invalid_client`, for each of them.
+             *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
+             *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
              * @example customers_read customers_write
              */
             scope?: string;
@@ -348,13 +348,13 @@ export interface components {
          * Token
          * @description A granted access token.
          *
-         *     Assumed, G74: No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.
+         *     Assumed, G74: Which other keys and headers does the token answer have? No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.
          */
         Token: {
             /**
              * @description The token to send with every API call.
              *
-             *     Assumed, G82: Yes. Earlier tokens live until they expire.
+             *     Assumed, G82: Does another token call give another token? Yes. Earlier tokens live until they expire.
              * @example Yw1rV0x9mB3n5tq8sKfPz2cJdLhGaE7uRi4oXQe6TyA
              */
             access_token: string;
@@ -367,7 +367,7 @@ export interface components {
             /**
              * @description Life of the token at issue. The spec states no unit.
              *
-             *     Assumed, G72: Seconds. A token lives 20 hours.
+             *     Assumed, G72: What is the unit of `expires_in`? Seconds. A token lives 20 hours.
              * @example 72000
              * @constant
              */
@@ -375,14 +375,14 @@ export interface components {
             /**
              * @description Granted scopes, separated by spaces.
              *
-             *     Assumed, G74: No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.
+             *     Assumed, G74: Which other keys and headers does the token answer have? No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.
              * @example customers_read customers_write
              */
             scope: string;
             /**
              * @description Day of the grant in UTC, in day/month/year form.
              *
-             *     Assumed, G73: Two digits, two digits, four digits, with slashes, in UTC.
+             *     Assumed, G73: How is the day, month and year of the token's `created_at` written? Two digits, two digits, four digits, with slashes, in UTC.
              * @example 15/01/2026
              */
             created_at: string;
@@ -396,16 +396,16 @@ export interface components {
              * @description Code of the failure. Failed authentication is `invalid_client`.
              *
              *     Assumed:
-             *     - G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
-             *     - G71: 401 `invalid_client`, for each of them.
-             *     - G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+             *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
+             *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
+             *     - G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
              * @example invalid_client
              */
             error: string;
             /**
              * @description The failure in words.
              *
-             *     Assumed, G105: One English sentence that names an unknown client, missing authentication and an unsupported method.
+             *     Assumed, G105: How exactly does `error_description` read? One English sentence that names an unknown client, missing authentication and an unsupported method.
              * @example Client authentication failed because the client is unknown, sent no authentication, or used a method that is not supported.
              */
             error_description: string;
@@ -415,7 +415,7 @@ export interface components {
          * Format: date-time
          * @description Moment in UTC, in the form of ISO 8601.
          *
-         *     Assumed, G10: Three decimals of a second and `Z`, everywhere in the API.
+         *     Assumed, G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
          * @example 2026-01-15T13:45:30.123Z
          */
         Timestamp: string;
@@ -424,13 +424,13 @@ export interface components {
          * @description A person or company that the site charges. Every field of the spec's table is present in each
          *     answer; a text that was never sent is `null`.
          *
-         *     Assumed, G11: The key is there and holds `null`.
+         *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
          */
         Customer: {
             /**
              * @description Number that the service assigns when the customer is created.
              *
-             *     Assumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     Assumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
              * @example 23
              */
             id: number;
@@ -439,7 +439,7 @@ export interface components {
             /**
              * @description E-mail address.
              *
-             *     Assumed, G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
+             *     Assumed, G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
              * @example ana.souza@example.com
              */
             email: string;
@@ -456,56 +456,56 @@ export interface components {
             /**
              * @description Street address.
              *
-             *     Assumed, G11: The key is there and holds `null`.
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example Rua das Laranjeiras, 210
              */
             address: string | null;
             /**
              * @description Address complement, such as an apartment number.
              *
-             *     Assumed, G11: The key is there and holds `null`.
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example Apto 31
              */
             address_2: string | null;
             /**
              * @description City of the address.
              *
-             *     Assumed, G11: The key is there and holds `null`.
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example São Paulo
              */
             city: string | null;
             /**
              * @description Region code of the address, for example two letters.
              *
-             *     Assumed, G11: The key is there and holds `null`.
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example SP
              */
             state: string | null;
             /**
              * @description Postal code, digits only.
              *
-             *     Assumed, G11: The key is there and holds `null`.
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example 05410020
              */
             zip: string | null;
             /**
              * @description Country code, two letters.
              *
-             *     Assumed, G11: The key is there and holds `null`.
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example BR
              */
             country: string | null;
             /**
              * @description Telephone number with its area code, digits only.
              *
-             *     Assumed, G11: The key is there and holds `null`.
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example 11987654321
              */
             phone: string | null;
             /**
              * @description Personal (CPF) or company (CNPJ) tax number, digits only.
              *
-             *     Assumed, G11: The key is there and holds `null`.
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example 52998224725
              */
             document_number: string | null;
@@ -520,57 +520,57 @@ export interface components {
          * Meta
          * @description Facts about the answer itself.
          *
-         *     Assumed, G06: In `meta.message`. `meta` is always an object.
+         *     Assumed, G06: Where does the message of success stand, and what else is in `meta`? In `meta.message`. `meta` is always an object.
          */
         Meta: {
             /**
              * @description What the call did, for people.
              *
              *     Assumed:
-             *     - G06: In `meta.message`. `meta` is always an object.
-             *     - G07: Short English: `Customer created`, `Customer listed`, `Customers returned`, `Subscription created`, `New item added`, and the like.
+             *     - G06: Where does the message of success stand, and what else is in `meta`? In `meta.message`. `meta` is always an object.
+             *     - G07: What do the messages of success say? Short English: `Customer created`, `Customer listed`, `Customers returned`, `Subscription created`, `New item added`, and the like.
              * @example Customer listed
              */
             message?: string;
             /**
              * @description Number of this page, from 1. Present when the call asked for a page.
              *
-             *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+             *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
              * @example 1
              */
             current_page?: number;
             /**
              * @description Number of the next page; `null` on the last.
              *
-             *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+             *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
              * @example 2
              */
             next_page?: number | null;
             /**
              * @description Number of the previous page; `null` on the first.
              *
-             *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+             *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
              * @example null
              */
             prev_page?: number | null;
             /**
              * @description How many records a page holds.
              *
-             *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+             *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
              * @example 20
              */
             per_page?: number;
             /**
              * @description How many pages there are.
              *
-             *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+             *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
              * @example 3
              */
             total_pages?: number;
             /**
              * @description How many records there are in all.
              *
-             *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+             *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
              * @example 50
              */
             total_count?: number;
@@ -584,8 +584,8 @@ export interface components {
              * @description The site's customers.
              *
              *     Assumed:
-             *     - G39: By creation, the oldest first.
-             *     - G41: 200 with an empty array in `data`.
+             *     - G39: In which order does a list stand? By creation, the oldest first.
+             *     - G41: What does a list answer that has no records? 200 with an empty array in `data`.
              */
             data: components["schemas"]["Customer"][];
             errors: components["schemas"]["Errors"];
@@ -596,14 +596,14 @@ export interface components {
          * @description The envelope of a call that failed.
          *
          *     Assumed:
-         *     - G05: `null`.
-         *     - G08: Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+         *     - G05: What does `data` hold on an error? `null`.
+         *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
          */
         ErrorEnvelope: {
             /**
              * @description Nothing, for there is no resource to show.
              *
-             *     Assumed, G05: `null`.
+             *     Assumed, G05: What does `data` hold on an error? `null`.
              * @example null
              */
             data: null;
@@ -611,15 +611,15 @@ export interface components {
              * @description Why the call failed. A rule of the spec puts its code first.
              *
              *     Assumed:
-             *     - G04: One string with the code first, a colon, and a short English sentence.
-             *     - G91: 422, with one sentence about the first fault in `errors`, and no code.
+             *     - G04: How does a rule code appear in `errors`? One string with the code first, a colon, and a short English sentence.
+             *     - G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.
              * @example SB404: Subscription not found
              */
             errors: string;
             /**
              * @description Empty on a failure.
              *
-             *     Assumed, G06: In `meta.message`. `meta` is always an object.
+             *     Assumed, G06: Where does the message of success stand, and what else is in `meta`? In `meta.message`. `meta` is always an object.
              */
             meta: Record<string, never>;
         };
@@ -628,17 +628,17 @@ export interface components {
          * @description The fields of a customer that a client may send. Fields that are not listed here are ignored.
          *
          *     Assumed:
-         *     - G35: `email`, `first_name` and `last_name`.
-         *     - G53: They are ignored.
+         *     - G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.
+         *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
          */
         CustomerInput: {
             /**
              * @description E-mail address.
              *
              *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
-             *     - G15: Both exist, each with an id of its own.
+             *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
+             *     - G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.
              * @example ana.souza@example.com
              */
             email: string;
@@ -646,8 +646,8 @@ export interface components {
              * @description Given name.
              *
              *     Assumed:
-             *     - G35: `email`, `first_name` and `last_name`.
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     - G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.
+             *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
              * @example Ana
              */
             first_name: string;
@@ -655,8 +655,8 @@ export interface components {
              * @description Family name.
              *
              *     Assumed:
-             *     - G35: `email`, `first_name` and `last_name`.
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     - G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.
+             *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
              * @example Souza
              */
             last_name: string;
@@ -664,8 +664,8 @@ export interface components {
              * @description Street address.
              *
              *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
+             *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example Rua das Laranjeiras, 210
              */
             address?: string | null;
@@ -673,8 +673,8 @@ export interface components {
              * @description Address complement, such as an apartment number.
              *
              *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
+             *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example Apto 31
              */
             address_2?: string | null;
@@ -682,8 +682,8 @@ export interface components {
              * @description City of the address.
              *
              *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
+             *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example São Paulo
              */
             city?: string | null;
@@ -691,9 +691,9 @@ export interface components {
              * @description Region code of the address, for example two letters.
              *
              *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
-             *     - G11: The key is there and holds `null`.
+             *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
+             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example SP
              */
             state?: string | null;
@@ -701,9 +701,9 @@ export interface components {
              * @description Postal code, digits only. One of `BR` has eight.
              *
              *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: The key is there and holds `null`.
-             *     - G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
+             *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
              * @example 05410020
              */
             zip?: string | null;
@@ -711,8 +711,8 @@ export interface components {
              * @description Country code, two letters.
              *
              *     Assumed:
-             *     - G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
-             *     - G11: The key is there and holds `null`.
+             *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
+             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example BR
              */
             country?: string | null;
@@ -720,9 +720,9 @@ export interface components {
              * @description Telephone number with its area code, digits only.
              *
              *     Assumed:
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
-             *     - G11: The key is there and holds `null`.
+             *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
+             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
              * @example 11987654321
              */
             phone?: string | null;
@@ -730,9 +730,9 @@ export interface components {
              * @description Personal (CPF, 11 digits) or company (CNPJ, 14 digits) tax number, digits only.
              *
              *     Assumed:
-             *     - G14: 11 or 14 digits, or 422. The check digits are not verified.
-             *     - G11: The key is there and holds `null`.
-             *     - G15: Both exist, each with an id of its own.
+             *     - G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.
+             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             *     - G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.
              * @example 52998224725
              */
             document_number?: string | null;
@@ -752,13 +752,13 @@ export interface components {
          * PaymentProfileInput
          * @description A payment profile to create for a customer and one of the customer's subscriptions.
          *
-         *     Assumed, G53: They are ignored.
+         *     Assumed, G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
          */
         PaymentProfileInput: {
             /**
              * @description Means of payment. `pix`, with automatic recurrence, is the only one supported.
              *
-             *     Assumed, G58: Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.
+             *     Assumed, G58: Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken? Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.
              * @example pix
              * @enum {string}
              */
@@ -766,7 +766,7 @@ export interface components {
             /**
              * @description Id of the subscription whose invoices the profile is to pay.
              *
-             *     Assumed, G63: An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.
+             *     Assumed, G63: Which error has a `subscription_id` that is empty, or not a UUID? An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.
              * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             subscription_id: string;
@@ -777,15 +777,15 @@ export interface components {
          * PaymentProfileState
          * @description A payment profile as a webhook reports it.
          *
-         *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+         *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
          */
         PaymentProfileState: {
             /**
              * @description Number that the service assigns when the profile is created.
              *
              *     Assumed:
-             *     - G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
-             *     - G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     - G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              * @example 9
              */
             id: number;
@@ -801,34 +801,34 @@ export interface components {
              * @description Where the payer's decision stands. It begins pending and changes later, without a request
              *     of the client.
              *
-             *     Assumed, G29: `pending`, then `active`, `refused`, `expired` or `canceled`.
+             *     Assumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.
              * @example pending
              */
             status: string;
             /**
              * @description Moment in UTC at which the payer's acceptance took effect; absent before.
              *
-             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              */
             activated_at?: components["schemas"]["Timestamp"];
             /**
              * @description Moment in UTC at which the payer's refusal took effect; absent otherwise.
              *
-             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              */
             refused_at?: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
              * @description Id of the linked subscription.
              *
-             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             subscription_id: string;
             /**
              * @description Number of the owning customer.
              *
-             *     Assumed, G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     Assumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
              * @example 23
              */
             customer_id: number;
@@ -844,9 +844,9 @@ export interface components {
              *     no amount: enrolling makes no payment.
              *
              *     Assumed:
-             *     - G02: The create-profile answer carries the text of the code.
-             *     - G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
-             *     - G34: The second one: a QR code that carries the recurrence alone, without a payment.
+             *     - G02: How does the recurrence QR code reach the payer? The create-profile answer carries the text of the code.
+             *     - G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     - G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.
              * @example 00020126180014br.gov.bcb.pix5204000053039865802BR5912Loja Exemplo6009SAO PAULO62070503***80800014br.gov.bcb.pix2558pix.example.com/qr/v2/rec/5f84a4c5c5cb4599a9f13eb4d419dacc6304D73D
              */
             qr_code: string;
@@ -855,8 +855,8 @@ export interface components {
              * @description Moment in UTC after which the payer can no longer decide.
              *
              *     Assumed:
-             *     - G25: `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
-             *     - G31: 24 hours. After that the profile is expired, and a webhook says so.
+             *     - G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.
+             *     - G31: How long can the payer decide, and what then? 24 hours. After that the profile is expired, and a webhook says so.
              * @example 2026-01-16T13:45:30.123Z
              */
             qr_code_expires_at: string;
@@ -874,13 +874,13 @@ export interface components {
          * Product
          * @description Something that the site sells.
          *
-         *     Assumed, G22: A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+         *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
          */
         Product: {
             /**
              * @description Number that `product_id` refers to.
              *
-             *     Assumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     Assumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
              * @example 1
              */
             id: number;
@@ -899,7 +899,7 @@ export interface components {
             /**
              * @description Slug-like identifier that `product_handle` refers to.
              *
-             *     Assumed, G22: A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+             *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
              * @example basic-plan
              */
             handle: string;
@@ -909,14 +909,14 @@ export interface components {
          * @description One price of a product.
          *
          *     Assumed:
-         *     - G22: A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
-         *     - G23: Yes, letter by letter.
+         *     - G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+         *     - G23: Is `price_int_cents` meant as it is spelled? Yes, letter by letter.
          */
         PricePoint: {
             /**
              * @description Number of the price point.
              *
-             *     Assumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     Assumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
              * @example 1
              */
             id: number;
@@ -935,7 +935,7 @@ export interface components {
             /**
              * @description Price of one unit, in cents.
              *
-             *     Assumed, G22: A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+             *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
              * @example 4990
              */
             price_int_cents: number;
@@ -948,14 +948,14 @@ export interface components {
             /**
              * @description Number that the service assigns when the item is added.
              *
-             *     Assumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     Assumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
              * @example 41
              */
             id: number;
             /**
              * @description How many units of the product the subscription holds.
              *
-             *     Assumed, G52: It is 1 when left out. An integer from 1 to 2147483647; else 422.
+             *     Assumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.
              * @example 2
              */
             quantity: number;
@@ -970,15 +970,15 @@ export interface components {
          *     `interval_unit`, `state` and `previous_state`, which only the single read has.
          *
          *     Assumed:
-         *     - G17: `null`.
-         *     - G21: Absent. Every other key stays, `interval` among them.
+         *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
+         *     - G21: Are the three keys of the reduced view absent, or present and empty? Absent. Every other key stays, `interval` among them.
          */
         SubscriptionSummary: {
             /**
              * Format: uuid
              * @description UUID that the service assigns when the subscription is created.
              *
-             *     Assumed, G09: Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     Assumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
              * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             id: string;
@@ -986,8 +986,8 @@ export interface components {
              * @description By its name, tells whether a payment activates the subscription.
              *
              *     Assumed:
-             *     - G16: `false`, `false` and `0`. They are ignored when sent.
-             *     - G27: Nothing. The subscription keeps its state, `created`.
+             *     - G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.
+             *     - G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.
              * @example false
              */
             activate_on_payment: boolean;
@@ -996,15 +996,15 @@ export interface components {
              * @description Moment in UTC at which the subscription became active; `null` before.
              *
              *     Assumed:
-             *     - G10: Three decimals of a second and `Z`, everywhere in the API.
-             *     - G17: `null`.
+             *     - G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
+             *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
              * @example null
              */
             activated_at: string | null;
             /**
              * @description Amount in cents.
              *
-             *     Assumed, G16: `false`, `false` and `0`. They are ignored when sent.
+             *     Assumed, G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.
              * @example 0
              */
             balance_in_cents: number;
@@ -1014,8 +1014,8 @@ export interface components {
              * @description Moment in UTC at which the current period began.
              *
              *     Assumed:
-             *     - G10: Three decimals of a second and `Z`, everywhere in the API.
-             *     - G18: At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
+             *     - G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
+             *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
              * @example 2026-01-15T13:45:30.123Z
              */
             current_period_started_at: string;
@@ -1025,22 +1025,22 @@ export interface components {
              *     the last day of a shorter month.
              *
              *     Assumed:
-             *     - G10: Three decimals of a second and `Z`, everywhere in the API.
-             *     - G18: At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
+             *     - G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
+             *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
              * @example 2026-02-15T13:45:30.123Z
              */
             current_period_ends_at: string;
             /**
              * @description Number of interval units per period.
              *
-             *     Assumed, G19: It is 1 when left out. An integer from 1 to 2147483647; else 422.
+             *     Assumed, G19: Must `interval` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.
              * @example 1
              */
             interval: number;
             /**
              * @description By its name, tells whether the subscription is paid in advance.
              *
-             *     Assumed, G16: `false`, `false` and `0`. They are ignored when sent.
+             *     Assumed, G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.
              * @example false
              */
             prepaid: boolean;
@@ -1050,8 +1050,8 @@ export interface components {
              * @description Items of the subscription, in the order of their creation.
              *
              *     Assumed:
-             *     - G24: In the order of their creation, with the six fields of the spec's table and no others.
-             *     - G39: By creation, the oldest first.
+             *     - G24: In which order do a subscription's items stand, and what else does an item show? In the order of their creation, with the six fields of the spec's table and no others.
+             *     - G39: In which order does a list stand? By creation, the oldest first.
              */
             items: components["schemas"]["Item"][];
         };
@@ -1064,8 +1064,8 @@ export interface components {
              * @description All of the caller's subscriptions.
              *
              *     Assumed:
-             *     - G39: By creation, the oldest first.
-             *     - G41: 200 with an empty array in `data`.
+             *     - G39: In which order does a list stand? By creation, the oldest first.
+             *     - G41: What does a list answer that has no records? 200 with an empty array in `data`.
              */
             data: components["schemas"]["SubscriptionSummary"][];
             errors: components["schemas"]["Errors"];
@@ -1076,21 +1076,21 @@ export interface components {
          * @description An item of a new subscription.
          *
          *     Assumed:
-         *     - G50: 404 with `Product not found`.
-         *     - G53: They are ignored.
+         *     - G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.
+         *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
          */
         SubscriptionItemInput: {
             /**
              * @description Number of the product.
              *
-             *     Assumed, G50: 404 with `Product not found`.
+             *     Assumed, G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.
              * @example 1
              */
             product_id: number;
             /**
              * @description How many units. Taken as 1 when left out.
              *
-             *     Assumed, G52: It is 1 when left out. An integer from 1 to 2147483647; else 422.
+             *     Assumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.
              * @example 2
              */
             quantity?: number;
@@ -1103,23 +1103,23 @@ export interface components {
          *     customer's data in `customer_attributes` (unified flow) instead of it.
          *
          *     Assumed:
-         *     - G53: They are ignored.
-         *     - G45: 422 with `customer_id and customer_attributes are exclusive`.
-         *     - G46: 422.
-         *     - G49: Yes. Left out or empty, `subscription_items` gives a subscription with no items.
+         *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
+         *     - G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.
+         *     - G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.
+         *     - G49: May a subscription start without items? Yes. Left out or empty, `subscription_items` gives a subscription with no items.
          */
         SubscriptionInput: {
             /**
              * @description Number of interval units per period. Taken as 1 when left out.
              *
-             *     Assumed, G19: It is 1 when left out. An integer from 1 to 2147483647; else 422.
+             *     Assumed, G19: Must `interval` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.
              * @example 1
              */
             interval?: number;
             /**
              * @description Unit that `interval` counts. Taken as `month` when left out.
              *
-             *     Assumed, G20: `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.
+             *     Assumed, G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.
              * @example month
              * @enum {string}
              */
@@ -1153,7 +1153,7 @@ export interface components {
             /**
              * @description Unit that `interval` counts. The service uses `month`.
              *
-             *     Assumed, G20: `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.
+             *     Assumed, G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.
              * @example month
              */
             interval_unit: string;
@@ -1161,15 +1161,15 @@ export interface components {
              * @description State of the subscription. `created` is the only value known to occur.
              *
              *     Assumed:
-             *     - G26: The mock shows `created` alone; the document leaves the string open.
-             *     - G27: Nothing. The subscription keeps its state, `created`.
+             *     - G26: Which states can a subscription have besides `created`? The mock shows `created` alone; the document leaves the string open.
+             *     - G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.
              * @example created
              */
             state: string;
             /**
              * @description State before the present one, of the same set of values.
              *
-             *     Assumed, G28: `created`.
+             *     Assumed, G28: What does `previous_state` hold while there was no earlier state? `created`.
              * @example created
              */
             previous_state: string | null;
@@ -1188,24 +1188,24 @@ export interface components {
          * @description An item to add to a subscription.
          *
          *     Assumed:
-         *     - G55: 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.
-         *     - G53: They are ignored.
+         *     - G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.
+         *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
          */
         ItemInput: {
             /**
              * @description Handle of the product.
              *
              *     Assumed:
-             *     - G55: 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.
-             *     - G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G50: 404 with `Product not found`.
+             *     - G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.
+             *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     - G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.
              * @example add-on
              */
             product_handle: string;
             /**
              * @description How many units. Taken as 1 when left out.
              *
-             *     Assumed, G52: It is 1 when left out. An integer from 1 to 2147483647; else 422.
+             *     Assumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.
              * @example 1
              */
             quantity?: number;
@@ -1216,13 +1216,13 @@ export interface components {
          * PaymentProfileEvent
          * @description What a webhook carries.
          *
-         *     Assumed, G84: A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.
+         *     Assumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.
          */
         PaymentProfileEvent: {
             /**
              * @description What happened to the payment profile.
              *
-             *     Assumed, G83: `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.
+             *     Assumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.
              * @example payment_profile.activated
              * @enum {string}
              */
@@ -1238,7 +1238,7 @@ export interface components {
                 /**
                  * @description The challenge, in the form of RFC 6750.
                  *
-                 *     Assumed, G75: The envelope with a sentence in `errors`, and a `WWW-Authenticate` header with `invalid_token`.
+                 *     Assumed, G75: What is the body of a 401 that an API call answers? The envelope with a sentence in `errors`, and a `WWW-Authenticate` header with `invalid_token`.
                  * @example Bearer realm="demo", error="invalid_token", error_description="The access token is invalid"
                  */
                 "WWW-Authenticate"?: string;
@@ -1252,15 +1252,15 @@ export interface components {
          * @description The token is valid and lacks a scope that this operation needs.
          *
          *     Assumed:
-         *     - G77: 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
-         *     - G08: Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+         *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+         *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
          */
         Forbidden: {
             headers: {
                 /**
                  * @description The challenge, in the form of RFC 6750.
                  *
-                 *     Assumed, G77: 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                 *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
                  * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"customers_write\"."
                  */
                 "WWW-Authenticate"?: string;
@@ -1274,8 +1274,8 @@ export interface components {
          * @description The site failed.
          *
          *     Assumed:
-         *     - G95: 500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.
-         *     - G08: Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+         *     - G95: What does a fault of the server look like? 500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.
+         *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
          */
         InternalError: {
             headers: {
@@ -1289,8 +1289,8 @@ export interface components {
          * @description The body is no JSON object, or lacks its root key.
          *
          *     Assumed:
-         *     - G92: 400 with `Malformed JSON`.
-         *     - G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
+         *     - G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.
+         *     - G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
          */
         BadRequest: {
             headers: {
@@ -1303,7 +1303,7 @@ export interface components {
         /**
          * @description The body is larger than 1 MiB.
          *
-         *     Assumed, G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
+         *     Assumed, G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
          */
         PayloadTooLarge: {
             headers: {
@@ -1316,7 +1316,7 @@ export interface components {
         /**
          * @description The body is not sent as JSON.
          *
-         *     Assumed, G93: `application/json` in any case, with parameters, or a type that ends in `+json`; another one answers 415. Answers are `application/json; charset=utf-8`, whatever `Accept` says.
+         *     Assumed, G93: Which content types are read, and which are answered? `application/json` in any case, with parameters, or a type that ends in `+json`; another one answers 415. Answers are `application/json; charset=utf-8`, whatever `Accept` says.
          */
         UnsupportedMediaType: {
             headers: {
@@ -1331,21 +1331,21 @@ export interface components {
         /**
          * @description Number of the page to show, from 1. All records come when neither this nor `per_page` is sent.
          *
-         *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+         *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
          * @example 1
          */
         Page: number;
         /**
          * @description How many records a page holds. 20 when only `page` is sent.
          *
-         *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+         *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
          * @example 20
          */
         PerPage: number;
         /**
          * @description Number of the customer.
          *
-         *     Assumed, G43: 404, as for an id that does not exist.
+         *     Assumed, G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.
          * @example 23
          */
         CustomerId: number;
@@ -1353,22 +1353,22 @@ export interface components {
          * @description Number of the customer that owns the payment profile.
          *
          *     Assumed:
-         *     - G43: 404, as for an id that does not exist.
-         *     - G60: 404 with `Customer not found`, before the body is checked.
+         *     - G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.
+         *     - G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.
          * @example 23
          */
         OwningCustomerId: number;
         /**
          * @description Id of the subscription.
          *
-         *     Assumed, G43: 404, as for an id that does not exist.
+         *     Assumed, G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.
          * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
          */
         SubscriptionId: string;
         /**
          * @description Id of the subscription.
          *
-         *     Assumed, G43: 404, as for an id that does not exist.
+         *     Assumed, G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.
          * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
          */
         ItemSubscriptionId: string;
@@ -1439,14 +1439,14 @@ export interface operations {
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G74: No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.
+                     *     Assumed, G74: Which other keys and headers does the token answer have? No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     /**
                      * @description The same for older caches.
                      *
-                     *     Assumed, G74: No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.
+                     *     Assumed, G74: Which other keys and headers does the token answer have? No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.
                      * @example no-cache
                      */
                     Pragma?: string;
@@ -1460,16 +1460,16 @@ export interface operations {
              * @description The request lacks a parameter or asks for another grant type.
              *
              *     Assumed:
-             *     - G68: `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
-             *     - G70: Yes. Basic together with a secret in the body answers 400 `invalid_request`.
-             *     - G92: 400 with `Malformed JSON`.
+             *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
+             *     - G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.
+             *     - G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.
              */
             400: {
                 headers: {
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1485,14 +1485,14 @@ export interface operations {
                     /**
                      * @description The challenge, in the form of RFC 6750.
                      *
-                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example Bearer realm="demo", error="invalid_client"
                      */
                     "WWW-Authenticate"?: string;
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1505,14 +1505,14 @@ export interface operations {
             /**
              * @description The body is larger than 1 MiB.
              *
-             *     Assumed, G97: 255 characters for a text, else 422; one mebibyte for a body, else 413.
+             *     Assumed, G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
              */
             413: {
                 headers: {
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1525,14 +1525,14 @@ export interface operations {
             /**
              * @description The body is neither a form nor JSON.
              *
-             *     Assumed, G67: `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
+             *     Assumed, G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
              */
             415: {
                 headers: {
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1545,14 +1545,14 @@ export interface operations {
             /**
              * @description The site failed.
              *
-             *     Assumed, G95: 500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.
+             *     Assumed, G95: What does a fault of the server look like? 500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.
              */
             500: {
                 headers: {
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1570,14 +1570,14 @@ export interface operations {
                 /**
                  * @description Number of the page to show, from 1. All records come when neither this nor `per_page` is sent.
                  *
-                 *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+                 *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
                  * @description How many records a page holds. 20 when only `page` is sent.
                  *
-                 *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+                 *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -1591,7 +1591,7 @@ export interface operations {
             /**
              * @description The customers.
              *
-             *     Assumed, G108: 200.
+             *     Assumed, G108: Which status do the read and list calls answer? 200.
              */
             200: {
                 headers: {
@@ -1607,8 +1607,8 @@ export interface operations {
              * @description A query value is out of range.
              *
              *     Assumed:
-             *     - G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
-             *     - G91: 422, with one sentence about the first fault in `errors`, and no code.
+             *     - G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+             *     - G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.
              */
             422: {
                 headers: {
@@ -1638,7 +1638,7 @@ export interface operations {
             /**
              * @description The new customer.
              *
-             *     Assumed, G36: 201.
+             *     Assumed, G36: Which status does the create-customer call answer? 201.
              */
             201: {
                 headers: {
@@ -1657,10 +1657,10 @@ export interface operations {
              * @description A field is missing or has the wrong type or form.
              *
              *     Assumed:
-             *     - G91: 422, with one sentence about the first fault in `errors`, and no code.
-             *     - G13: 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
-             *     - G14: 11 or 14 digits, or 422. The check digits are not verified.
-             *     - G54: 422.
+             *     - G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.
+             *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
+             *     - G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.
+             *     - G54: What if a value has the wrong JSON type? 422.
              */
             422: {
                 headers: {
@@ -1681,7 +1681,7 @@ export interface operations {
                 /**
                  * @description Number of the customer.
                  *
-                 *     Assumed, G43: 404, as for an id that does not exist.
+                 *     Assumed, G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.
                  * @example 23
                  */
                 id: components["parameters"]["CustomerId"];
@@ -1693,7 +1693,7 @@ export interface operations {
             /**
              * @description The customer.
              *
-             *     Assumed, G108: 200.
+             *     Assumed, G108: Which status do the read and list calls answer? 200.
              */
             200: {
                 headers: {
@@ -1709,8 +1709,8 @@ export interface operations {
              * @description No customer has this id.
              *
              *     Assumed:
-             *     - G42: 404 with `Customer not found` or `Subscription not found`.
-             *     - G43: 404, as for an id that does not exist.
+             *     - G42: What does reading an id answer that does not exist? 404 with `Customer not found` or `Subscription not found`.
+             *     - G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.
              */
             404: {
                 headers: {
@@ -1732,8 +1732,8 @@ export interface operations {
                  * @description Number of the customer that owns the payment profile.
                  *
                  *     Assumed:
-                 *     - G43: 404, as for an id that does not exist.
-                 *     - G60: 404 with `Customer not found`, before the body is checked.
+                 *     - G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.
+                 *     - G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.
                  * @example 23
                  */
                 customer_id: components["parameters"]["OwningCustomerId"];
@@ -1750,7 +1750,7 @@ export interface operations {
             /**
              * @description The new payment profile, pending.
              *
-             *     Assumed, G38: 201.
+             *     Assumed, G38: Which status does the create-payment-profile call answer? 201.
              */
             201: {
                 headers: {
@@ -1767,8 +1767,8 @@ export interface operations {
              * @description The customer or the subscription does not exist.
              *
              *     Assumed:
-             *     - G90: 404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.
-             *     - G60: 404 with `Customer not found`, before the body is checked.
+             *     - G90: Which HTTP status does each rule code come with? 404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.
+             *     - G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.
              */
             404: {
                 headers: {
@@ -1783,7 +1783,7 @@ export interface operations {
             /**
              * @description A rule of payment profiles is broken.
              *
-             *     Assumed, G90: 404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.
+             *     Assumed, G90: Which HTTP status does each rule code come with? 404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.
              */
             422: {
                 headers: {
@@ -1802,14 +1802,14 @@ export interface operations {
                 /**
                  * @description Number of the page to show, from 1. All records come when neither this nor `per_page` is sent.
                  *
-                 *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+                 *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
                  * @description How many records a page holds. 20 when only `page` is sent.
                  *
-                 *     Assumed, G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+                 *     Assumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -1823,7 +1823,7 @@ export interface operations {
             /**
              * @description The subscriptions.
              *
-             *     Assumed, G108: 200.
+             *     Assumed, G108: Which status do the read and list calls answer? 200.
              */
             200: {
                 headers: {
@@ -1839,8 +1839,8 @@ export interface operations {
              * @description A query value is out of range.
              *
              *     Assumed:
-             *     - G40: A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
-             *     - G91: 422, with one sentence about the first fault in `errors`, and no code.
+             *     - G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
+             *     - G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.
              */
             422: {
                 headers: {
@@ -1874,7 +1874,7 @@ export interface operations {
             /**
              * @description The new subscription.
              *
-             *     Assumed, G37: 201.
+             *     Assumed, G37: Which status does the create-subscription call answer? 201.
              */
             201: {
                 headers: {
@@ -1888,8 +1888,8 @@ export interface operations {
              * @description The body is no JSON object, or lacks its root key.
              *
              *     Assumed:
-             *     - G92: 400 with `Malformed JSON`.
-             *     - G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
+             *     - G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.
+             *     - G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
              */
             400: {
                 headers: {
@@ -1905,8 +1905,8 @@ export interface operations {
              * @description The customer or a product does not exist.
              *
              *     Assumed:
-             *     - G47: 404 with `Customer not found`.
-             *     - G50: 404 with `Product not found`.
+             *     - G47: What if `customer_id` of the body names no customer? 404 with `Customer not found`.
+             *     - G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.
              */
             404: {
                 headers: {
@@ -1922,10 +1922,10 @@ export interface operations {
              * @description A field is missing or has the wrong type or form, or the two flows are mixed.
              *
              *     Assumed:
-             *     - G91: 422, with one sentence about the first fault in `errors`, and no code.
-             *     - G45: 422 with `customer_id and customer_attributes are exclusive`.
-             *     - G46: 422.
-             *     - G54: 422.
+             *     - G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.
+             *     - G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.
+             *     - G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.
+             *     - G54: What if a value has the wrong JSON type? 422.
              */
             422: {
                 headers: {
@@ -1946,7 +1946,7 @@ export interface operations {
                 /**
                  * @description Id of the subscription.
                  *
-                 *     Assumed, G43: 404, as for an id that does not exist.
+                 *     Assumed, G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.
                  * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
                  */
                 id: components["parameters"]["SubscriptionId"];
@@ -1958,7 +1958,7 @@ export interface operations {
             /**
              * @description The subscription.
              *
-             *     Assumed, G108: 200.
+             *     Assumed, G108: Which status do the read and list calls answer? 200.
              */
             200: {
                 headers: {
@@ -1974,8 +1974,8 @@ export interface operations {
              * @description No subscription has this id.
              *
              *     Assumed:
-             *     - G42: 404 with `Customer not found` or `Subscription not found`.
-             *     - G43: 404, as for an id that does not exist.
+             *     - G42: What does reading an id answer that does not exist? 404 with `Customer not found` or `Subscription not found`.
+             *     - G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.
              */
             404: {
                 headers: {
@@ -1996,7 +1996,7 @@ export interface operations {
                 /**
                  * @description Id of the subscription.
                  *
-                 *     Assumed, G43: 404, as for an id that does not exist.
+                 *     Assumed, G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.
                  * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
                  */
                 subscription_id: components["parameters"]["ItemSubscriptionId"];
@@ -2017,7 +2017,7 @@ export interface operations {
             /**
              * @description The subscription with the new item.
              *
-             *     Assumed, G103: 201.
+             *     Assumed, G103: Which status does the add-item call answer? 201.
              */
             201: {
                 headers: {
@@ -2031,9 +2031,9 @@ export interface operations {
              * @description The body is no JSON object, or lacks its root key.
              *
              *     Assumed:
-             *     - G92: 400 with `Malformed JSON`.
-             *     - G44: Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
-             *     - G55: 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.
+             *     - G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.
+             *     - G44: Under which root key does a body stand, and what if the key is missing? Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.
+             *     - G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.
              */
             400: {
                 headers: {
@@ -2049,8 +2049,8 @@ export interface operations {
              * @description The subscription or the product does not exist.
              *
              *     Assumed:
-             *     - G107: 404 with `Subscription not found`, also for an id that is not a UUID.
-             *     - G50: 404 with `Product not found`.
+             *     - G107: What does the add-item call answer for a subscription that does not exist? 404 with `Subscription not found`, also for an id that is not a UUID.
+             *     - G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.
              */
             404: {
                 headers: {
@@ -2066,9 +2066,9 @@ export interface operations {
              * @description A field is missing or has the wrong type or form.
              *
              *     Assumed:
-             *     - G91: 422, with one sentence about the first fault in `errors`, and no code.
-             *     - G52: It is 1 when left out. An integer from 1 to 2147483647; else 422.
-             *     - G55: 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.
+             *     - G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.
+             *     - G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.
+             *     - G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.
              */
             422: {
                 headers: {
@@ -2088,21 +2088,21 @@ export interface operations {
                 /**
                  * @description Id of the delivered event, the same over retries.
                  *
-                 *     Assumed, G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.
+                 *     Assumed, G87: How is a webhook signed? With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.
                  * @example msg_2b7c1f0a9d4e4c3f
                  */
                 "webhook-id": string;
                 /**
                  * @description Moment of sending, in seconds since 1970 (UTC).
                  *
-                 *     Assumed, G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.
+                 *     Assumed, G87: How is a webhook signed? With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.
                  * @example 1768484731
                  */
                 "webhook-timestamp": string;
                 /**
                  * @description Signatures separated by spaces, each `v1,` and the base64 of the HMAC.
                  *
-                 *     Assumed, G87: With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.
+                 *     Assumed, G87: How is a webhook signed? With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -2120,7 +2120,7 @@ export interface operations {
             /**
              * @description Any 2xx answer takes the event; any other one is tried again later.
              *
-             *     Assumed, G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.
+             *     Assumed, G86: When is a delivery tried again? Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.
              */
             200: {
                 headers: {
@@ -2131,7 +2131,7 @@ export interface operations {
             /**
              * @description The receiver is gone; nothing more is sent to it.
              *
-             *     Assumed, G86: Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.
+             *     Assumed, G86: When is a delivery tried again? Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.
              */
             410: {
                 headers: {

@@ -41,7 +41,7 @@ function describeGaps(value: unknown, gaps: ReadonlyMap<string, Gap>): void {
   const node = value as Node
   const ids = idsOfMark(node['x-gap'] as Mark | undefined)
   if (ids.length > 0 && 'description' in node) {
-    const lines = ids.map((id) => `${id}: ${gaps.get(id)?.assumption ?? ''}`)
+    const lines = ids.map((id) => toLine(id, gaps.get(id)))
     const assumed =
       lines.length === 1
         ? `Assumed, ${lines[0]}`
@@ -51,4 +51,9 @@ function describeGaps(value: unknown, gaps: ReadonlyMap<string, Gap>): void {
   for (const [key, child] of Object.entries(node)) {
     if (key !== 'x-gap' && key !== 'examples' && key !== 'example') describeGaps(child, gaps)
   }
+}
+
+/** An answer such as "Yes." says little without its question. */
+function toLine(id: string, gap: Gap | undefined): string {
+  return gap === undefined ? id : `${id}: ${gap.question} ${gap.assumption}`
 }
