@@ -42,8 +42,9 @@ async function readAsReader({ isQuick, onDone }: Bench): Promise<Row[]> {
     const note = 'needs Chromium; name it by CHROMIUM'
     return [skip('the reference interactive', note), skip("the playground's first answer", note)]
   }
-  const [browser, server] = await Promise.all([startBrowser(), serveFolder(builtFolder(), '/docs')])
+  const browser = await startBrowser()
   onDone(() => browser.close())
+  const server = await serveFolder(builtFolder(), '/docs')
   onDone(() => server.close())
   const reference: number[] = []
   const playground: number[] = []
@@ -64,10 +65,13 @@ async function timeEach(rounds: number, act: (folder: string) => Promise<unknown
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
-    const begin = performance.now()
-    await act(folder)
-    times.push(performance.now() - begin)
-    await rm(folder, { recursive: true })
+    try {
+      const begin = performance.now()
+      await act(folder)
+      times.push(performance.now() - begin)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   }
   return times
 }
