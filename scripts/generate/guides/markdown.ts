@@ -1,6 +1,8 @@
+import { toCell, toRow } from '../../../contracts/reports/markdown/escape.ts'
+
 /** Writes a table of Markdown. */
 export function toTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(toCell).join(' | ')} |`
+  const line = (cells: readonly string[]) => toRow(cells.map(toCell))
   return [line(heads), `|${'---|'.repeat(heads.length)}`, ...rows.map(line)].join('\n')
 }
 
@@ -28,8 +30,4 @@ export function toBlock(language: string, text: string, directive?: string): str
 /** A description without what the generator of the document has added about gaps. */
 export function toOwnWords(description: string): string {
   return (description.split(/\n+Assumed[,:]/, 1)[0] ?? '').replaceAll(/\s*\n\s*/g, ' ').trim()
-}
-
-function toCell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
