@@ -32,6 +32,25 @@ test('calls go to the place that was chosen last, though another one opens later
   expect(store.state.place?.kind).toBe('mock')
 })
 
+test('a page that is left while it settles does nothing more by itself', async () => {
+  const store = createStore()
+  let watching = 0
+  const counting: Shelf = {
+    ...shelf,
+    watch: () => {
+      watching += 1
+      return () => (watching -= 1)
+    },
+  }
+  let leaving: Promise<void> | undefined
+  store.subscribe(() => {
+    if (store.state.place?.kind === 'page') leaving ??= goToMock(store)
+  })
+  await goToPage(store, folder, counting)
+  await leaving
+  expect([store.state.place?.kind, watching]).toEqual(['mock', 0])
+})
+
 test('a mock that is gone is told, and the site of the page can be chosen instead', async () => {
   left = createStore()
   await goToMock(left)

@@ -62,6 +62,7 @@ async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<v
   const isUsable = kept !== undefined && place.dropped === undefined
   const reason = dropped ?? place.dropped
   await settle(store, place, place.site.name, isUsable ? toReader(kept.reader, store.state) : {})
+  if (store.state.place !== place) return place.site.close()
   if (reason !== undefined) {
     store.set({ notice: { text: `What was kept of an earlier visit is dropped: ${reason}.` } })
   }
@@ -87,6 +88,7 @@ async function settle(
   reader: Partial<State> = {},
 ): Promise<void> {
   leave()
+  leave = () => {}
   const isOther = store.state.place !== undefined && store.state.place.kind !== place.kind
   const tour = { ...firstTour, isOpen: store.state.tour.isOpen }
   const fresh = { token: undefined, known: {}, drafts: {}, history: [], shown: undefined, tour }
@@ -98,7 +100,8 @@ async function settle(
     ...reader,
   })
   const isAllowed = await learnApplication(store, place, site)
-  leave = () => {}
+  // The reader may have gone to another place meanwhile.
+  if (store.state.place !== place) return
   if (isAllowed) {
     followPlace(store, place)
     await look(store)
