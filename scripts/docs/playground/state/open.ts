@@ -100,7 +100,6 @@ async function settle(
     ...reader,
   })
   const isAllowed = await learnApplication(store, place, site)
-  // The reader may have gone to another place meanwhile.
   if (store.state.place !== place) return
   if (isAllowed) {
     followPlace(store, place)
@@ -125,12 +124,14 @@ function followPlace(store: Store, place: Place): void {
 
 /**
  * Learns the credentials of the site's first application, for the token call; false where the
- * control API wants a token that was not given.
+ * control API wants a token that was not given, or the place was left meanwhile.
  */
 async function learnApplication(store: Store, place: Place, site: string): Promise<boolean> {
   store.set({ known: { ...store.state.known, site: [site] } })
   try {
     const [application] = await place.control.applications.list()
+    // The reader may have gone to another place meanwhile.
+    if (store.state.place !== place) return false
     store.set({ isTokenAsked: false })
     if (application === undefined) return true
     const { uid, secret, scopes } = application
@@ -138,6 +139,7 @@ async function learnApplication(store: Store, place: Place, site: string): Promi
     store.set({ known: { ...store.state.known, ...credentials }, scopes })
     return true
   } catch (error) {
+    if (store.state.place !== place) return false
     if (!isTokenMissing(error)) throw error
     store.set({ isTokenAsked: true })
     return false
