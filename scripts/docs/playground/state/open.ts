@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../mocks/core/message-of.ts'
 import { openPage } from '../place/page-place.ts'
 import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
 import type { Place } from '../place/place.ts'
@@ -38,7 +39,7 @@ async function tellFailure(store: Store, act: () => Promise<void>): Promise<void
   try {
     await act()
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     store.set({ notice: { text: `Nothing answers here: ${reason}. Load the page again.` } })
   }
 }
