@@ -1,3 +1,4 @@
+import { messageOf } from '../core/message-of.ts'
 import { toMilliseconds } from '../clock/duration.ts'
 import { FieldError } from '../core/field-error.ts'
 import { unknownWord } from '../core/unknown-word.ts'
@@ -58,10 +59,6 @@ export function blame<Result>(field: string, act: () => Result): Result {
   } catch (error) {
     throw new FieldError(field, messageOf(error))
   }
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** The newest of a list, newest last: as many as `?limit=` asks for. */

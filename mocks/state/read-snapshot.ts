@@ -1,3 +1,4 @@
+import { messageOf } from '../core/message-of.ts'
 import { resolveProfile, type Profile, type ResolvedProfile } from '../../openapi/ledger.ts'
 import { knownScopes } from '../core/plans.ts'
 import { findScenario } from '../seed/scenarios.ts'
@@ -109,8 +110,4 @@ function toGaps(profile: Profile): ResolvedProfile {
   } catch (error) {
     throw refuse('profile', profile, messageOf(error))
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -141,7 +141,7 @@ describe('every page', () => {
   test('has one main part, which the skip link leads to', () => {
     for (const page of built.pages.filter((path) => !REDOC.includes(path))) {
       expect([page, names(page).filter((name) => name === 'main')]).toEqual([page, ['main']])
-      expect(linksOf(page)[linksOf(page).indexOf('#main')]).toBe('#main')
+      expect(linksOf(page)).toContain('#main')
     }
   })
 

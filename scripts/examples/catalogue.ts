@@ -1,5 +1,5 @@
+import { findChromium, findProgram } from '../find-program.ts'
 import { fromJestReport, fromPhpSummary, fromUnittest, type ReadCounts } from './counts.ts'
-import { findChromium, findProgram } from './needs/find-program.ts'
 
 /** One folder of `examples/`, and how its tests are run and counted. */
 export interface Example {

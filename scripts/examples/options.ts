@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readNames } from '../read-names.ts'
 
 /** What a run is told. */
 export interface Options {
@@ -19,11 +20,7 @@ export function readOptions(words: readonly string[], names: readonly string[]):
       help: { type: 'boolean', default: false },
     },
   })
-  const only = values.only.flatMap((text) => text.split(','))
-  const unknown = only.find((name) => !names.includes(name))
-  if (unknown !== undefined) {
-    throw new Error(`Cannot try the example "${unknown}"; there are ${names.join(', ')}`)
-  }
+  const only = readNames(values.only, names, 'try the example')
   return { only, json: values.json, isHelp: values.help }
 }
 

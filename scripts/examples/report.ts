@@ -19,9 +19,6 @@ export function toLine({ name, passed, failed, seconds, leftOut, printed }: Outc
 /** The counts of all examples. */
 export function toSummary(outcomes: readonly Outcome[]): Summary {
   const sum = (of: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[of], 0)
-  const examples = outcomes.map((outcome) => {
-    const { printed, ...rest } = outcome
-    return printed === undefined ? outcome : rest
-  })
+  const examples = outcomes.map(({ printed: _shown, ...rest }) => rest)
   return { passed: sum('passed'), failed: sum('failed'), examples }
 }

@@ -10,11 +10,15 @@ import { tryExample, type Bench } from './try-example.ts'
 function createBench(program: string, isCi = false): Bench {
   const root = createTemporaryFolder({ 'package.tgz': 'packed' })
   const folder = join(root, 'examples', 'small')
-  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  mkdirSync(folder, { recursive: true })
   const scripts = { test: 'node test.cjs' }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts }))
   writeFileSync(join(folder, 'test.cjs'), program)
-  writeFileSync(join(folder, 'node_modules', 'left-over.js'), '')
+  for (const made of ['node_modules', 'tests/__pycache__']) {
+    mkdirSync(join(folder, made), { recursive: true })
+    writeFileSync(join(folder, made, 'left-over'), '')
+  }
+  writeFileSync(join(folder, 'distances.txt'), '')
   return { root, temporary: join(root, 'copies'), tarball: join(root, 'package.tgz'), isCi }
 }
 
@@ -25,11 +29,12 @@ test('counts what the tests of a copy say', async () => {
   expect(outcome).toMatchObject({ name: 'small', passed: 3, failed: 0 })
 })
 
-test('puts the tarball beside the copy, and leaves out what was installed before', async () => {
+test('puts the tarball beside the copy, and leaves out what was made before, however deep', async () => {
   const program = `
     const { existsSync, readFileSync } = require('node:fs')
     const isGood = readFileSync('sabia.tgz', 'utf8') === 'packed'
-    const isClean = !existsSync('node_modules/left-over.js')
+    const made = ['node_modules/left-over', 'tests/__pycache__']
+    const isClean = !made.some((path) => existsSync(path)) && existsSync('distances.txt')
     console.log(Number(isGood && isClean) + ' passed, 0 failed')`
   expect(await tryExample(small, createBench(program))).toMatchObject({ passed: 1, failed: 0 })
 })

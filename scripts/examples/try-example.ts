@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { cp, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { runCommand } from '../package/run-command.ts'
 import type { Example } from './catalogue.ts'
 import type { Counts } from './counts.ts'
@@ -50,7 +50,8 @@ export async function tryExample(
     return { name, passed: 0, failed, seconds: 0, leftOut: needed.missing }
   }
   const folder = join(temporary, name)
-  await copyExample(join(root, 'examples', name), folder)
+  const filter = (path: string) => !MADE.includes(basename(path))
+  await cp(join(root, 'examples', name), folder, { recursive: true, filter })
   await cp(tarball, join(folder, 'sabia.tgz'))
   const results = join(temporary, `${name}.json`)
   try {
@@ -62,12 +63,6 @@ export async function tryExample(
     const { message } = error as Error
     return { name, passed: 0, failed: 1, seconds: ended(), printed: message }
   }
-}
-
-/** Copies an example without what installing and testing made in it. */
-async function copyExample(from: string, to: string): Promise<void> {
-  const isMade = (path: string) => MADE.some((name) => path.startsWith(join(from, name)))
-  await cp(from, to, { recursive: true, filter: (path) => !isMade(path) })
 }
 
 interface Run {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, test } from '@jest/globals'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findProgram } from '../find-program.ts'
 import { createProject, root } from './play/package.ts'
-import { hasProgram, Session } from './play/session.ts'
+import { Session } from './play/session.ts'
 import { readBlocks, type Block } from './read/blocks.ts'
 import { NO_DIRECTIVE } from './read/directive.ts'
 
@@ -49,7 +50,7 @@ function findReason({ language, directive }: Block): string | undefined {
   if (directive?.verb === 'not run') return directive.word
   const own = language === 'python' && directive?.verb === 'run' ? 'python3' : undefined
   const needed = directive?.needs ?? own
-  if (needed === undefined || hasProgram(needed)) return undefined
+  if (needed === undefined || findProgram(needed) !== undefined) return undefined
   return `this machine has no ${needed}`
 }
 

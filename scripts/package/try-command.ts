@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { askToken } from './ask-token.ts'
 import { runCommand } from './run-command.ts'
 
-/** Runs the installed command on a Node: version, the mock with two calls, an end in good order; before it the suite. */
+/** Runs the installed command on a Node: its version, the suite, and a mock that is called and read. */
 export async function tryCommand(node: string, project: string, version: string): Promise<void> {
   const command = join(project, 'node_modules/.bin/sabia')
   const printed = await runCommand(node, [command, '--version'], project)

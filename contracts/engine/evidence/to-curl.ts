@@ -1,5 +1,6 @@
 import type { Exchange } from '../../http/exchange.ts'
 import type { Mask } from './mask.ts'
+import { quote } from './quote.ts'
 
 /** What a reader's own curl sends anyway. */
 const NOT_SHOWN = new Set(['user-agent', 'accept'])
@@ -30,10 +31,6 @@ export function toCurl(exchange: Exchange, mask: Mask, baseUrl: string): string 
     // A variable is read by the shell only outside single quotes.
     return quote(masked).replaceAll(/\$SABIA_[A-Z_]+/g, (variable) => `'"${variable}"'`)
   }
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
 /** The address below the site's, or whole where it is another's. */

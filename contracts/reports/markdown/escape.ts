@@ -35,6 +35,11 @@ export function toFence(text: string, language: string): string {
   return `${fence}${language}\n${visible}\n${fence}`
 }
 
+/** Writes what is Markdown already as a table's cell: only what would end the cell is escaped. */
+export function toCell(text: string): string {
+  return text.replaceAll('|', String.raw`\|`).replaceAll(/\s+/g, ' ')
+}
+
 /** Writes rows as a table; every cell is Markdown already. */
 export function toRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`

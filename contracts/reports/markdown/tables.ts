@@ -4,7 +4,7 @@ import { toNotChecked } from '../digest/not-checked.ts'
 import { OUTCOMES } from '../digest/outcomes.ts'
 import { toCount } from '../text/visible.ts'
 import type { Block } from './block.ts'
-import { toCellCode, toCode, toRow, toWords } from './escape.ts'
+import { toCell, toCellCode, toCode, toRow, toWords } from './escape.ts'
 
 /** How many checks ended in each way. */
 export function toCounts({ counts }: Report): Block {
@@ -63,11 +63,6 @@ function toGapRow({ gap, question, assumption, seen, likeness }: GapRow): string
     sights.join(', '),
     LIKENESSES[likeness],
   ])
-}
-
-/** The ledger's own words are Markdown; only what would end the cell is escaped. */
-function toCell(text: string): string {
-  return text.replaceAll('|', String.raw`\|`).replaceAll(/\s+/g, ' ')
 }
 
 function toTable(

@@ -1,19 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/**
- * Lists the files of a folder, however deep, by their paths with slashes; read once it is asked
- * for, again as long as there were none.
- */
+/** Lists the files of a folder once it is asked for them, again as long as there were none. */
 export function createFileList(folder: string): () => Promise<ReadonlyMap<string, string>> {
   let known: ReadonlyMap<string, string> = new Map()
   return async () => {
-    if (known.size === 0) known = await read(folder)
+    if (known.size === 0) known = await listFiles(folder)
     return known
   }
 }
 
-async function read(folder: string): Promise<Map<string, string>> {
+/** Lists the files of a folder, however deep, by their paths with slashes; none where there is no folder. */
+export async function listFiles(folder: string): Promise<Map<string, string>> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile())

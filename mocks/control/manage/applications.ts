@@ -1,8 +1,9 @@
 import { FieldError } from '../../core/field-error.ts'
+import { messageOf } from '../../core/message-of.ts'
 import type { ApplicationInput } from '../../oauth/applications.ts'
 import { json } from '../answers.ts'
 import type { Resource } from '../call.ts'
-import { messageOf, newest, refuse, toFields, toOptionalText, toText } from '../fields.ts'
+import { newest, refuse, toFields, toOptionalText, toText } from '../fields.ts'
 
 /** Applications of one site, at most. */
 const MOST_APPLICATIONS = 1000

@@ -1,8 +1,9 @@
+import { messageOf } from '../../core/message-of.ts'
 import type { Profile } from '../../../openapi/ledger.ts'
 import { FieldError } from '../../core/field-error.ts'
 import { json } from '../answers.ts'
 import type { Resource } from '../call.ts'
-import { messageOf, refuse } from '../fields.ts'
+import { refuse } from '../fields.ts'
 
 /** The gaps in force: what a profile says, and the ledger's assumptions for the rest. */
 export const profile: Resource = {

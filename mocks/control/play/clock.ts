@@ -1,7 +1,8 @@
 import { FieldError } from '../../core/field-error.ts'
+import { messageOf } from '../../core/message-of.ts'
 import { json } from '../answers.ts'
 import type { Resource } from '../call.ts'
-import { messageOf, refuse, toDuration, toFields, toText, type Fields } from '../fields.ts'
+import { refuse, toDuration, toFields, toText, type Fields } from '../fields.ts'
 import type { Site } from '../../site.ts'
 
 /** The site's time. */

@@ -1,16 +1,9 @@
+import { messageOf } from '../../core/message-of.ts'
 import type { DeliveryState } from '../../webhooks/delivery.ts'
 import type { WebhookWait } from '../../webhooks/webhooks.ts'
 import { json } from '../answers.ts'
 import { ControlError, type Resource } from '../call.ts'
-import {
-  messageOf,
-  newest,
-  refuse,
-  toChoice,
-  toFields,
-  toOptionalInteger,
-  toOptionalText,
-} from '../fields.ts'
+import { newest, refuse, toChoice, toFields, toOptionalInteger, toOptionalText } from '../fields.ts'
 
 const STATES: readonly DeliveryState[] = ['pending', 'delivered', 'failed', 'dropped']
 

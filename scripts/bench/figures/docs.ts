@@ -4,10 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { hasBrowser, startBrowser } from '../../browser/tools/browser.ts'
+import { startBrowser } from '../../browser/tools/browser.ts'
 import { builtFolder } from '../../browser/tools/built-folder.ts'
 import { timePlayground, timeReference } from '../../browser/tools/measure.ts'
 import { serveFolder } from '../../browser/tools/static-server.ts'
+import { findChromium } from '../../find-program.ts'
 import { root } from '../bundle.ts'
 import { judge, milliseconds, type Bench, type Figure, type Row } from '../figure.ts'
 import { median } from '../statistics.ts'
@@ -37,12 +38,13 @@ export const docs: Figure = {
 }
 
 async function readAsReader({ isQuick, onDone }: Bench): Promise<Row[]> {
-  if (!hasBrowser()) {
+  if (findChromium() === undefined) {
     const note = 'needs Chromium; name it by CHROMIUM'
     return [skip('the reference interactive', note), skip("the playground's first answer", note)]
   }
-  const [browser, server] = await Promise.all([startBrowser(), serveFolder(builtFolder(), '/docs')])
+  const browser = await startBrowser()
   onDone(() => browser.close())
+  const server = await serveFolder(builtFolder(), '/docs')
   onDone(() => server.close())
   const reference: number[] = []
   const playground: number[] = []
@@ -63,10 +65,13 @@ async function timeEach(rounds: number, act: (folder: string) => Promise<unknown
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
-    const begin = performance.now()
-    await act(folder)
-    times.push(performance.now() - begin)
-    await rm(folder, { recursive: true })
+    try {
+      const begin = performance.now()
+      await act(folder)
+      times.push(performance.now() - begin)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   }
   return times
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
+import { findFreePort } from '../../free-port.ts'
 import type { Peer } from './catalogue.ts'
 
 /** A peer that answers. */
@@ -60,13 +60,4 @@ async function ask(address: string): Promise<number | undefined> {
   } catch {
     return undefined
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -35,8 +35,10 @@ export async function reach(page: Page, fragment: string): Promise<void> {
       [name],
       { timeout: 8000 },
     )
-  } catch {
+  } catch (error) {
     const { hash } = new URL(page.url())
-    throw new Error(`Cannot reach ${fragment}: the page shows ${hash}; see its anchors`)
+    throw new Error(`Cannot reach ${fragment}: the page shows ${hash}; see its anchors`, {
+      cause: error,
+    })
   }
 }

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
-
-/** Debian's Chromium; another one is named by `CHROMIUM`. */
-const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+import { findChromium } from '../../find-program.ts'
 
 /** Flags of a browser that talks to nobody but the pages that it is given. */
 const FLAGS = [
@@ -15,12 +12,15 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** Starts a browser without a window. */
-export function startBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({ executablePath: EXECUTABLE, args: FLAGS, ...options })
-}
-
-/** Whether this machine has the browser. */
-export function hasBrowser(): boolean {
-  return existsSync(EXECUTABLE)
+/**
+ * Starts a browser without a window.
+ *
+ * @throws Error when this machine has none.
+ */
+export async function startBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) {
+    throw new Error('Cannot start a browser: there is no Chromium; name one by CHROMIUM')
+  }
+  return chromium.launch({ executablePath, args: FLAGS, ...options })
 }

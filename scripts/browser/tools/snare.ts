@@ -1,12 +1,10 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { startServer, type TestServer } from './static-server.ts'
 
 /** A proxy that lets nothing through, and tells what it was asked for. */
-export interface Snare {
-  url: string
+export interface Snare extends TestServer {
   /** Addresses, in the order in which they were asked for; of encrypted ones host and port. */
   asked: readonly string[]
-  close: () => Promise<void>
 }
 
 /** What Chromium asks for itself, whatever page is open; a page that asks there is seen by its visit. */
@@ -26,14 +24,5 @@ export async function startSnare(): Promise<Snare> {
     note(url)
     socket.end('HTTP/1.1 502 Nothing leaves\r\n\r\n')
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { url: `http://127.0.0.1:${port}`, asked, close }
+  return { ...(await startServer(server)), asked }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
@@ -20,16 +20,26 @@ const TYPES: Readonly<Record<string, string>> = {
   '.yaml': 'text/plain; charset=utf-8',
 }
 
+/** Has a server listen on a free port of this machine. */
+export async function startServer(server: Server): Promise<TestServer> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
 /** Serves a folder below a path, as any static server does: its files, and no rewriting. */
 export async function serveFolder(folder: string, below: string): Promise<TestServer> {
   const server = createServer(({ url = '/' }, response) => {
     void answer(decodeURIComponent(new URL(url, 'http://host').pathname), response)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close }
+  return startServer(server)
 
   async function answer(path: string, response: ServerResponse): Promise<void> {
     const name = path.endsWith('/') ? `${path}index.html` : path
@@ -41,12 +51,5 @@ export async function serveFolder(folder: string, below: string): Promise<TestSe
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file')
     }
-  }
-
-  function close(): Promise<void> {
-    return new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
   }
 }

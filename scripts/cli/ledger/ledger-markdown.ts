@@ -1,3 +1,4 @@
+import { toCell, toRow } from '../../../contracts/reports/markdown/escape.ts'
 import type { Fact, Gap } from '../../../openapi/ledger.ts'
 import { countChoices } from './ledger-table.ts'
 
@@ -38,11 +39,6 @@ function toMarkdownTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  const toLine = (cells: readonly string[]) => `| ${cells.map(toCell).join(' | ')} |`
-  const lines = [toLine(headings), toLine(headings.map(() => '---')), ...rows.map(toLine)]
-  return `${lines.join('\n')}\n`
-}
-
-function toCell(text: string): string {
-  return text.replaceAll('|', String.raw`\|`).replaceAll(/\s+/g, ' ')
+  const lines = [headings, headings.map(() => '---'), ...rows.map((row) => row.map(toCell))]
+  return `${lines.map(toRow).join('\n')}\n`
 }

@@ -1,5 +1,6 @@
+import { wrap } from '../../../contracts/reports/text/wrap.ts'
 import type { Fact, Gap } from '../../../openapi/ledger.ts'
-import { hang, wrap } from './wrap.ts'
+import { hang } from './hang.ts'
 
 /** Shows all that the ledger holds of one gap, and how to choose otherwise. */
 export function toGapText(gap: Gap, columns: number): string {

@@ -1,5 +1,6 @@
+import { wrap } from '../../../contracts/reports/text/wrap.ts'
 import type { Fact, Gap } from '../../../openapi/ledger.ts'
-import { hang, wrap } from './wrap.ts'
+import { hang } from './hang.ts'
 
 /** Below this many characters a row's cells stand under each other. */
 const LEAST_WIDTH = 72

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { withOwnLogo } from './logo.ts'
@@ -8,15 +8,12 @@ import { withOwnLogo } from './logo.ts'
  * from a file's address too, where browsers load no modules.
  */
 export async function toRedocScript(root: string): Promise<string> {
-  const folder = join(root, 'node_modules/@redocly/cli/lib/chunks')
-  const name = readdirSync(folder).find((file) => file === 'redoc.standalone.js')
-  if (name === undefined) {
-    throw new Error(
-      `Cannot build the reference: ${folder} holds no redoc.standalone.js; see where Redocly keeps it`,
-    )
+  const source = join(root, 'node_modules/@redocly/cli/lib/chunks/redoc.standalone.js')
+  if (!existsSync(source)) {
+    throw new Error(`Cannot build the reference: there is no ${source}; see where Redocly keeps it`)
   }
   const { outputFiles } = await build({
-    entryPoints: [join(folder, name)],
+    entryPoints: [source],
     bundle: true,
     format: 'iife',
     globalName: 'Redoc',

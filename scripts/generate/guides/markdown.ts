@@ -1,6 +1,9 @@
+import { toCell, toRow } from '../../../contracts/reports/markdown/escape.ts'
+import { toOwnText } from '../../docs/model/schema.ts'
+
 /** Writes a table of Markdown. */
 export function toTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(toCell).join(' | ')} |`
+  const line = (cells: readonly string[]) => toRow(cells.map(toCell))
   return [line(heads), `|${'---|'.repeat(heads.length)}`, ...rows.map(line)].join('\n')
 }
 
@@ -25,11 +28,7 @@ export function toBlock(language: string, text: string, directive?: string): str
   return `${head}\`\`\`${language}\n${text.trim()}\n\`\`\``
 }
 
-/** A description without what the generator of the document has added about gaps. */
+/** A description on one line, without what the generator of the document has added about gaps. */
 export function toOwnWords(description: string): string {
-  return (description.split(/\n+Assumed[,:]/, 1)[0] ?? '').replaceAll(/\s*\n\s*/g, ' ').trim()
-}
-
-function toCell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+  return toOwnText(description).replaceAll(/\s*\n\s*/g, ' ')
 }

@@ -1,4 +1,5 @@
-import { createServer, connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { findFreePort } from '../../free-port.ts'
 
 /** The ports that the files write; others are used, so that runs do not meet. */
 const WRITTEN = ['3000', '3001', '4010', '8080'] as const
@@ -16,7 +17,7 @@ export interface Ports {
 /** Finds a free port for each that is written. */
 export async function findPorts(): Promise<Ports> {
   const used = new Map<string, string>()
-  for (const written of WRITTEN) used.set(written, String(await freePort()))
+  for (const written of WRITTEN) used.set(written, String(await findFreePort()))
   const written = new Map([...used].map(([from, to]) => [to, from]))
   return {
     of: (port) => Number(used.get(port)),
@@ -36,12 +37,4 @@ export async function isOpen(port: number): Promise<boolean> {
 
 function replace(text: string, ports: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\b\d{4,5}\b/g, (number) => ports.get(number) ?? number)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

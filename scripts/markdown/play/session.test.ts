@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
 import { readBlocks } from '../read/blocks.ts'
-import { hasProgram, Session } from './session.ts'
+import { Session } from './session.ts'
 
 let session: Session
 
@@ -101,8 +101,4 @@ describe('other blocks', () => {
   test('are refused where no program runs their language', async () => {
     await expect(play(['run', '1', 'cobol'])).rejects.toThrow('no program is known')
   })
-})
-
-test('a machine is asked for its programs', () => {
-  expect([hasProgram('sh'), hasProgram('sabiá-is-not-there')]).toEqual([true, false])
 })

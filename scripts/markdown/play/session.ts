@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -138,11 +137,6 @@ export class Session {
     if (JSON.stringify(wanted) === JSON.stringify(found)) return
     throw new Error(`the block before it prints something else: ${this.#lastPrinted}`)
   }
-}
-
-/** Whether the machine has a program. */
-export function hasProgram(name: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
 }
 
 /** Command and ending of a file, by the language of a block. */

@@ -1,15 +1,14 @@
 // What the guides use of Playwright's test runner, which is no dependency of this repository.
 import { beforeEach, test as run } from 'node:test'
 import { expect as expectValue } from 'expect'
-import { chromium, type Locator, type Page } from 'playwright-core'
-
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+import type { Locator, Page } from 'playwright-core'
+import { startBrowser } from '../../browser/tools/browser.ts'
 
 /** Runs a test with a page of its own. */
 export const test = Object.assign(
   (title: string, act: (fixtures: { page: Page }) => Promise<void>): void => {
     void run(title, async () => {
-      const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
+      const browser = await startBrowser()
       try {
         await act({ page: await browser.newPage() })
       } finally {

@@ -1,13 +1,13 @@
 import { createControl } from '../../../mocks/control/client/client.ts'
 import { askToken } from '../../package/ask-token.ts'
-import type { Machine, Running } from './machine.ts'
+import type { Ended, Machine, Running } from './machine.ts'
 
 /** One law of the image: throws where it does not hold, and may give a line to print. */
 export type Check = (machine: Machine) => Promise<string | void>
 
 const TOKEN = 'control-token-of-the-check'
 const SCOPE = 'customers_read customers_write'
-const GUARDED = { environment: { SABIA_CONTROL_TOKEN: TOKEN } }
+const ENVIRONMENT = { SABIA_CONTROL_TOKEN: TOKEN }
 
 /** A container that is not ready after so many tries, in steps of `PAUSE`, will never be. */
 const TRIES = 300
@@ -23,33 +23,35 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return log.trim()
   },
 
-  'becomes healthy, and answers calls of the API': (machine) =>
-    withContainer(machine, GUARDED.environment, async ({ url }) => {
+  'becomes healthy, and answers calls of the API': async (machine) => {
+    await withContainer(machine, ENVIRONMENT, async ({ url }) => {
       const answer = await readCustomer(url, await askToken(url, SCOPE), 1)
       demand(answer === 200, `reading a customer answers ${answer}`)
       const page = await fetch(`${url}/docs`)
       demand(page.status === 200, `/docs answers ${page.status}`)
       await page.arrayBuffer()
-    }),
+    })
+  },
 
-  'lets nobody control it who has not the token': (machine) =>
-    withContainer(machine, GUARDED.environment, async ({ url }) => {
+  'lets nobody control it who has not the token': async (machine) => {
+    await withContainer(machine, ENVIRONMENT, async ({ url }) => {
       const { status } = await fetch(`${url}/__sabia/clock`)
       demand(status === 401, `without the token the control API answers ${status}`)
       await createControl({ baseUrl: url, token: TOKEN }).reset()
-    }),
+    })
+  },
 
-  'ends on SIGTERM with 0': async ({ start }) => {
-    const container = await start(GUARDED)
-    await untilHealthy(container)
-    const since = performance.now()
-    const { exitCode, log } = await container.stop()
+  'ends on SIGTERM with 0': async (machine) => {
+    let since = 0
+    const { exitCode, log } = await withContainer(machine, ENVIRONMENT, async () => {
+      since = performance.now()
+    })
     demand(exitCode === 0, `it ends with ${exitCode}: ${log}`)
     return `after ${(performance.now() - since).toFixed(0)} ms`
   },
 
   'goes on with the state that /data keeps': async (machine) => {
-    const environment = { ...GUARDED.environment, SABIA_STATE: '/data/state.json' }
+    const environment = { ...ENVIRONMENT, SABIA_STATE: '/data/state.json' }
     await withContainer(machine, environment, async ({ url }) => {
       const status = await addCustomer(url, await askToken(url, SCOPE))
       demand(status === 201, `creating a customer answers ${status}`)
@@ -71,11 +73,12 @@ function demand(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise)
 }
 
+/** Starts a container, uses it once it is healthy, and stops it, whatever became of it. */
 async function withContainer(
   { start }: Machine,
   environment: Readonly<Record<string, string>>,
   use: (container: Running) => Promise<void>,
-): Promise<void> {
+): Promise<Ended> {
   const container = await start({ environment })
   try {
     await untilHealthy(container)
@@ -84,7 +87,7 @@ async function withContainer(
     const { log } = await container.stop()
     throw new Error(`${(error as Error).message}; it printed: ${log}`, { cause: error })
   }
-  await container.stop()
+  return container.stop()
 }
 
 async function untilHealthy({ health }: Running): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { quote } from '../../../../contracts/engine/evidence/quote.ts'
 import { referenceFolder } from '../../package-folder.ts'
 import type { ValuesOf } from '../../settings/setting-kinds.ts'
 import type { docsSettings } from '../../settings/settings.ts'
@@ -31,7 +32,7 @@ export async function docs(
   shell.write(
     `Wrote the reference to ${out}: ${files.size} files. It needs no network.\n` +
       'Put the folder on any static server, at any path, or look at it here:\n' +
-      `  npx http-server ${quote(out)}\n` +
+      `  npx http-server ${toWord(out)}\n` +
       'A running mock shows the same at /docs/: sabia mock\n',
   )
 }
@@ -73,6 +74,6 @@ function refusal(text: string, exitCode?: number): UserError {
 }
 
 /** A folder as a shell reads it: a name with a space or a sign needs quotes. */
-function quote(folder: string): string {
-  return /^[\w./~-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", String.raw`'\''`)}'`
+function toWord(folder: string): string {
+  return /^[\w./~-]+$/.test(folder) ? folder : quote(folder)
 }

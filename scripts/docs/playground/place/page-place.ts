@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../mocks/core/message-of.ts'
 import { createControl } from '../../../../mocks/control/client/client.ts'
 import { createSite, type Site } from '../../../../mocks/site.ts'
 import type { Snapshot } from '../../../../mocks/state/snapshot.ts'
@@ -39,7 +40,7 @@ export async function openPage(folder: string, saved: unknown): Promise<PagePlac
   } catch (error) {
     note =
       'Calls go to the site in this page directly, past the network panel of the browser: ' +
-      `${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`
+      `${messageOf(error).replace(/\.$/, '')}.`
   }
   return {
     kind: 'page',
@@ -61,6 +62,6 @@ async function takeOver(site: Site, saved: unknown): Promise<string | undefined>
     await site.restore(saved as Snapshot)
     return undefined
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }

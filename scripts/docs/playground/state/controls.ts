@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../mocks/core/message-of.ts'
 import type { ControlSchemas } from '../../../../mocks/control/client/client.ts'
 import { fillStep } from './guide.ts'
 import { look } from './look.ts'
@@ -18,7 +19,7 @@ export async function control(
     await act(place.control)
   } catch (error) {
     isDone = false
-    store.set({ notice: { text: error instanceof Error ? error.message : String(error) } })
+    store.set({ notice: { text: messageOf(error) } })
   }
   await look(store)
   return isDone

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../mocks/core/message-of.ts'
 import { withId } from '../model/request/known.ts'
 import { isTokenMissing } from '../place/mock-place.ts'
 import { followSeen } from './guide.ts'
@@ -27,7 +28,7 @@ export async function look(store: Store): Promise<void> {
   } catch (error) {
     if (store.state.place !== place) return
     if (isTokenMissing(error)) store.set({ isTokenAsked: true })
-    else store.set({ unreachable: error instanceof Error ? error.message : String(error) })
+    else store.set({ unreachable: messageOf(error) })
   }
 
   /** Ids that exist from the start, where no answer has shown any. */

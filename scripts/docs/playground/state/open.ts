@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../mocks/core/message-of.ts'
 import { openPage } from '../place/page-place.ts'
 import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
 import type { Place } from '../place/place.ts'
@@ -38,7 +39,7 @@ async function tellFailure(store: Store, act: () => Promise<void>): Promise<void
   try {
     await act()
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     store.set({ notice: { text: `Nothing answers here: ${reason}. Load the page again.` } })
   }
 }
@@ -62,6 +63,7 @@ async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<v
   const isUsable = kept !== undefined && place.dropped === undefined
   const reason = dropped ?? place.dropped
   await settle(store, place, place.site.name, isUsable ? toReader(kept.reader, store.state) : {})
+  if (store.state.place !== place) return place.site.close()
   if (reason !== undefined) {
     store.set({ notice: { text: `What was kept of an earlier visit is dropped: ${reason}.` } })
   }
@@ -87,6 +89,7 @@ async function settle(
   reader: Partial<State> = {},
 ): Promise<void> {
   leave()
+  leave = () => {}
   const isOther = store.state.place !== undefined && store.state.place.kind !== place.kind
   const tour = { ...firstTour, isOpen: store.state.tour.isOpen }
   const fresh = { token: undefined, known: {}, drafts: {}, history: [], shown: undefined, tour }
@@ -98,7 +101,7 @@ async function settle(
     ...reader,
   })
   const isAllowed = await learnApplication(store, place, site)
-  leave = () => {}
+  if (store.state.place !== place) return
   if (isAllowed) {
     followPlace(store, place)
     await look(store)
@@ -122,12 +125,14 @@ function followPlace(store: Store, place: Place): void {
 
 /**
  * Learns the credentials of the site's first application, for the token call; false where the
- * control API wants a token that was not given.
+ * control API wants a token that was not given, or the place was left meanwhile.
  */
 async function learnApplication(store: Store, place: Place, site: string): Promise<boolean> {
   store.set({ known: { ...store.state.known, site: [site] } })
   try {
     const [application] = await place.control.applications.list()
+    // The reader may have gone to another place meanwhile.
+    if (store.state.place !== place) return false
     store.set({ isTokenAsked: false })
     if (application === undefined) return true
     const { uid, secret, scopes } = application
@@ -135,6 +140,7 @@ async function learnApplication(store: Store, place: Place, site: string): Promi
     store.set({ known: { ...store.state.known, ...credentials }, scopes })
     return true
   } catch (error) {
+    if (store.state.place !== place) return false
     if (!isTokenMissing(error)) throw error
     store.set({ isTokenAsked: true })
     return false

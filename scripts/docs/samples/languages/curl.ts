@@ -1,3 +1,4 @@
+import { quote } from '../../../../contracts/engine/evidence/quote.ts'
 import type { Body, Call, Field } from '../to-call.ts'
 
 /** Writes a call for curl: it prints the answer, and fails when the status is none of success. */
@@ -7,11 +8,6 @@ export function toCurl({ method, url, token, body }: Call): string {
   if (token !== undefined) parts.push(`-H "Authorization: Bearer $${token}"`)
   if (body !== undefined) parts.push(...toData(body))
   return parts.join(' \\\n  ')
-}
-
-/** Quotes a text for a POSIX shell, which reads nothing into it. */
-function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
 /** What curl chooses by itself is left to it. */

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { createTemporaryFolder } from '../../../cli/testing/temporary-folder.ts'
+import { findProgram } from '../../../find-program.ts'
 
 /** What a program came to. */
 export interface Ended {
@@ -31,7 +32,10 @@ export const labels = Object.keys(interpreters)
 
 /** The languages whose command is there; those of the shell and of Node have to be. */
 export const runnable = labels.filter(
-  (label) => label === 'curl' || label === 'TypeScript' || hasCommand(interpreterOf(label).command),
+  (label) =>
+    label === 'curl' ||
+    label === 'TypeScript' ||
+    findProgram(interpreterOf(label).command) !== undefined,
 )
 
 /** Why a language cannot be tried on this machine, as a test's name says it. */
@@ -65,10 +69,6 @@ function interpreterOf(label: string): Interpreter {
   const found = interpreters[label]
   if (found === undefined) throw new Error(`Cannot run ${label}: it has no row in programs.ts`)
   return found
-}
-
-function hasCommand(command: string): boolean {
-  return spawnSync(command, ['--version']).status === 0
 }
 
 function toJavaScript(source: string): string {

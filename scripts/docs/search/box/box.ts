@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../mocks/core/message-of.ts'
 import type { Entry } from '../entry.ts'
 import { loadSearch } from './load-search.ts'
 import { toOption } from './option.ts'
@@ -104,7 +105,7 @@ export function createBox(place: HTMLElement): void {
 
   function tellFailure(error: unknown): void {
     status.classList.remove('hidden')
-    status.textContent = error instanceof Error ? error.message : String(error)
+    status.textContent = messageOf(error)
   }
 }
 

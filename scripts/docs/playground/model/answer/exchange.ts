@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../../mocks/core/message-of.ts'
 import type { Call } from '../request/call.ts'
 
 /** An answer as it was read. */
@@ -84,7 +85,7 @@ function cancelled(signal: AbortSignal | undefined): Promise<never> {
 
 /** What browsers say of a call that nobody answered differs, and says little. */
 function toReason(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
+  const text = messageOf(error)
   const isBare = /^(failed to fetch|load failed|networkerror.*)$/i.test(text)
   return isBare ? `the connection failed or was dropped (${text})` : text
 }

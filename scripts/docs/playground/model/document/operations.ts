@@ -1,7 +1,7 @@
 import { document } from '../../../../../openapi/generated/document.ts'
 import { idsOfMark, type Mark } from '../../../../../openapi/marks.ts'
 import { operationsOf, type Operation } from '../../../../../openapi/operations.ts'
-import { plainOf } from './schema.ts'
+import { toOwnText } from '../../../model/schema.ts'
 
 /** All operations of the document, in its order. */
 export const operations: readonly Operation[] = operationsOf(document)
@@ -31,7 +31,7 @@ export function isOperation(operationId: string): boolean {
 
 /** What an operation does, in the document's words. */
 export function descriptionOf(operation: Operation): string {
-  return plainOf(sourceOf(operation).description)
+  return toOwnText(sourceOf(operation).description)
 }
 
 /** The gaps that an operation as a whole rests on. */

@@ -36,8 +36,3 @@ export function gapsOf(schema: Schema, parent?: Schema, name?: string): string[]
   const ofName = isMap ? mark[`required.${name}`] : undefined
   return [...new Set([...idsOfMark(schema['x-gap']), ...idsOfMark(ofName)])]
 }
-
-/** A description without what the generator added about gaps: they are shown as links. */
-export function plainOf(description: string | undefined): string {
-  return (description ?? '').split(/\n\nAssumed[:,]/, 1)[0]?.trim() ?? ''
-}

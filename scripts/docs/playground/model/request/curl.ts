@@ -1,3 +1,4 @@
+import { quote } from '../../../../../contracts/engine/evidence/quote.ts'
 import type { Call } from './call.ts'
 
 /**
@@ -13,9 +14,4 @@ export function toCurl(call: Call, base: string): string {
   }
   if (call.body !== undefined) parts.push(`--data-binary ${quote(call.body)}`)
   return parts.join(' \\\n  ')
-}
-
-/** In single quotes a shell reads nothing into a text. */
-function quote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../../mocks/core/message-of.ts'
 import type { Operation } from '../../../../../openapi/operations.ts'
 import { toKind, type Known } from './known.ts'
 
@@ -71,7 +72,7 @@ export function readBody(text: string): { value: unknown } | { error: string } {
   try {
     return { value: JSON.parse(text) as unknown }
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
+    return { error: messageOf(error) }
   }
 }
 

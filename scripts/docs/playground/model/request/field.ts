@@ -1,4 +1,5 @@
-import { gapsOf, plainOf, toWhole, typesOf, type Schema } from '../document/schema.ts'
+import { toOwnText } from '../../../model/schema.ts'
+import { gapsOf, toWhole, typesOf, type Schema } from '../document/schema.ts'
 
 /** How a value is filled in. */
 type FieldKind = 'object' | 'array' | 'text' | 'number' | 'boolean'
@@ -34,7 +35,7 @@ export function toField(found: unknown, name = '', parent?: Schema): Field {
     kind,
     isRequired: parent === undefined || (parent.required ?? []).includes(name),
     isNullable: types.includes('null'),
-    description: plainOf(schema.description),
+    description: toOwnText(schema.description),
     limits: toLimits(schema),
     choices: schema.enum,
     example: schema.example,

@@ -3,7 +3,7 @@ import { toRaw } from '../../model/request/call.ts'
 import { toCurl } from '../../model/request/curl.ts'
 import type { Exchange } from '../../model/answer/exchange.ts'
 import { findOperation, gapsOfResponse, schemaOfResponse } from '../../model/document/operations.ts'
-import { plainOf } from '../../model/document/schema.ts'
+import { toOwnText } from '../../../model/schema.ts'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { GapLinks } from '../parts/gap-links.tsx'
 import { JsonView } from '../parts/json-view.tsx'
@@ -34,7 +34,7 @@ export function AnswerView({ exchange }: { exchange: Exchange }) {
       {answer !== undefined && (
         <>
           <p>
-            <Prose text={plainOf(operation.responses[answer.status]?.description)} />{' '}
+            <Prose text={toOwnText(operation.responses[answer.status]?.description)} />{' '}
             <GapLinks ids={gapsOfResponse(operation, answer.status)} />
           </p>
           <FindingsView operation={operation} answer={answer} />

@@ -4,7 +4,7 @@ import { preferencesOf, type Draft } from '../../model/request/draft.ts'
 import { toField } from '../../model/request/field.ts'
 import { toKind, type Known } from '../../model/request/known.ts'
 import { idsOfMark, type Mark } from '../../../../../openapi/marks.ts'
-import { plainOf } from '../../model/document/schema.ts'
+import { toOwnText } from '../../../model/schema.ts'
 import { GapLinks } from '../parts/gap-links.tsx'
 import { Prose } from '../parts/prose.tsx'
 
@@ -96,7 +96,7 @@ function ParameterView({ parameter, value, ids, put }: ParameterProps) {
         )}
       </div>
       <p class="about" id={`${id}-about`}>
-        <Prose text={plainOf(description)} />{' '}
+        <Prose text={toOwnText(description)} />{' '}
         {limits.length > 0 && <span class="limits">{limits.join(', ')}</span>}{' '}
         <GapLinks ids={marks} />
       </p>

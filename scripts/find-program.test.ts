@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
+import { createTemporaryFolder } from './cli/testing/temporary-folder.ts'
 import { findChromium, findProgram } from './find-program.ts'
 
 /** A folder with one program and one file that is none. */
@@ -15,6 +15,11 @@ test('finds a program in the folders of the PATH', () => {
   const folder = createFolder()
   const path = ['', join(folder, 'nowhere'), folder].join(delimiter)
   expect(findProgram('program', path)).toBe(join(folder, 'program'))
+})
+
+test('looks on the PATH of this machine where no other is given', () => {
+  expect(findProgram('sh')).toMatch(/\/sh$/)
+  expect(findProgram('sabiá-is-not-there')).toBeUndefined()
 })
 
 test.each(['text', 'unknown', '.'])('takes %j for no program', (name) => {
