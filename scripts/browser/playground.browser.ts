@@ -113,6 +113,16 @@ describe('a call', () => {
       expect((await readAnswer(page)).status).toBe(400)
     }))
 
+  test('is shown as a command with a word about the site that it asks', () =>
+    visit(`${home}#listCustomers`, async (page) => {
+      await send(page)
+      const request = page.getByRole('region', { name: 'Request', exact: true })
+      expect(await request.innerText()).toContain('No terminal reaches the site in this page')
+      const link = request.getByRole('link', { name: 'a mock on your machine' })
+      await link.click()
+      await page.waitForURL('**/guides/first-call.html#start-the-mock')
+    }))
+
   test('without a token is answered 401 where the reader wants that', () =>
     visit(`${home}#readCustomer`, async (page) => {
       await page.locator('.access summary').click()

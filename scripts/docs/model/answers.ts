@@ -13,6 +13,8 @@ export interface ErrorAnswer {
   summary: string
   /** Operations that answer so, by id. */
   operations: string[]
+  /** What of it the specification states; undefined for nothing. */
+  stated: 'all' | 'code' | 'status' | undefined
   gaps: string[]
 }
 
@@ -21,7 +23,10 @@ export interface StatusAnswer {
   operation: Operation
   status: string
   description: string
+  /** What is assumed of the status. */
   gaps: readonly string[]
+  /** What is assumed of the body alone. */
+  bodyGaps: readonly string[]
   examples: readonly string[]
 }
 
@@ -32,7 +37,8 @@ export function statusAnswersOf(document: OpenAPIV3_1.Document): StatusAnswer[] 
       operation,
       status,
       description: toOwnText(response.description),
-      gaps: idsOfMark((response as { 'x-gap'?: Mark })['x-gap']),
+      gaps: gapsOf(response),
+      bodyGaps: Object.values(response.content ?? {}).flatMap(gapsOf),
       examples: Object.values(response.content ?? {}).flatMap(({ examples }) =>
         Object.keys(examples ?? {}),
       ),
@@ -40,24 +46,30 @@ export function statusAnswersOf(document: OpenAPIV3_1.Document): StatusAnswer[] 
   )
 }
 
-/** Whether an error's name is the code of a rule, which is stated; other names are the document's own. */
-export function isCode(name: string): boolean {
-  return /^[A-Z]+\d+$/.test(name)
-}
-
 /** Lists every error that the document has an example of, with who answers it. */
 export function errorAnswersOf(document: OpenAPIV3_1.Document): ErrorAnswer[] {
   const found = new Map<string, ErrorAnswer>()
-  for (const { operation, status, gaps, examples } of statusAnswersOf(document)) {
+  for (const { operation, status, gaps, bodyGaps, examples } of statusAnswersOf(document)) {
     if (Number(status) < 400) continue
     for (const name of examples) {
       const error = found.get(name) ?? toError(document, name, status)
       error.operations = [...new Set([...error.operations, operation.operationId])]
-      error.gaps = [...new Set([...error.gaps, ...gaps])]
+      error.gaps = [...new Set([...error.gaps, ...gaps, ...bodyGaps])]
+      error.stated = isCode(name) ? 'code' : gaps.length === 0 ? 'status' : undefined
+      if (error.gaps.length === 0) error.stated = 'all'
       found.set(name, error)
     }
   }
   return [...found.values()].sort((one, other) => one.status.localeCompare(other.status))
+}
+
+/** Whether an error's name is the code of a rule, which is stated; other names are the document's own. */
+function isCode(name: string): boolean {
+  return /^[A-Z]+\d+$/.test(name)
+}
+
+function gapsOf(part: object): string[] {
+  return idsOfMark((part as { 'x-gap'?: Mark })['x-gap'])
 }
 
 function toError(document: OpenAPIV3_1.Document, name: string, status: string): ErrorAnswer {
@@ -66,7 +78,8 @@ function toError(document: OpenAPIV3_1.Document, name: string, status: string): 
     OpenAPIV3_1.ExampleObject
   >
   const { summary = '', value } = examples[name] ?? {}
-  return { name, status, message: toMessage(value), summary, operations: [], gaps: [] }
+  const message = toMessage(value)
+  return { name, status, message, summary, operations: [], stated: undefined, gaps: [] }
 }
 
 function toMessage(value: unknown): string {

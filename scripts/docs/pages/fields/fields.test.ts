@@ -18,6 +18,18 @@ const fields = schemas.flatMap(([name, schema]) =>
   Object.keys(toProperties(schema)).map((field) => [`${name}.${field}`, field, schema] as const),
 )
 
+describe('the row of an error', () => {
+  test('calls its status alone stated where what its body says is assumed', () => {
+    expect(rowOf('expired_token')).toContain('</span> status')
+    for (const id of ['G08', 'G75', 'G76']) expect(rowOf('expired_token')).toContain(`#${id}"`)
+  })
+
+  test('calls nothing stated where its status is assumed', () => {
+    expect(rowOf('customer_not_found')).toContain('#G42"')
+    expect(rowOf('customer_not_found')).not.toContain('>stated<')
+  })
+})
+
 describe('the row of a field', () => {
   test('is there for each field of each schema', () => {
     expect(fields.length).toBeGreaterThan(100)

@@ -4,7 +4,7 @@ import { document } from '../../../../openapi/generated/document.ts'
 import type { Mark } from '../../../../openapi/marks.ts'
 import { toBlocks, toInline } from '../../markup/markdown.ts'
 import { STATED, toAssumed, toMarks } from '../../markup/marks.ts'
-import { errorAnswersOf, isCode, statusAnswersOf } from '../../model/answers.ts'
+import { errorAnswersOf, statusAnswersOf } from '../../model/answers.ts'
 import { partsOfMark } from '../../model/fields.ts'
 import { parametersOf, scopesOf } from '../../model/parameters.ts'
 import { toOwnText } from '../../model/schema.ts'
@@ -40,12 +40,20 @@ export function toParameters(): string {
 /** Shows every error by the name of its example; those of the rules bear their code. */
 export function toErrors(): string {
   const items = errorAnswersOf(document).map(
-    ({ name, status, message, summary, operations, gaps }) => `<div class="field-row" id="${name}">
+    ({
+      name,
+      status,
+      message,
+      summary,
+      operations,
+      stated,
+      gaps,
+    }) => `<div class="field-row" id="${name}">
 <h3><a href="#${name}"><code>${name}</code></a></h3>
 <p class="small">status ${status}</p>
 <div><p>${escapeHtml(summary)}.</p>
 <p class="small">Text: <code>${escapeHtml(message)}</code>. From ${toOperationLinks(operations)}.</p>
-<p>${gaps.length === 0 ? STATED : isCode(name) ? `${STATED} code` : ''} ${gaps.map((gap) => toAssumed(gap, FIELDS_PATH)).join(' ')}</p></div>
+<p>${stated === undefined ? '' : `${STATED}${stated === 'all' ? '' : ` ${stated}`}`} ${gaps.map((gap) => toAssumed(gap, FIELDS_PATH)).join(' ')}</p></div>
 </div>`,
   )
   const lead =

@@ -1,20 +1,20 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { FIRST_STATE, life } from '../../../../mocks/payer/life.ts'
 import { toPlainText } from '../../markup/markdown.ts'
-import { errorAnswersOf, isCode, statusAnswersOf } from '../../model/answers.ts'
+import { errorAnswersOf, statusAnswersOf } from '../../model/answers.ts'
 import { toOperationTarget } from '../../places.ts'
 import type { Entry } from '../entry.ts'
 
 /** Errors, the statuses of every operation, and the statuses of a payment profile. */
 export function answerEntries(document: OpenAPIV3_1.Document): Entry[] {
   return [
-    ...errorAnswersOf(document).map(({ name, status, message, summary, gaps }): Entry => ({
+    ...errorAnswersOf(document).map(({ name, status, message, summary, stated }): Entry => ({
       kind: 'error',
       title: message.startsWith(`${name}: `) ? message : `${name}: ${message}`,
       text: `Status ${status}. ${summary}.`,
       words: 'code',
       url: `fields.html#${name}`,
-      certainty: gaps.length === 0 ? 'stated' : isCode(name) ? 'stated in part' : 'assumed',
+      certainty: stated === undefined ? 'assumed' : stated === 'all' ? 'stated' : 'stated in part',
     })),
     ...statusAnswersOf(document).map(({ operation, status, description, gaps }): Entry => ({
       kind: 'status',

@@ -15,6 +15,8 @@ export interface Exchange {
   /** Counts up from 1. */
   number: number
   call: Call
+  /** Address that was called. */
+  base: string
   /** Address of the place as commands name it. */
   shownBase: string
   /** Undefined where none came whole. */
@@ -34,7 +36,7 @@ export async function exchange(
 ): Promise<Exchange> {
   const begin = performance.now()
   const end = () => performance.now() - begin
-  const { shownBase } = place
+  const { base, shownBase } = place
   try {
     const headers = call.headers.map(([name, value]): [string, string] => [name, value])
     const init = {
@@ -54,11 +56,11 @@ export async function exchange(
       text,
       json: read(text),
     }
-    return { number, call, shownBase, answer, failure: undefined, milliseconds: end() }
+    return { number, call, base, shownBase, answer, failure: undefined, milliseconds: end() }
   } catch (error) {
     const reason = signal?.aborted === true ? CANCELLED : toReason(error)
     const failure = `No whole answer came: ${reason}`
-    return { number, call, shownBase, answer: undefined, failure, milliseconds: end() }
+    return { number, call, base, shownBase, answer: undefined, failure, milliseconds: end() }
   }
 }
 

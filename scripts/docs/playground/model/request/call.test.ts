@@ -37,6 +37,12 @@ describe('a call', () => {
     expect(toCall(draft, undefined).body).toBe('{"grant_type":')
   })
 
+  test('can ask for answers by labels without marks, which no option shows as such', () => {
+    const labels = preferencesOf(findOperation('createPaymentProfile')).map(({ label }) => label)
+    expect(labels).toContain('422 The payment type is not pix')
+    expect(labels.filter((label) => label.includes('`'))).toEqual([])
+  })
+
   test('is shown as it goes over the wire', () => {
     const draft = { ...draftOf('readCustomer'), path: { id: '17' } }
     expect(toRaw(toCall(draft, 'abc'), '127.0.0.1:4010')).toBe(

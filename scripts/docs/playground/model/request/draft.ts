@@ -76,13 +76,16 @@ export function readBody(text: string): { value: unknown } | { error: string } {
   }
 }
 
-/** What `Prefer` can ask of an operation: every declared status, and every named answer. */
+/** What `Prefer` can ask of an operation, each with a label of plain text: an option shows no marks. */
 export function preferencesOf(operation: Operation): { value: string; label: string }[] {
   return Object.entries(operation.responses).flatMap(([status, response]) => {
     const examples = Object.entries(response.content?.['application/json']?.examples ?? {})
     return examples.map(([name, example]) => {
       const { summary } = example as { summary?: string }
-      return { value: `code=${status}, example=${name}`, label: `${status} ${summary ?? name}` }
+      return {
+        value: `code=${status}, example=${name}`,
+        label: `${status} ${(summary ?? name).replaceAll('`', '')}`,
+      }
     })
   })
 }

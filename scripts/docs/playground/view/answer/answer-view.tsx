@@ -65,7 +65,7 @@ function BodyOf({ exchange: { call, answer } }: { exchange: Exchange }) {
   return <JsonView value={answer.json} schema={schema} label="Body of the answer" />
 }
 
-function RequestView({ exchange: { call, shownBase } }: { exchange: Exchange }) {
+function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchange }) {
   const [form, choose] = useState<'curl' | 'Raw'>('curl')
   const text = useMemo(
     () => (form === 'curl' ? toCurl(call, shownBase) : toRaw(call, new URL(shownBase).host)),
@@ -81,6 +81,13 @@ function RequestView({ exchange: { call, shownBase } }: { exchange: Exchange }) 
       <pre tabIndex={0} aria-label="The request as text" role="region">
         {text}
       </pre>
+      {base !== shownBase && (
+        <p class="quiet">
+          No terminal reaches the site in this page. As text the request goes to{' '}
+          <a href="../guides/first-call.html#start-the-mock">a mock on your machine</a>, which has
+          its own records and tokens.
+        </p>
+      )}
     </section>
   )
 }
