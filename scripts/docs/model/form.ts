@@ -10,8 +10,23 @@ export function toType(schema: Schema): string {
   return types.join(' or ')
 }
 
+/** What of a schema its form is read from. */
+type Form = Pick<
+  Schema,
+  | 'const'
+  | 'enum'
+  | 'format'
+  | 'pattern'
+  | 'minimum'
+  | 'maximum'
+  | 'minLength'
+  | 'maxLength'
+  | 'minItems'
+  | 'maxItems'
+> & { additionalProperties?: unknown }
+
 /** Says what a schema asks of a value beyond its type, each thing as words of Markdown. */
-export function toForm(schema: Schema): string[] {
+export function toForm(schema: Form): string[] {
   const { const: only, enum: values, format, pattern } = schema
   return [
     ...(only === undefined ? [] : [`always ${code(only)}`]),

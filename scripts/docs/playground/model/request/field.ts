@@ -1,3 +1,4 @@
+import { toForm } from '../../../model/form.ts'
 import { toOwnText } from '../../../model/schema.ts'
 import { gapsOf, toWhole, typesOf, type Schema } from '../document/schema.ts'
 
@@ -12,7 +13,7 @@ export interface Field {
   isRequired: boolean
   isNullable: boolean
   description: string
-  /** What a value has to keep to, in words. */
+  /** What a value has to keep to, each thing as words of Markdown. */
   limits: string[]
   choices: readonly unknown[] | undefined
   example: unknown
@@ -80,17 +81,8 @@ function toKind(types: readonly string[]): FieldKind {
 }
 
 function toLimits(schema: Schema): string[] {
-  const { minimum, maximum, minLength, maxLength, pattern, format } = schema
-  const limits = [
-    typesOf(schema)
-      .filter((type) => type !== 'object')
-      .join(' or '),
-    format,
-    minimum === undefined ? undefined : `at least ${minimum}`,
-    maximum === undefined ? undefined : `at most ${maximum}`,
-    minLength === undefined ? undefined : `${minLength} characters or more`,
-    maxLength === undefined ? undefined : `${maxLength} characters or fewer`,
-    pattern === undefined ? undefined : `like ${pattern}`,
-  ]
-  return limits.filter((limit) => limit !== undefined && limit !== '') as string[]
+  const types = typesOf(schema).filter((type) => type !== 'object')
+  // What may be chosen is shown as a list to choose from.
+  const { enum: _choices, ...others } = schema
+  return [...(types.length === 0 ? [] : [types.join(' or ')]), ...toForm(others)]
 }

@@ -5,6 +5,7 @@ import { GapLinks } from '../parts/gap-links.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { BodyView } from './body-view.tsx'
 import { ParametersView } from './parameters-view.tsx'
+import { PreferView } from './prefer-view.tsx'
 
 /** The chosen operation, its form, and the button that sends it. */
 export function CallView({ store, state }: { store: Store; state: State }) {
@@ -40,6 +41,7 @@ export function CallView({ store, state }: { store: Store; state: State }) {
       >
         <ParametersView {...{ operation, draft, known, change }} />
         {draft.mediaType !== undefined && <BodyView {...{ operation, draft, known, change }} />}
+        <PreferView {...{ operation, draft, change }} />
         <div class="send">
           {/* Not disabled while it sends: a disabled button loses the focus. */}
           <button

@@ -17,7 +17,11 @@ export function FieldAbout({ field, id }: { field: Field; id: string }) {
   return (
     <p class="about" id={`${id}-about`}>
       <Prose text={field.description} />{' '}
-      {field.limits.length > 0 && <span class="limits">{field.limits.join(', ')}</span>}{' '}
+      {field.limits.length > 0 && (
+        <span class="limits">
+          <Prose text={field.limits.join(', ')} />
+        </span>
+      )}{' '}
       <GapLinks ids={field.gaps} />
     </p>
   )

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Operation } from '../../../../../openapi/operations.ts'
-import { preferencesOf, type Draft } from '../../model/request/draft.ts'
+import type { Draft } from '../../model/request/draft.ts'
 import { toField } from '../../model/request/field.ts'
 import { toKind, type Known } from '../../model/request/known.ts'
 import { idsOfMark, type Mark } from '../../../../../openapi/marks.ts'
@@ -15,8 +15,9 @@ interface ParametersProps {
   change: (draft: Draft) => void
 }
 
-/** What stands in the path, in the query and in `Prefer`. */
+/** What stands in the path and in the query. */
 export function ParametersView({ operation, draft, known, change }: ParametersProps) {
+  if (operation.parameters.length === 0) return null
   return (
     <section aria-label="Parameters">
       {operation.parameters.map((parameter) => {
@@ -28,29 +29,6 @@ export function ParametersView({ operation, draft, known, change }: ParametersPr
         const value = draft[place][name] ?? ''
         return <ParameterView key={name} {...{ parameter, value, ids, put }} />
       })}
-      <div class="field">
-        <label for="prefer">
-          <code>Prefer</code>
-        </label>
-        <div class="entry">
-          <select
-            id="prefer"
-            aria-describedby="prefer-about"
-            value={draft.prefer}
-            onChange={({ currentTarget }) => change({ ...draft, prefer: currentTarget.value })}
-          >
-            <option value="">the answer that the records give</option>
-            {preferencesOf(operation).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <p class="about" id="prefer-about">
-          A header of the mock alone: it answers with an example of the document instead.
-        </p>
-      </div>
     </section>
   )
 }
@@ -97,7 +75,11 @@ function ParameterView({ parameter, value, ids, put }: ParameterProps) {
       </div>
       <p class="about" id={`${id}-about`}>
         <Prose text={toOwnText(description)} />{' '}
-        {limits.length > 0 && <span class="limits">{limits.join(', ')}</span>}{' '}
+        {limits.length > 0 && (
+          <span class="limits">
+            <Prose text={limits.join(', ')} />
+          </span>
+        )}{' '}
         <GapLinks ids={marks} />
       </p>
     </div>
