@@ -80,6 +80,6 @@ describe('the tables of errors', () => {
 function rowOf(name: string): string[] | undefined {
   const line = toErrorTables()
     .split('\n')
-    .find((row) => row.endsWith(`| \`${name}\` |`))
+    .find((row) => row.includes(`<br>\`${name}\` |`))
   return line?.split('|').map((cell) => cell.trim())
 }

@@ -86,15 +86,14 @@ interface ErrorBody {
 }
 
 function toErrorTable(errors: readonly KnownError[], head: string): string {
-  const heads = ['status', head, 'when', 'answered by', 'stated', 'assumed', '`Prefer: example=`']
+  const heads = ['status', `${head}, and the example`, 'when', 'answered by', 'stated', 'assumed']
   const rows = errors.map(({ name, status, text, summary, operationIds, ...ledger }) => [
     status,
-    toCode(text),
+    `${toCode(text)}<br>${toCode(name)}`,
     summary,
     toPlaces(operationIds),
     toLedgerLinks(ledger.facts),
     toLedgerLinks(ledger.gaps),
-    toCode(name),
   ])
   return toTable(heads, rows)
 }
