@@ -48,19 +48,14 @@ export function statusAnswersOf(document: OpenAPIV3_1.Document): StatusAnswer[] 
 
 /** Lists every error that the document has an example of, with who answers it. */
 export function errorAnswersOf(document: OpenAPIV3_1.Document): ErrorAnswer[] {
-  const found = new Map<string, ErrorAnswer>()
-  for (const { operation, status, gaps, bodyGaps, examples } of statusAnswersOf(document)) {
-    if (Number(status) < 400) continue
-    for (const name of examples) {
-      const error = found.get(name) ?? toError(document, name, status)
-      error.operations = [...new Set([...error.operations, operation.operationId])]
-      error.gaps = [...new Set([...error.gaps, ...gaps, ...bodyGaps])]
-      error.stated = isCode(name) ? 'code' : gaps.length === 0 ? 'status' : undefined
-      if (error.gaps.length === 0) error.stated = 'all'
-      found.set(name, error)
-    }
+  const found = new Map<string, StatusAnswer[]>()
+  for (const answer of statusAnswersOf(document)) {
+    if (Number(answer.status) < 400) continue
+    for (const name of answer.examples) found.set(name, [...(found.get(name) ?? []), answer])
   }
-  return [...found.values()].sort((one, other) => one.status.localeCompare(other.status))
+  return [...found]
+    .map(([name, answers]) => toError(document, name, answers))
+    .sort((one, other) => one.status.localeCompare(other.status))
 }
 
 /** Whether an error's name is the code of a rule, which is stated; other names are the document's own. */
@@ -72,14 +67,34 @@ function gapsOf(part: object): string[] {
   return idsOfMark((part as { 'x-gap'?: Mark })['x-gap'])
 }
 
-function toError(document: OpenAPIV3_1.Document, name: string, status: string): ErrorAnswer {
+function toError(
+  document: OpenAPIV3_1.Document,
+  name: string,
+  answers: readonly StatusAnswer[],
+): ErrorAnswer {
   const examples = (document.components?.examples ?? {}) as Record<
     string,
     OpenAPIV3_1.ExampleObject
   >
   const { summary = '', value } = examples[name] ?? {}
-  const message = toMessage(value)
-  return { name, status, message, summary, operations: [], stated: undefined, gaps: [] }
+  const gaps = [...new Set(answers.flatMap((answer) => [...answer.gaps, ...answer.bodyGaps]))]
+  return {
+    name,
+    status: answers[0]?.status ?? '',
+    message: toMessage(value),
+    summary,
+    operations: [...new Set(answers.map(({ operation }) => operation.operationId))],
+    stated: gaps.length === 0 ? 'all' : toStatedPart(name, answers),
+    gaps,
+  }
+}
+
+function toStatedPart(
+  name: string,
+  answers: readonly StatusAnswer[],
+): 'code' | 'status' | undefined {
+  if (isCode(name)) return 'code'
+  return answers.every(({ gaps }) => gaps.length === 0) ? 'status' : undefined
 }
 
 function toMessage(value: unknown): string {

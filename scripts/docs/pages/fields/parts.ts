@@ -4,7 +4,7 @@ import { document } from '../../../../openapi/generated/document.ts'
 import type { Mark } from '../../../../openapi/marks.ts'
 import { toBlocks, toInline } from '../../markup/markdown.ts'
 import { STATED, toAssumed, toMarks } from '../../markup/marks.ts'
-import { errorAnswersOf, statusAnswersOf } from '../../model/answers.ts'
+import { errorAnswersOf, statusAnswersOf, type ErrorAnswer } from '../../model/answers.ts'
 import { partsOfMark } from '../../model/fields.ts'
 import { parametersOf, scopesOf } from '../../model/parameters.ts'
 import { toOwnText } from '../../model/schema.ts'
@@ -40,20 +40,12 @@ export function toParameters(): string {
 /** Shows every error by the name of its example; those of the rules bear their code. */
 export function toErrors(): string {
   const items = errorAnswersOf(document).map(
-    ({
-      name,
-      status,
-      message,
-      summary,
-      operations,
-      stated,
-      gaps,
-    }) => `<div class="field-row" id="${name}">
-<h3><a href="#${name}"><code>${name}</code></a></h3>
-<p class="small">status ${status}</p>
-<div><p>${escapeHtml(summary)}.</p>
-<p class="small">Text: <code>${escapeHtml(message)}</code>. From ${toOperationLinks(operations)}.</p>
-<p>${stated === undefined ? '' : `${STATED}${stated === 'all' ? '' : ` ${stated}`}`} ${gaps.map((gap) => toAssumed(gap, FIELDS_PATH)).join(' ')}</p></div>
+    (error) => `<div class="field-row" id="${error.name}">
+<h3><a href="#${error.name}"><code>${error.name}</code></a></h3>
+<p class="small">status ${error.status}</p>
+<div><p>${escapeHtml(error.summary)}.</p>
+<p class="small">Text: <code>${escapeHtml(error.message)}</code>. From ${toOperationLinks(error.operations)}.</p>
+<p>${toCertainty(error)}</p></div>
 </div>`,
   )
   const lead =
@@ -113,6 +105,11 @@ export function toSecurity(): string {
   })
   const lead = 'What a token may do, and how a client gets one.'
   return toSection('scopes', 'Scopes and authentication', lead, [...scopes, ...schemes])
+}
+
+function toCertainty({ stated, gaps }: ErrorAnswer): string {
+  const certain = stated === undefined ? [] : [stated === 'all' ? STATED : `${STATED} ${stated}`]
+  return [...certain, ...gaps.map((gap) => toAssumed(gap, FIELDS_PATH))].join(' ')
 }
 
 function toSection(id: string, title: string, lead: string, items: readonly string[]): string {
