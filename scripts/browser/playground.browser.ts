@@ -152,6 +152,12 @@ describe('a call', () => {
       expect(await page.locator('#playground img:not(.code)').count()).toBe(0)
       expect(await page.title()).not.toBe('1')
     }))
+
+  test('is made at an address whose end makes no sense', () =>
+    visit(`${home}#%`, async (page) => {
+      await send(page)
+      expect((await readAnswer(page)).status).toBe(200)
+    }))
 })
 
 describe('what was done', () => {
@@ -195,12 +201,6 @@ describe('what was done', () => {
       await page.getByRole('button', { name: 'Keep this one instead' }).click()
       await other.getByText('has gone on in another tab').waitFor()
       expect(await page.getByText('has gone on in another tab').count()).toBe(0)
-    }))
-
-  test('is opened at an address whose end makes no sense', () =>
-    visit(`${home}#%`, async (page) => {
-      await send(page)
-      expect((await readAnswer(page)).status).toBe(200)
     }))
 
   test('is gone after a reset, which a further call makes final', () =>
