@@ -1,4 +1,4 @@
-import { findChromium, findProgram } from '../find-program.ts'
+import { findChromium, findProgram } from '../tools/find-program.ts'
 import { fromJestReport, fromPhpSummary, fromUnittest, type ReadCounts } from './counts.ts'
 
 /** One folder of `examples/`, and how its tests are run and counted. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readNames } from '../read-names.ts'
+import { readNames } from '../tools/read-names.ts'
 
 /** What a run is told. */
 export interface Options {

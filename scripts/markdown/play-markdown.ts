@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from '@jest/globals'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findProgram } from '../find-program.ts'
+import { findProgram } from '../tools/find-program.ts'
 import { createProject, root } from './play/package.ts'
 import { Session } from './play/session.ts'
 import { readBlocks, type Block } from './read/blocks.ts'

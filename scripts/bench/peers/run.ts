@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { findFreePort } from '../../free-port.ts'
+import { findFreePort } from '../../tools/free-port.ts'
 import type { Peer } from './catalogue.ts'
 
 /** A peer that answers. */

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
-import { findChromium } from '../../find-program.ts'
+import { findChromium } from '../../tools/find-program.ts'
 
 /** Flags of a browser that talks to nobody but the pages that it is given. */
 const FLAGS = [

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { findFreePort } from '../../free-port.ts'
+import { findFreePort } from '../../tools/free-port.ts'
 
 /** The ports that the files write; others are used, so that runs do not meet. */
 const WRITTEN = ['3000', '3001', '4010', '8080'] as const

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findFreePort } from '../../free-port.ts'
+import { findFreePort } from '../../tools/free-port.ts'
 import { STOP_TIMEOUT, type Ended, type Machine, type Start } from './machine.ts'
 import { toImage, toSettings, toStages } from './to-stages.ts'
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { createTemporaryFolder } from '../../../cli/testing/temporary-folder.ts'
-import { findProgram } from '../../../find-program.ts'
+import { findProgram } from '../../../tools/find-program.ts'
 
 /** What a program came to. */
 export interface Ended {

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { createTemporaryFolder } from './cli/testing/temporary-folder.ts'
+import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
 import { findChromium, findProgram } from './find-program.ts'
 
 /** A folder with one program and one file that is none. */
