@@ -49,7 +49,9 @@ function read(asked: URLSearchParams, name: string, most: number): number | unde
   const text = asked.get(name)
   if (text === null) return undefined
   const value = parseInteger(text)
+  // Digits that no number holds exactly are too large all the same.
+  const isTooLarge = value === undefined ? /^[1-9]\d+$/.test(text) : value > most
+  if (isTooLarge) throw invalid(`${name} must be at most ${most}`)
   if (value === undefined) throw invalid(`${name} must be an integer of at least 1`)
-  if (value > most) throw invalid(`${name} must be at most ${most}`)
   return value
 }
