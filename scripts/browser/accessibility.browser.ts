@@ -63,7 +63,7 @@ describe('axe-core finds no violation', () => {
       await takeTour(page, 5)
       for (const summary of await page.locator('#playground summary').all()) await summary.click()
       // What arrives is faint for a moment.
-      await page.waitForTimeout(500)
+      await page.waitForFunction(() => document.getAnimations().length === 0)
       expect(await findEverywhere(page)).toEqual([])
     }))
 })
