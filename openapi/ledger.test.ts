@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { document } from './generated/document.ts'
-import { allGaps, facts, gaps, resolveProfile } from './ledger.ts'
+import { allGaps, facts, gaps, resolveProfile, toSections } from './ledger.ts'
 import { markedPlaces } from './marks.ts'
 import { operationsOf, webhooksOf } from './operations.ts'
 
@@ -61,6 +61,14 @@ describe('the ledger of facts', () => {
     const ids = facts.map(({ id }) => id as string)
     expect(ids).toEqual(ids.map((_, index) => `F${String(index + 1).padStart(2, '0')}`))
   })
+})
+
+test.each([
+  ['4', 'section 4'],
+  ['4, 7', 'sections 4 and 7'],
+  ['2, 5, 7', 'sections 2, 5 and 7'],
+])('a row of %s is from %s', (section, words) => {
+  expect(toSections(section)).toBe(words)
 })
 
 describe('a profile', () => {

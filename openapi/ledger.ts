@@ -51,6 +51,13 @@ export interface ResolvedProfile {
 
 export const allGaps: readonly Gap[] = Object.values(gaps)
 
+/** Names the sections of the spec that a row is from: `section 4`, `sections 2, 5 and 7`. */
+export function toSections(section: string): string {
+  const numbers = section.split(/,\s*/)
+  const last = numbers.pop() ?? ''
+  return numbers.length === 0 ? `section ${last}` : `sections ${numbers.join(', ')} and ${last}`
+}
+
 function isGapId(id: string): id is GapId {
   return Object.hasOwn(gaps, id)
 }

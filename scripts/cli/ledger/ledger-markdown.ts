@@ -1,5 +1,5 @@
 import { toCell, toRow } from '../../../contracts/reports/markdown/escape.ts'
-import type { Fact, Gap } from '../../../openapi/ledger.ts'
+import { toSections, type Fact, type Gap } from '../../../openapi/ledger.ts'
 import { countChoices } from './ledger-table.ts'
 
 /** Lists gaps as a table of Markdown. */
@@ -29,7 +29,7 @@ export function toGapSection(gap: Gap): string {
   if (gap.open) choices.push('- any other text')
   return [
     `### ${gap.id}: ${gap.question.replaceAll('`', '')}`,
-    `Section ${gap.section}. **Assumed:** ${gap.assumption}`,
+    `From ${toSections(gap.section)}. **Assumed:** ${gap.assumption}`,
     gap.reason,
     choices.join('\n'),
   ].join('\n\n')

@@ -1,5 +1,5 @@
 import { wrap } from '../../../contracts/reports/text/wrap.ts'
-import type { Fact, Gap } from '../../../openapi/ledger.ts'
+import { toSections, type Fact, type Gap } from '../../../openapi/ledger.ts'
 import { hang } from './hang.ts'
 
 /** Shows all that the ledger holds of one gap, and how to choose otherwise. */
@@ -12,13 +12,13 @@ export function toGapText(gap: Gap, columns: number): string {
     ...(gap.places.length === 0 ? [] : [hang('Marked at   ', gap.places.join(', '), columns)]),
     toAdvice(gap, columns),
   ]
-  return `${gap.id}, section ${gap.section}\n\n${parts.join('\n\n')}\n`
+  return `${gap.id}, ${toSections(gap.section)}\n\n${parts.join('\n\n')}\n`
 }
 
 /** Shows all that the ledger holds of one fact. */
 export function toFactText({ id, section, fact, binds }: Fact, columns: number): string {
   const parts = [hang('Fact   ', fact, columns), hang('Binds  ', binds.join(', '), columns)]
-  return `${id}, section ${section}\n\n${parts.join('\n\n')}\n`
+  return `${id}, ${toSections(section)}\n\n${parts.join('\n\n')}\n`
 }
 
 function toChoices({ choices, choice, plays, open }: Gap, columns: number): string {

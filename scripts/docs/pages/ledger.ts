@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../mocks/pages/frame.ts'
-import { allGaps, facts, type Fact, type Gap } from '../../../openapi/ledger.ts'
+import { allGaps, facts, toSections, type Fact, type Gap } from '../../../openapi/ledger.ts'
 import type { DocsPage } from '../frame.ts'
 import { toRelative } from '../links.ts'
 import { toInline } from '../markup/markdown.ts'
@@ -45,7 +45,7 @@ function toGap(gap: Gap): string {
 ${toChoices(gap)}
 </ul>
 ${toChange(gap)}
-<p class="small">Section ${escapeHtml(section)} of the specification.${toPlaces(gap)}</p>
+<p class="small">From ${toSections(section)} of the specification.${toPlaces(gap)}</p>
 </article>`
 }
 
@@ -81,7 +81,7 @@ function toPlaces({ places }: Gap): string {
 
 function toFact({ id, section, fact, binds }: Fact): string {
   return `<li id="${id}"><a href="#${id}">${id}</a> ${STATED} ${inline(fact)}
-<span class="small">Section ${escapeHtml(section)}. Binds ${binds.map(toPlace).join(', ')}.</span></li>`
+<span class="small">From ${toSections(section)}. Binds ${binds.map(toPlace).join(', ')}.</span></li>`
 }
 
 function toPlace(place: string): string {

@@ -1,6 +1,6 @@
 import { controlDocument } from '../../../../openapi/generated/control.ts'
 import { document } from '../../../../openapi/generated/document.ts'
-import { allGaps, facts } from '../../../../openapi/ledger.ts'
+import { allGaps, facts, toSections } from '../../../../openapi/ledger.ts'
 import { operationsOf } from '../../../../openapi/operations.ts'
 import type { Guide } from '../../guides/to-guide.ts'
 import { toPlainText } from '../../markup/markdown.ts'
@@ -45,7 +45,7 @@ function ledgerEntries(): Entry[] {
     ...facts.map(({ id, fact, section, binds }): Entry => ({
       kind: 'fact',
       title: `${id} ${toPlainText(fact)}`,
-      text: `The specification, section ${section}.`,
+      text: `The specification, ${toSections(section)}.`,
       words: binds.join(' '),
       url: `ledger.html#${id}`,
       certainty: 'stated',
