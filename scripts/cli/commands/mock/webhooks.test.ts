@@ -5,6 +5,7 @@ import { createSite } from '../../../../mocks/index.ts'
 import { connect } from '../../../../mocks/laws/support/client.ts'
 import { enrol } from '../../../../mocks/laws/support/enrol.ts'
 import { isSigned } from '../../../../mocks/laws/support/receiver.ts'
+import { until } from '../../../../mocks/laws/support/until.ts'
 import { runLine } from '../../testing/fake-shell.ts'
 import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 import { start } from './stage.ts'
@@ -115,12 +116,6 @@ async function connectTo(url: string) {
   const site = await createSite({ customers: 0 })
   const ask = (request: Request) => fetch(request.url.replace(/^https?:\/\/[^/]+/, url), request)
   return connect({ ...site, fetch: (request) => ask(new Request(request)) })
-}
-
-async function until(isReached: () => boolean): Promise<void> {
-  const deadline = Date.now() + 5000
-  while (!isReached() && Date.now() < deadline) await new Promise((done) => setTimeout(done, 10))
-  expect(isReached()).toBe(true)
 }
 
 function never(): never {
