@@ -18,6 +18,14 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   return findProgram('chromium', path) ?? findProgram('google-chrome', path)
 }
 
+/** Says which of these programs this machine lacks; undefined where it has them all. */
+export function findLack(names: readonly string[], environment = process.env): string | undefined {
+  const find = (name: string) =>
+    name === 'chromium' ? findChromium(environment) : findProgram(name, environment['PATH'])
+  const lacking = names.filter((name) => find(name) === undefined)
+  return lacking.length === 0 ? undefined : `this machine has no ${lacking.join(' and no ')}`
+}
+
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
