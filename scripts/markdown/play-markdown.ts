@@ -57,7 +57,7 @@ function findReason(block: Block, all: readonly Block[]): string | undefined {
     const before = all[all.indexOf(block) - 1]
     return before === undefined ? undefined : findReason(before, all)
   }
-  const own = directive?.needs === undefined ? [] : [directive.needs]
+  const own = directive?.needs?.split(' ') ?? []
   if (directive?.verb !== 'run') return findLack(own)
   if (language === 'python') return findLack([...own, 'python3'])
   if (language !== 'sh') return findLack(own)

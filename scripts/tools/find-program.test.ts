@@ -31,6 +31,10 @@ test('takes the Chromium that is named', () => {
   expect(findChromium({ CHROMIUM: program, PATH: '' })).toBe(program)
 })
 
+test('looks for Chromium nowhere but on the PATH', () => {
+  expect(findChromium({ PATH: createFolder() })).toBe(undefined)
+})
+
 test('takes no other Chromium where the named one is not there', () => {
   expect(findChromium({ CHROMIUM: '/nowhere', PATH: process.env['PATH'] })).toBeUndefined()
 })

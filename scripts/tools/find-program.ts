@@ -10,11 +10,10 @@ export function findProgram(name: string, path = process.env['PATH'] ?? ''): str
     .find(isProgram)
 }
 
-/** Finds Chromium: what `CHROMIUM` names, else where Debian has it, else on the PATH. */
+/** Finds Chromium: what `CHROMIUM` names, else on the PATH. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROMIUM: named, PATH: path } = environment
   if (named) return isProgram(named) ? named : undefined
-  if (isProgram('/usr/bin/chromium')) return '/usr/bin/chromium'
   return findProgram('chromium', path) ?? findProgram('google-chrome', path)
 }
 
