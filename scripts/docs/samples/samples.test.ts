@@ -46,9 +46,7 @@ test('every operation has a sample in every language', () => {
 describe.each(labels)('%s, at a fresh default site', (label) => {
   const lack = findLackOf(label)
 
-  for (const operation of operations) {
-    const { operationId } = operation
-    const status = successOf(operation)
+  for (const { operationId, status } of operations.map(withSuccess)) {
     testUnless(lack, `${operationId} is answered ${status}`, async () => {
       const { code, errors, output } = await runProgram(label, sourceOf(operationId, label), {
         SABIA_CLIENT_SECRET: SECRET,
@@ -91,8 +89,9 @@ describe.each(labels)('%s, at a fresh default site', (label) => {
   })
 })
 
-function successOf({ responses }: Operation): string {
-  return Object.keys(responses).find((status) => status.startsWith('2')) ?? ''
+function withSuccess({ operationId, responses }: Operation) {
+  const status = Object.keys(responses).find((one) => one.startsWith('2')) ?? ''
+  return { operationId, status }
 }
 
 function sourceOf(operationId: string, label: string): string {
