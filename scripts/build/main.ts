@@ -1,27 +1,34 @@
-// Writes dist/: the bundled package, its types, the reference and the licences of what is bundled.
-import { chmod, rm, writeFile } from 'node:fs/promises'
+// Replaces dist/: the bundled package, its types, the reference and the licences of what is bundled.
+import { chmod, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from './bundle.ts'
 import { writeDeclarations } from './declarations.ts'
 import { toNotices } from './notices.ts'
+import { replaceFolder } from './replace-folder.ts'
 import { writeDocs } from '../docs/write-docs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const output = join(root, 'dist')
-const startedAt = performance.now()
+const startedAt = new Date(performance.timeOrigin)
+let bytes = 0
+let docsSeconds = 0
 
-await rm(output, { recursive: true, force: true })
-const [metafile, docsSeconds] = await Promise.all([
-  bundle(root, output),
-  writeDocs(root, join(output, 'reference')),
-  writeDeclarations(root, output),
-])
-await writeFile(join(output, 'THIRD-PARTY-NOTICES.txt'), toNotices(root, metafile))
-await chmod(join(output, 'cli.js'), 0o755)
+await replaceFolder(join(root, 'dist'), async (output) => {
+  const [metafile, seconds] = await Promise.all([
+    bundle(root, output),
+    writeDocs(root, join(output, 'reference')),
+    writeDeclarations(root, output),
+  ])
+  const notices = join(output, 'THIRD-PARTY-NOTICES.txt')
+  await writeFile(notices, toNotices(root, metafile))
+  // What changes during a build is newer than what was built: when-stale.mjs compares with this file.
+  await utimes(notices, startedAt, startedAt)
+  await chmod(join(output, 'cli.js'), 0o755)
+  bytes = Object.values(metafile.outputs).reduce((sum, file) => sum + file.bytes, 0)
+  docsSeconds = seconds
+})
 
-const bytes = Object.values(metafile.outputs).reduce((sum, file) => sum + file.bytes, 0)
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+const seconds = ((Date.now() - startedAt.getTime()) / 1000).toFixed(1)
 console.log(
   `dist/: ${(bytes / 1024 / 1024).toFixed(1)} MiB of code, ${seconds} s, ` +
     `of these ${docsSeconds.toFixed(1)} s for the reference`,

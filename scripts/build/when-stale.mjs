@@ -1,17 +1,32 @@
-// Builds dist/ if it is missing or older than a source: `npm start` runs this first, so it is plain
-// JavaScript and quick where there is nothing to do.
+// Builds dist/ if it is missing or older than a source: npm runs this before `npm start`, `npx sabia` and
+// others, so it is plain JavaScript and quick where there is nothing to do.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const SOURCES = ['openapi', 'mocks', 'contracts', 'scripts', 'package-lock.json']
+const SOURCES = ['openapi', 'mocks', 'contracts', 'scripts', 'package-lock.json', 'tsconfig.json']
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 if (newestOf(SOURCES) > timeOf('dist/THIRD-PARTY-NOTICES.txt')) {
+  say('dist/ is older than its sources, or missing: building it …\n')
   const words = ['--import', './scripts/register.mjs', 'scripts/build/main.ts']
   const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
   process.exitCode = status ?? 1
+}
+
+/**
+ * npm shows nothing of what `prepare` prints before `npx sabia`; its terminal does.
+ *
+ * @param {string} text
+ */
+function say(text) {
+  const isHidden = process.env.npm_lifecycle_event === 'prepare'
+  try {
+    writeFileSync(isHidden ? '/dev/tty' : process.stderr.fd, text)
+  } catch {
+    // There is no terminal.
+  }
 }
 
 /** @param {string[]} places */

@@ -1,4 +1,4 @@
-import { findChromium, findProgram } from '../tools/find-program.ts'
+import { findChromium, findLack } from '../tools/find-program.ts'
 import { fromJestReport, fromPhpSummary, fromUnittest, type ReadCounts } from './counts.ts'
 
 /** One folder of `examples/`, and how its tests are run and counted. */
@@ -43,7 +43,6 @@ export const catalogue: readonly Example[] = [
 ]
 
 function need(name: string): Needed {
-  return findProgram(name) === undefined
-    ? { missing: `there is no ${name} on the PATH` }
-    : { environment: {} }
+  const lack = findLack([name])
+  return lack === undefined ? { environment: {} } : { missing: lack }
 }

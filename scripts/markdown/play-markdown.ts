@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, test } from '@jest/globals'
+import { afterAll, beforeAll, describe } from '@jest/globals'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findProgram } from '../tools/find-program.ts'
+import { findLack } from '../tools/find-program.ts'
+import { testUnless } from '../tools/test-unless.ts'
 import { createProject, root } from './play/package.ts'
 import { Session } from './play/session.ts'
 import { readBlocks, type Block } from './read/blocks.ts'
@@ -24,15 +25,15 @@ export function playMarkdown(files: readonly string[]): void {
     beforeAll(async () => {
       const folder = join(project.folder, file.replaceAll(/\W/g, '-'))
       session = await Session.begin(folder, project.commands)
+      const leftOut = blocks.filter((block) => findReason(block, blocks) !== undefined)
+      for (const block of leftOut) await session.standIn(block)
     })
 
     afterAll(() => session.end())
 
     for (const block of blocks) {
       const title = toTitle(block)
-      const reason = findReason(block)
-      if (reason === undefined) test(title, () => session.play(block))
-      else test.skip(`${title}, left out: ${reason}`, () => undefined) // the block says why it is not run
+      testUnless(findReason(block, blocks), title, () => session.play(block))
     }
   })
 }
@@ -45,13 +46,27 @@ export function readFiles(files: readonly string[]): Record<string, Block[]> {
   return Object.fromEntries(entries)
 }
 
-/** Why a block cannot be tried here; undefined where it can. */
-function findReason({ language, directive }: Block): string | undefined {
+/**
+ * Why a block cannot be tried here; undefined where it can. The shell blocks of a file share one shell,
+ * so that each needs what any of them calls; what is compared was printed by the block before it.
+ */
+function findReason(block: Block, all: readonly Block[]): string | undefined {
+  const { language, directive } = block
   if (directive?.verb === 'not run') return directive.word
-  const own = language === 'python' && directive?.verb === 'run' ? 'python3' : undefined
-  const needed = directive?.needs ?? own
-  if (needed === undefined || findProgram(needed) !== undefined) return undefined
-  return `this machine has no ${needed}`
+  if (directive?.verb === 'output') {
+    const before = all[all.indexOf(block) - 1]
+    return before === undefined ? undefined : findReason(before, all)
+  }
+  const own = directive?.needs?.split(' ') ?? []
+  if (directive?.verb !== 'run') return findLack(own)
+  if (language === 'python') return findLack([...own, 'python3'])
+  if (language !== 'sh') return findLack(own)
+  const texts = all
+    .filter((one) => one.language === 'sh' && one.directive?.verb === 'run')
+    .map(({ text }) => text)
+    .join('\n')
+  const called = ['curl', 'sed'].filter((name) => new RegExp(`\\b${name}\\b`).test(texts))
+  return findLack([...own, 'bash', ...called])
 }
 
 function toTitle({ line, language, directive }: Block): string {

@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
-import { findChromium, findProgram } from './find-program.ts'
+import { findChromium, findLack, findProgram } from './find-program.ts'
 
 /** A folder with one program and one file that is none. */
 function createFolder(): string {
@@ -31,6 +31,25 @@ test('takes the Chromium that is named', () => {
   expect(findChromium({ CHROMIUM: program, PATH: '' })).toBe(program)
 })
 
+test('looks for Chromium nowhere but on the PATH', () => {
+  expect(findChromium({ PATH: createFolder() })).toBe(undefined)
+})
+
 test('takes no other Chromium where the named one is not there', () => {
   expect(findChromium({ CHROMIUM: '/nowhere', PATH: process.env['PATH'] })).toBeUndefined()
+})
+
+test.each([
+  [['program'], undefined],
+  [['program', 'curl'], 'this machine has no curl'],
+  [['python3', 'program', 'chromium'], 'this machine has no python3 and no chromium'],
+])('says what of %j is lacking', (names, lack) => {
+  const folder = createFolder()
+  expect(findLack(names, { PATH: folder, CHROMIUM: '/nowhere' })).toBe(lack)
+})
+
+test('takes the named Chromium for the program of that name', () => {
+  expect(findLack(['chromium'], { PATH: '', CHROMIUM: join(createFolder(), 'program') })).toBe(
+    undefined,
+  )
 })

@@ -10,12 +10,19 @@ export function findProgram(name: string, path = process.env['PATH'] ?? ''): str
     .find(isProgram)
 }
 
-/** Finds Chromium: what `CHROMIUM` names, else where Debian has it, else on the PATH. */
+/** Finds Chromium: what `CHROMIUM` names, else on the PATH. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROMIUM: named, PATH: path } = environment
   if (named) return isProgram(named) ? named : undefined
-  if (isProgram('/usr/bin/chromium')) return '/usr/bin/chromium'
   return findProgram('chromium', path) ?? findProgram('google-chrome', path)
+}
+
+/** Says which of these programs this machine lacks; undefined where it has them all. */
+export function findLack(names: readonly string[], environment = process.env): string | undefined {
+  const find = (name: string) =>
+    name === 'chromium' ? findChromium(environment) : findProgram(name, environment['PATH'])
+  const lacking = names.filter((name) => find(name) === undefined)
+  return lacking.length === 0 ? undefined : `this machine has no ${lacking.join(' and no ')}`
 }
 
 function isProgram(file: string): boolean {

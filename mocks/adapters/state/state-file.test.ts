@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { build } from 'esbuild'
 import { createSite, Sites, type Snapshot } from '../../index.ts'
@@ -188,7 +189,7 @@ for (;;) {
 describe('a process that is killed', () => {
   test('leaves the last saved state or a newer one, fifty times', async () => {
     const program = join(folder, 'child.mjs')
-    const root = new URL('../../..', import.meta.url).pathname
+    const root = fileURLToPath(new URL('../../..', import.meta.url))
     await build({
       stdin: { contents: CHILD, resolveDir: root, loader: 'ts' },
       bundle: true,

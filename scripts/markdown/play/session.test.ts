@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
+import { findLack } from '../../tools/find-program.ts'
+import { testUnless } from '../../tools/test-unless.ts'
 import { readBlocks } from '../read/blocks.ts'
 import { Session } from './session.ts'
 
@@ -22,23 +24,29 @@ async function play(...blocks: readonly (readonly [string, string, string?])[]):
 
 const SERVER = `require('node:net').createServer().listen(3000, '127.0.0.1')`
 
-describe('a shell block', () => {
-  test('sees variables and functions of the ones before it', () =>
-    play(['run', 'A=1; show() { echo "A is $A"; }'], ['run; prints: A is 1', 'show']))
+/** Blocks of the shell run in one bash. */
+const lack = findLack(['bash'])
 
-  test.each([
+describe('a shell block', () => {
+  testUnless(lack, 'sees variables and functions of the ones before it', () =>
+    play(['run', 'A=1; show() { echo "A is $A"; }'], ['run; prints: A is 1', 'show']),
+  )
+
+  for (const [how, text] of [
     ['its last command', 'false'],
     ['a command in its middle', 'false\ntrue'],
     ['a part of a pipe', 'false | cat'],
     ['what a variable is set to', 'A=$(false)\ntrue'],
     ['a command that is not there', 'sabiá-is-not-there\ntrue'],
-  ])('fails by %s', async (_, text) => {
-    await expect(play(['run', text])).rejects.toThrow(/^it ends with \d+ instead of 0/)
-  })
+  ] as const) {
+    testUnless(lack, `fails by ${how}`, async () => {
+      await expect(play(['run', text])).rejects.toThrow(/^it ends with \d+ instead of 0/)
+    })
+  }
 
-  test('may be expected to fail', () => play(['run; exits: 3', '(exit 3)']))
+  testUnless(lack, 'may be expected to fail', () => play(['run; exits: 3', '(exit 3)']))
 
-  test('fails by an error that is printed', async () => {
+  testUnless(lack, 'fails by an error that is printed', async () => {
     const text = `echo '{"data":null,"errors":"SB404: Subscription not found","meta":{}}'`
     await expect(play(['run', text])).rejects.toThrow('an error that nothing expects')
     await play(['run; prints: SB404', text])
@@ -63,13 +71,14 @@ describe('what was started', () => {
     )
   })
 
-  test('may print later what is expected', () =>
+  testUnless(lack, 'may print later what is expected', () =>
     play(
       ['start: one; until: ready', 'echo ready; until [ -f go ]; do sleep 0.05; done; echo late'],
       ['run; one prints: late', 'touch go'],
-    ))
+    ),
+  )
 
-  test('is known by what it prints since the block began', async () => {
+  testUnless(lack, 'is known by what it prints since the block began', async () => {
     await expect(
       play(
         ['start: one; until: ready', 'echo ready; until [ -f go ]; do sleep 0.05; done; echo late'],
@@ -79,17 +88,29 @@ describe('what was started', () => {
   })
 })
 
+test('a receiver that is left out takes its webhooks', async () => {
+  const port = '3001'
+  const [block] = readBlocks(
+    `<!-- start: one; until: ${port}; needs: cobol -->\n\`\`\`sh\ncobol\n\`\`\``,
+    'a.md',
+  )
+  await session.standIn(block!)
+  const ask = `const { status } = await fetch('http://127.0.0.1:${port}', { method: 'POST' }); console.log(status)`
+  await play(['run; prints: 204', ask, 'js'])
+})
+
 describe('other blocks', () => {
-  test('are written to the folder, and used by what follows', () =>
+  testUnless(lack, 'are written to the folder, and used by what follows', () =>
     play(
       ['file: greeting.mjs', "console.log('hello')", 'js'],
       ['run; prints: hello', 'node greeting.mjs'],
-    ))
+    ),
+  )
 
   test('run as programs in their language', () =>
     play(['run; prints: 3', 'console.log(1 + 2)', 'js']))
 
-  test('are compared with what was printed', async () => {
+  testUnless(lack, 'are compared with what was printed', async () => {
     const moment = '{"at":"2026-01-01T00:00:00Z","id":1}'
     await play(
       ['run', `echo '${moment}'`],

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkText } from '../check/check-text.ts'
@@ -19,15 +21,15 @@ export class Session {
   readonly #patience: number
   readonly #place: Place
   readonly #ports: Ports
-  readonly #shell: Shell
+  #shell: Shell | undefined
   readonly #started = new Map<string, Started>()
+  readonly #standIns: Server[] = []
   #lastPrinted = ''
 
   private constructor(place: Place, ports: Ports, patience: number) {
     this.#patience = patience
     this.#place = place
     this.#ports = ports
-    this.#shell = new Shell(place)
   }
 
   /** Begins in an empty folder; the folder `commands` stands before those of the machine. */
@@ -62,8 +64,18 @@ export class Session {
     }
   }
 
+  /** Answers 204 on the port of a receiver that is left out: webhooks would be sent again and again. */
+  async standIn({ directive }: Block): Promise<void> {
+    const port = this.#ports.use(directive?.until ?? '')
+    if (directive?.verb !== 'start' || !/^\d+$/.test(port)) return
+    const server = createServer((_, response) => void response.writeHead(204).end())
+    this.#standIns.push(server)
+    await once(server.listen(Number(port), '127.0.0.1'), 'listening')
+  }
+
   async end(): Promise<void> {
-    this.#shell.end()
+    this.#shell?.end()
+    for (const one of this.#standIns) one.close()
     await Promise.all([...this.#started.values()].map((one) => one.end()))
   }
 
@@ -85,7 +97,7 @@ export class Session {
   }
 
   async #carryOut(text: string, language: string): Promise<Outcome> {
-    if (language === 'sh') return this.#shell.run(text)
+    if (language === 'sh') return (this.#shell ??= new Shell(this.#place)).run(text)
     const [command, ending] = PROGRAMS[language] ?? []
     if (command === undefined) throw new Error(`no program is known that runs "${language}"`)
     const name = `program-${readdirSync(this.#place.folder).length}.${ending}`

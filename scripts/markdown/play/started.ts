@@ -16,7 +16,7 @@ export class Started {
 
   constructor(text: string, { folder, environment }: Place) {
     this.text = text
-    this.#process = spawn('bash', ['--norc', '--noprofile', '-c', text], {
+    this.#process = spawn('sh', ['-c', text], {
       cwd: folder,
       env: environment,
       detached: true,

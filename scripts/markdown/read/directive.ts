@@ -20,7 +20,7 @@
  * | `NAME prints: …`, `NAME lines: …` | the same of what was started as NAME, since the block began |
  * | `exits: 1` | the exit code; 0 where nothing is said |
  * | `until: TEXT`, `until: 3000` | of `start`: it is ready when it prints this, or when the port is open |
- * | `needs: PROGRAM` | the block is left out where the machine has no such program |
+ * | `needs: PROGRAM` | the block is left out where the machine has no such program, or one of several |
  *
  * An error that is printed and that no `prints` names makes the block fail.
  */

@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { findLack } from '../../../tools/find-program.ts'
+import { testUnless } from '../../../tools/test-unless.ts'
 import { runLine } from '../../testing/fake-shell.ts'
 import { createTemporaryFolder } from '../../testing/temporary-folder.ts'
 import { start } from './stage.ts'
@@ -17,7 +19,8 @@ describe('sabia mock', () => {
     expect(output()).toContain(`${url}/docs`)
   })
 
-  test('prints calls that a plain shell with curl and sed can run', async () => {
+  const lack = findLack(['curl', 'sed'])
+  testUnless(lack, 'prints calls that a plain shell with curl and sed can run', async () => {
     const { output } = await start('mock --port 0 --customers 2')
     const calls = /^TOKEN=[^]*?^curl .*$/m.exec(output())?.[0] ?? ''
     const { stdout } = await promisify(execFile)('sh', ['-c', calls])

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { createTemporaryFolder } from '../../../cli/testing/temporary-folder.ts'
-import { findProgram } from '../../../tools/find-program.ts'
+import { findLack } from '../../../tools/find-program.ts'
 
 /** What a program came to. */
 export interface Ended {
@@ -14,6 +14,8 @@ export interface Ended {
 
 interface Interpreter {
   command: string
+  /** Programs that it cannot do without. */
+  needs: readonly string[]
   /** Name of the file that the command is given. */
   file: string
   /** Turns the program into what the command reads. */
@@ -21,27 +23,19 @@ interface Interpreter {
 }
 
 const interpreters: Readonly<Record<string, Interpreter>> = {
-  curl: { command: 'sh', file: 'sample.sh' },
-  TypeScript: { command: process.execPath, file: 'sample.mjs', compile: toJavaScript },
-  Python: { command: 'python3', file: 'sample.py' },
-  PHP: { command: 'php', file: 'sample.php' },
+  curl: { command: 'sh', needs: ['curl'], file: 'sample.sh' },
+  TypeScript: { command: process.execPath, needs: [], file: 'sample.mjs', compile: toJavaScript },
+  Python: { command: 'python3', needs: ['python3'], file: 'sample.py' },
+  PHP: { command: 'php', needs: ['php'], file: 'sample.php' },
 }
 
 /** Every language that samples are written in. */
 export const labels = Object.keys(interpreters)
 
-/** The languages whose command is there; those of the shell and of Node have to be. */
-export const runnable = labels.filter(
-  (label) =>
-    label === 'curl' ||
-    label === 'TypeScript' ||
-    findProgram(interpreterOf(label).command) !== undefined,
-)
-
-/** Why a language cannot be tried on this machine, as a test's name says it. */
-export const leftOut = labels
-  .filter((label) => !runnable.includes(label))
-  .map((label) => `${label} is left out: there is no ${interpreterOf(label).command} here`)
+/** Why the samples of a language cannot be run on this machine; undefined where they can. */
+export function findLackOf(label: string): string | undefined {
+  return findLack(interpreterOf(label).needs)
+}
 
 /** Runs a program in a process of its own, with nothing but these variables and the path. */
 export async function runProgram(
