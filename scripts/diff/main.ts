@@ -1,8 +1,7 @@
 import { packageFolder } from '../cli/package-folder.ts'
 import { run } from './run.ts'
 
-// Tells what changed in the document since a revision.
-//   npm run docs:diff -- BASE [--help]
+// Reports what changed in the document since a revision: npm run docs:diff -- BASE [--help]
 process.exitCode = run(process.argv.slice(2), {
   root: packageFolder(),
   // npm changes into the package's folder; a path is meant from where it was called.

@@ -4,10 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
-import { ownEnvironment } from './base/git.ts'
-import type { Report } from './model.ts'
+import { document as published } from '../../openapi/generated/document.ts'
+import { allGaps, facts } from '../../openapi/ledger.ts'
+import { packageFolder } from '../cli/package-folder.ts'
+import { gitEnvironment, readWorkTree } from './base.ts'
+import type { Report } from './report.ts'
 import { run } from './run.ts'
-import { draft, type Draft } from './testing/small-document.ts'
+import { draft, type Draft } from './small-document.fixture.ts'
 
 const gap = { id: 'G09', assumption: 'From 1.', choice: 'one' }
 const fact = { id: 'F1', fact: 'Things have names.' }
@@ -36,11 +39,11 @@ describe('a revision is compared with the work tree', () => {
     expect(docsDiff('v1', '--check-version', '--fail-on', 'breaking')).toEqual({
       code: 0,
       output: [
-        'The document of v1 (1.2.3) and that of the work tree (1.2.3)',
+        'Changes of the document from v1 (1.2.3) to the work tree (1.2.3)',
         'Breaking for clients: none',
         'Compatible: none',
         'Text only: none',
-        'Certain and assumed: none',
+        'Facts and gaps: none',
         'The document is the same: info.version may stay 1.2.3.\n',
       ].join('\n\n'),
       errors: '',
@@ -51,23 +54,23 @@ describe('a revision is compared with the work tree', () => {
     write(draft(breakIt), [{ ...gap, assumption: 'From 0.' }])
     const { code, output } = docsDiff('v1')
     expect(code).toBe(0)
-    expect(output).toBe(`The document of v1 (1.2.3) and that of the work tree (1.2.3)
+    expect(output).toBe(`Changes of the document from v1 (1.2.3) to the work tree (1.2.3)
 
 Breaking for clients: 1
-  Thing.id  removed: clients may read it (assumed there: G09)
-      answers of listThings, createThing, readThing
+  Thing.id: removed (clients may rely on it); assumed: G09
+      in responses of listThings, createThing, readThing
 
 Compatible: 1
-  ThingInput.size  added
-      requests of createThing
+  ThingInput.size: added
+      in requests of createThing
 
 Text only: 1
-  listThings  summary "List things" became "Things"
+  listThings: summary changed from "List things" to "Things"
 
-Certain and assumed: 1
-  G09  assumed: From 0. Before: From 1.
+Facts and gaps: 1
+  G09: assumption changed to: From 0. It was: From 1.
 
-Breaking changes need info.version 2.0.0 at least, and it is 1.2.3; raise it in openapi/openapi.yaml
+Breaking changes need info.version 2.0.0 or higher; it is 1.2.3: raise it in openapi/openapi.yaml,
 and add a heading to openapi/CHANGELOG.md.
 `)
   })
@@ -108,11 +111,11 @@ and add a heading to openapi/CHANGELOG.md.
     )
     const { code, output } = docsDiff('v1', '--check-version')
     expect(code).toBe(1)
-    expect(output).toContain('G09 at Thing.id  is not assumed any more; nothing is here')
-    expect(output).toContain('Textual changes need info.version 1.2.4 at least')
+    expect(output).toContain('G09: no longer assumed at Thing.id')
+    expect(output).toContain('Text changes need info.version 1.2.4 or higher')
   })
 
-  test('where only the generated wording of an assumption differs, that is said', () => {
+  test('where only the generated text of an assumption differs, the report says so', () => {
     write(
       draft((d) => {
         d.components.schemas.Thing.properties.id.description =
@@ -121,7 +124,7 @@ and add a heading to openapi/CHANGELOG.md.
       [gap],
     )
     expect(docsDiff('v1').output).toContain(
-      'Certain and assumed: none\n\nOnly wording that is generated differs. Textual changes need ',
+      'Facts and gaps: none\n\nOnly generated text differs. Text changes need ',
     )
   })
 
@@ -144,7 +147,7 @@ and add a heading to openapi/CHANGELOG.md.
     expect(report.changes).toHaveLength(3)
     expect(docsDiff('v1', '--format=markdown').output).toContain(
       '### Compatible\n\n| place | change | shows in |\n| --- | --- | --- |\n' +
-        '| ThingInput.size | added | requests of createThing |\n',
+        '| ThingInput.size | added | in requests of createThing |\n',
     )
   })
 
@@ -156,25 +159,30 @@ and add a heading to openapi/CHANGELOG.md.
   })
 })
 
-test('an older openapi.json is compared without a checkout, by its own assumptions', () => {
+test('an older openapi.json is compared without a checkout, with its marks', () => {
   const folder = createTemporaryFolder()
   write(
-    draft((d) => {
-      d.components.schemas.Thing.properties.id.description = 'Its number.\n\nAssumed, G09: From 0.'
-    }),
-    [gap],
+    draft((d) => void (d.components.schemas.Thing.properties.name['x-gap'] = 'G13')),
+    [{ ...gap, assumption: 'From 0.' }],
     folder,
   )
   const { code, output } = docsDiffIn(folder, 'openapi.json')
   expect(code).toBe(0)
-  expect(output).toContain('G09  assumed: From 0. Before: From 1.')
+  expect(output).toContain('Facts and gaps: 1\n  G13: now assumed at Thing.name\n')
 })
 
-describe('what cannot be is refused with 2', () => {
+test('the generated files are read as programs see them, without running them', () => {
+  const state = readWorkTree(packageFolder())
+  expect(state.document).toEqual(published)
+  expect([...(state.ledger?.facts.values() ?? [])]).toEqual(facts)
+  expect([...(state.ledger?.gaps.values() ?? [])]).toEqual(allGaps)
+})
+
+describe('wrong usage ends with 2', () => {
   test.each([
     [
       [],
-      'Cannot compare: no BASE is given; name a revision, such as main, or an older openapi.json',
+      'Cannot compare: BASE is missing; name a revision, such as main, or an older openapi.json',
     ],
     [
       ['nowhere'],
@@ -185,18 +193,18 @@ describe('what cannot be is refused with 2', () => {
       'Cannot read empty: the revision has no openapi/generated/document.ts; name a later one',
     ],
     [['v1', 'v2'], 'Cannot compare with v2 as well; give one BASE'],
-    [
-      ['v1', '--fromat', 'json'],
-      'Cannot use --fromat: there is no such option; did you mean --format?',
-    ],
+    [['v1', '--fromat', 'json'], "Cannot read the options: Unknown option '--fromat'; see --help"],
     [['v1', '--format', 'html'], 'Cannot write "html"; --format takes text, markdown, json'],
     [['v1', '--fail-on', 'all'], 'Cannot fail on "all"; --fail-on takes breaking'],
-    [['--output=x'], 'Cannot use --output=x: there is no such option; see --help'],
+    [
+      ['v1', '--format'],
+      "Cannot read the options: Option '--format <value>' argument missing; see --help",
+    ],
     [
       ['old.json'],
-      'Cannot read old.json: it is no OpenAPI 3.1 document; give an older openapi.json',
+      "Cannot read old.json: it isn't an OpenAPI 3.1 document; give an older openapi.json",
     ],
-    [['none.json'], 'Cannot read none.json: it is no JSON; give a document as openapi.json has it'],
+    [['none.json'], "Cannot read none.json: it isn't valid JSON; give an older openapi.json"],
   ])('%j', (words, message) => {
     expect(docsDiff(...words)).toEqual({ code: 2, output: '', errors: `${message}\n` })
   })
@@ -207,7 +215,7 @@ describe('what cannot be is refused with 2', () => {
     expect(docsDiffIn(folder, 'v1')).toEqual({
       code: 2,
       output: '',
-      errors: `Cannot read v1: ${folder} is no git checkout; give the path of an older openapi.json\n`,
+      errors: `Cannot read v1: ${folder} isn't a git checkout; give the path of an older openapi.json\n`,
     })
   })
 })
@@ -217,7 +225,7 @@ test('--help tells of every option and exit code', () => {
   expect(code).toBe(0)
   for (const word of ['BASE', '--format', '--fail-on', '--check-version'])
     expect(output).toContain(word)
-  expect(output).toMatch(/Ends with 0; with 1 when .* with 2 when/s)
+  expect(output).toMatch(/Ends with 0; with 1 when .* with 2 on/)
 })
 
 function breakIt(document: Draft): void {
@@ -275,7 +283,7 @@ function git(...words: string[]): string {
   ]
   return execFileSync('git', [...who, ...words], {
     cwd: root,
-    env: ownEnvironment(),
+    env: gitEnvironment(),
     encoding: 'utf8',
   })
 }

@@ -5,8 +5,8 @@ const GATES = [
   ['npm run check:browser', 'the published reference and the playground, in Chromium'],
   ['npm run check:examples', 'the example projects, with the packed package'],
   ['npm run check:package', 'the packed package on Node 20, 22 and 24'],
-  ['npm run check:docker', 'the Dockerfile, line by line'],
   ['npm run check:nodes', 'these tests in a fresh clone, on Node 20, 22 and 24'],
+  ['npm run check:docker', 'the container image, where a Docker engine answers'],
   ['npm run prove', 'the contract suite on saboteurs and twins'],
 ]
 
@@ -28,6 +28,8 @@ export default class LeftOut {
     if (counted.length > 0) process.stderr.write(`\nTests left out:\n${counted.join('\n')}\n`)
     const width = Math.max(...GATES.map(([command]) => command.length))
     const lines = GATES.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`)
-    process.stderr.write(`\nNot part of this run (.ci/run does all of it):\n${lines.join('\n')}\n`)
+    process.stderr.write(
+      `\nNot part of this run (.ci/run does all but the image):\n${lines.join('\n')}\n`,
+    )
   }
 }
