@@ -19,7 +19,10 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   const look = [shell.hasColours, sites.length > 1] as const
   const toLogLine = log === 'json' ? toJsonLogLine : createTextLog(...look)
   const onAnswer = (answered: Answered) => lines.add(toLogLine(answered, new Date()))
-  const served = await listen(group, values, quiet ? undefined : onAnswer)
+  const served = await listen(group, values, quiet ? undefined : onAnswer).catch(async (error) => {
+    await kept?.close()
+    throw error
+  })
   if (!quiet) {
     const toWebhookLine = log === 'json' ? toJsonWebhookLine : createTextWebhookLog(...look)
     for (const { name, webhooks } of sites) {
