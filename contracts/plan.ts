@@ -1,5 +1,5 @@
 import { allChecks } from './checks/all.ts'
-import { resolveOptions } from './engine/options/resolve-options.ts'
+import { isThisMachine, resolveOptions } from './engine/options/resolve-options.ts'
 import { run } from './engine/run/run.ts'
 import { DEMO_PRODUCTS, type RunSettings } from './engine/options/settings.ts'
 import type { Call } from './http/client.ts'
@@ -42,6 +42,9 @@ export async function planContract(options: ContractOptions): Promise<Plan> {
   const settings = resolveOptions(
     { ...own, ...options, baseUrl: options.baseUrl ?? stage.baseUrl },
     ids,
+    options.baseUrl === undefined || options.fetch !== undefined
+      ? undefined
+      : await isThisMachine(options.baseUrl, options.resolveHost),
   )
   const names: IdNames = new Map()
   const tokens = new Set<string>()
@@ -79,6 +82,7 @@ async function toRehearsal(settings: RunSettings, stage: Embedded): Promise<RunS
   return {
     ...settings,
     baseUrl,
+    isLocal: true,
     tokenUrl: `${baseUrl}/oauth/token`,
     tokenFields: {},
     credentials: settings.credentials === undefined ? undefined : credentials,

@@ -1,5 +1,5 @@
 import { allChecks } from './checks/all.ts'
-import { resolveOptions, type RunOptions } from './engine/options/resolve-options.ts'
+import { isThisMachine, resolveOptions, type RunOptions } from './engine/options/resolve-options.ts'
 import { run, type RunListener } from './engine/run/run.ts'
 import type { Receiver } from './engine/receiver.ts'
 import type { Report } from './model/report.ts'
@@ -35,6 +35,10 @@ export async function runContract(options: ContractOptions = {}): Promise<Report
   const settings = resolveOptions(
     wanted,
     allChecks.map(({ id }) => id),
+    // Where a given `fetch` leads, no resolver can tell.
+    wanted.fetch === undefined
+      ? await isThisMachine(wanted.baseUrl, options.resolveHost)
+      : undefined,
   )
   const listener: RunListener = {
     ...(onCheck && { onCheck }),

@@ -1,3 +1,5 @@
+import { observe } from './core/listeners.ts'
+
 /** Something that happened at a site. */
 export interface SiteEvent {
   /** Number of the event since somebody listens. */
@@ -53,12 +55,12 @@ export class Events {
     if (this.#subscribers.size === 0) return
     this.#lastId += 1
     const event = { id: this.#lastId, type, data }
-    for (const { hear } of this.#subscribers) hear(event)
+    for (const { hear } of new Set(this.#subscribers)) observe(() => hear(event))
   }
 
   /** Ends all subscriptions: the server closes. */
   end(): void {
-    for (const { end } of this.#subscribers) end()
+    for (const { end } of new Set(this.#subscribers)) observe(end)
     this.#subscribers.clear()
     this.#stop?.()
     this.#stop = undefined

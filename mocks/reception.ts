@@ -1,6 +1,7 @@
 import { CONTROL_PREFIX } from './control/control.ts'
 import type { Answer } from './core/answer/answers.ts'
 import type { Desk, Passage } from './core/desk.ts'
+import { Listeners, observe } from './core/listeners.ts'
 import { answer } from './core/pipeline.ts'
 import type { Faults } from './faults/faults.ts'
 import { answerWithFaults, grantWish } from './faults/play.ts'
@@ -58,7 +59,7 @@ interface Arrival {
 /** Makes a reception: it takes requests to the desk, and notes what became of them. */
 export function createReception(desk: Desk, parts: ReceptionParts): Reception {
   const { journal, faults, metrics, control } = parts
-  const listeners = new Set<(answered: Answered) => void>()
+  const listeners = new Listeners<[Answered]>()
 
   async function pass(request: Request): Promise<Response> {
     const startedAt = performance.now()
@@ -90,7 +91,7 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
       startedAt,
     }
     if (passage.effects !== undefined) return spoilt(request, arrival, passage, text)
-    note(arrival, passage, text)
+    observe(() => note(arrival, passage, text))
     return toResponse(passage.answer, method, text)
   }
 
@@ -107,11 +108,11 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     }
     if (effects.drop === true) {
       passage.answer = { status: 0, headers: {}, body: undefined }
-      note(arrival, passage, undefined)
+      observe(() => note(arrival, passage, undefined))
       return Response.error()
     }
     const { text: sent, body } = hasBody(answered) ? spoil(text, effects) : { body: null }
-    note(arrival, passage, sent)
+    observe(() => note(arrival, passage, sent))
     const response = toResponse(answered, arrival.method, body ?? undefined)
     const isStream = body instanceof ReadableStream && response.body !== null
     return isStream ? markCut(response) : response
@@ -156,15 +157,12 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
   ): void {
     const told = applied.length === 0 ? {} : { faults: applied }
     const answered = { site: desk.site, method, path, status, operationId, milliseconds, ...told }
-    for (const listener of listeners) listener(answered)
+    listeners.tell(answered)
   }
 
   return {
     pass,
-    onAnswer: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onAnswer: (listener) => listeners.add(listener),
   }
 }
 

@@ -1,5 +1,6 @@
 import { assumptions } from '../../openapi/ledger.ts'
 import { plainError } from '../core/answer/answers.ts'
+import { observe } from '../core/listeners.ts'
 import { CONTROL_PREFIX } from '../control/control.ts'
 import type { Guard } from '../control/guard.ts'
 import { answerPay } from '../pages/answer-pay.ts'
@@ -46,14 +47,8 @@ export function createDispatcher(
       const { method } = request
       const { status } = response
       const milliseconds = performance.now() - startedAt
-      onAnswer({
-        site: name ?? plain,
-        method,
-        path: pathname,
-        status,
-        operationId: undefined,
-        milliseconds,
-      })
+      const told = { site: name ?? plain, method, path: pathname, status, milliseconds }
+      observe(() => onAnswer({ ...told, operationId: undefined }))
       return response
     }
     if (site === undefined) return tell(noSite(name ?? '', sites))

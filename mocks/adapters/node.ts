@@ -92,17 +92,24 @@ export async function serve(
   )
   answerBrokenRequests(server)
   await listen(server, port, host)
-  const isLimited = isBeyondLoopback(host) && options.allowPrivateWebhooks !== true
+  const bound = server.address() as AddressInfo
+  try {
+    // A name under localhost leads where the resolver says.
+    refuseOpenControl(bound.address, controlToken)
+  } catch (error) {
+    await close(server)
+    throw error
+  }
+  const isLimited = isBeyondLoopback(bound.address) && options.allowPrivateWebhooks !== true
   const limits = isLimited ? { allowTarget: allowPublic, send: createPublicSend() } : undefined
   const stop = sites.each((site) => {
     addProcessMetrics(site.metrics)
     if (limits !== undefined) site.webhooks.restrict(limits)
     return options.onAnswer === undefined ? () => {} : site.onAnswer(options.onAnswer)
   })
-  const bound = (server.address() as AddressInfo).port
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
-    port: bound,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`,
+    port: bound.port,
     close: async () => {
       // A stream of events never ends by itself.
       for (const { events } of sites.list()) events.end()

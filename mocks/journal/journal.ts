@@ -1,5 +1,6 @@
+import { Listeners } from '../core/listeners.ts'
 import { describeEntry, type JournalEntry } from './describe.ts'
-import { sizeOf, type Kept } from './kept.ts'
+import { leaveOut, sizeOf, type Kept } from './kept.ts'
 import { Mask, type Secrets } from './mask.ts'
 
 /** Which entries of a journal are wanted. */
@@ -50,7 +51,7 @@ export class Journal implements SiteJournal {
   #gone = 0
   /** Deliveries by number of the request; a request may be linked before its entry is there. */
   readonly #links = new Map<number, string[]>()
-  readonly #listeners = new Set<(entry: JournalEntry) => void>()
+  readonly #listeners = new Listeners<[JournalEntry]>()
   readonly #mask = new Mask()
   readonly #mostEntries: number
   readonly #mostCharacters: number
@@ -85,8 +86,7 @@ export class Journal implements SiteJournal {
     while (this.#characters > this.#mostCharacters) this.#dropOldest()
     if (this.#listeners.size === 0) return
     this.#mask.learn(kept)
-    const entry = this.#describe(kept)
-    for (const listener of this.#listeners) listener(entry)
+    this.#listeners.tell(this.#describe(kept))
   }
 
   list({ operation, status, text, limit = Infinity }: JournalQuery = {}): JournalEntry[] {
@@ -123,8 +123,7 @@ export class Journal implements SiteJournal {
   }
 
   subscribe(listener: (entry: JournalEntry) => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#listeners.add(listener)
   }
 
   hide(secrets: Secrets): void {
@@ -164,7 +163,14 @@ export class Journal implements SiteJournal {
   }
 
   #describe(kept: Kept): JournalEntry {
-    return describeEntry(kept, this.#links.get(kept.id) ?? [], this.#mask)
+    const links = this.#links.get(kept.id) ?? []
+    try {
+      return describeEntry(kept, links, this.#mask)
+    } catch {
+      // A body that cannot be searched for secrets, such as a deeply nested one, is not shown.
+      const [requestText, answerText] = [leaveOut(kept.requestText), leaveOut(kept.answerText)]
+      return describeEntry({ ...kept, requestText, answerText }, links, this.#mask)
+    }
   }
 }
 

@@ -32,8 +32,12 @@ const TEXT_LIMIT = 16 * 1024
 
 /** Leaves out what is too long to keep. */
 export function toKept(text: string | undefined): string | undefined {
-  if (text === undefined || text.length <= TEXT_LIMIT) return text
-  return `(${text.length} characters, not kept)`
+  return text === undefined || text.length <= TEXT_LIMIT ? text : leaveOut(text)
+}
+
+/** What stands in place of a text that is not shown. */
+export function leaveOut(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : `(${text.length} characters, not kept)`
 }
 
 /** Tells a text that was left out. */

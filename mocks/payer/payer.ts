@@ -1,6 +1,7 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Timekeeper } from '../clock/timekeeper.ts'
 import type { Task, Work } from '../clock/work.ts'
+import { Listeners } from '../core/listeners.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
@@ -49,7 +50,7 @@ export class Payer {
   #policy: ResolvedPolicy
   readonly #ahead: Ahead
 
-  readonly #listeners = new Set<(decided: PaymentProfileRecord) => void>()
+  readonly #listeners = new Listeners<[PaymentProfileRecord]>()
 
   constructor(desk: PayerDesk, options: PayerOptions = {}) {
     this.#desk = desk
@@ -136,8 +137,7 @@ export class Payer {
 
   /** Tells a listener of each payment profile with its new status, until the function is called. */
   onDecision(listener: (decided: PaymentProfileRecord) => void): () => void {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
+    return this.#listeners.add(listener)
   }
 
   /** Looks ahead of a new payment profile: the end of its code, and what its payer will decide. */
@@ -200,7 +200,7 @@ export class Payer {
     const decided = { ...profile, ...changes }
     const isSilent = edge.to === 'refused' && choices.G30 === 'refused-in-silence'
     if (!isSilent) report(edge, decided, at, this.#ahead.requestOf(id))
-    for (const listener of this.#listeners) listener({ ...decided })
+    this.#listeners.tell({ ...decided })
     return decided
   }
 }

@@ -1,3 +1,5 @@
+import type { ResolveHost } from '../../contracts/engine/options/resolve-options.ts'
+
 /** What a command may use of the process that it runs in. */
 export interface Shell {
   environment: Readonly<Record<string, string | undefined>>
@@ -12,6 +14,8 @@ export interface Shell {
   write: (text: string) => void
   /** Writes to standard error. */
   warn: (text: string) => void
+  /** Finds the addresses of a host name; the system's resolver where left out. */
+  resolveHost?: ResolveHost
   /** Resolves when the process is asked to end. */
   untilStopped: () => Promise<void>
   /** Resolves when a person presses Enter; undefined where nobody sits at a keyboard. */

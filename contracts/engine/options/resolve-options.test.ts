@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { allChecks } from '../../checks/all.ts'
-import { isLoopback, OptionsError, resolveOptions, type RunOptions } from './resolve-options.ts'
+import { runContract } from '../../run-contract.ts'
+import {
+  isLoopback,
+  isThisMachine,
+  OptionsError,
+  resolveOptions,
+  type RunOptions,
+} from './resolve-options.ts'
 
 const ids = allChecks.map(({ id }) => id)
 const credentials = { clientId: 'an-id', clientSecret: 'a-secret', site: 'acme' }
@@ -57,6 +64,53 @@ describe('an address is', () => {
     expect(resolve(address)).toMatchObject({ isReadOnly: true, rate: 10, products: [] })
     expect(resolve(address, { allowWrites: false }).isReadOnly).toBe(true)
   })
+
+  test.each<[string, boolean, string[] | Error]>([
+    ['http://demo.localhost:4010', true, ['127.0.0.1']],
+    ['http://demo.localhost:4010', true, ['::1', '127.0.0.53']],
+    ['http://localhost', true, ['::1']],
+    ['http://demo.localhost', false, ['203.0.113.7']],
+    ['http://demo.localhost', false, ['127.0.0.1', '203.0.113.7']],
+    ['http://localhost', false, ['2001:db8::1']],
+    ['http://demo.localhost', false, ['::ffff:203.0.113.7']],
+    ['http://demo.localhost', false, []],
+    ['http://demo.localhost', false, new Error('ENOTFOUND')],
+    ['http://127.0.0.1', true, new Error('no name to look up')],
+    ['http://[::1]:4010', true, new Error('no name to look up')],
+    ['https://acme.example.com', false, new Error('no name to look up')],
+    ['nonsense', false, new Error('no name to look up')],
+  ])('%s of this machine: %s, where its name has the addresses %j', async (target, own, found) => {
+    const asked: string[] = []
+    const resolveHost = async (name: string) => {
+      asked.push(name)
+      if (found instanceof Error) throw found
+      return found
+    }
+    expect(await isThisMachine(target, resolveHost)).toBe(own)
+    const isName = /localhost/.test(target)
+    expect(asked).toEqual(isName ? [new URL(target).hostname] : [])
+  })
+})
+
+test('a name under localhost that leads elsewhere is only read', async () => {
+  const original = globalThis.fetch
+  const sent: string[] = []
+  globalThis.fetch = async (input) => {
+    sent.push((input as Request).method)
+    return Response.json({})
+  }
+  try {
+    const report = await runContract({
+      baseUrl: 'http://acme.localhost',
+      accessToken: 'a-token',
+      rate: 100_000,
+      resolveHost: async () => ['203.0.113.7'],
+    })
+    expect(report.readOnly).toBe(true)
+    expect(new Set(sent)).toEqual(new Set(['GET']))
+  } finally {
+    globalThis.fetch = original
+  }
 })
 
 describe('a live site', () => {

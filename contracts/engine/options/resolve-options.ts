@@ -9,6 +9,8 @@ export interface RunOptions {
   baseUrl?: string
   /** Asks the site in place of the network. */
   fetch?: (request: Request) => Promise<Response>
+  /** Finds the addresses of a host name; the system's resolver where left out. */
+  resolveHost?: ResolveHost
   credentials?: Credentials
   /** A token that was got elsewhere; the token call is then not made. */
   accessToken?: string
@@ -38,6 +40,9 @@ export interface RunOptions {
   statusNames?: Readonly<Record<string, string>>
 }
 
+/** Finds the IP addresses of a host name. */
+export type ResolveHost = (name: string) => Promise<readonly string[]>
+
 /** The run was asked for in a way that cannot be, or is not safe: nothing was sent. */
 export class OptionsError extends Error {}
 
@@ -51,14 +56,16 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1
 /**
  * Checks a run's options and fills what they leave out.
  *
+ * @param isOnThisMachine whether the target is, as `isThisMachine` tells; by its name where left out
  * @throws OptionsError when an option cannot be, or a live site would be written to unasked.
  */
 export function resolveOptions(
   options: RunOptions & { baseUrl: string },
   checkIds: readonly string[],
+  isOnThisMachine?: boolean,
 ): RunSettings {
   const address = toAddress(options.baseUrl, 'the target')
-  const isLocal = isLoopback(address.hostname)
+  const isLocal = isOnThisMachine ?? isLoopback(address.hostname)
   const isReadOnly = options.readOnly === true || (!isLocal && options.allowWrites !== true)
   const { credentials, accessToken } = options
   if (credentials === undefined && accessToken === undefined) {
@@ -81,6 +88,7 @@ export function resolveOptions(
     accessToken,
     products,
     isAssumingProducts: options.products === undefined && isLocal,
+    isLocal,
     isReadOnly,
     maxWrites: options.maxWrites ?? 40,
     rate: options.rate ?? (isLocal ? undefined : LIVE_RATE),
@@ -92,7 +100,27 @@ export function resolveOptions(
   }
 }
 
-/** Tells addresses of this machine, which no one else can be behind. */
+/**
+ * Whether nobody else can be behind an address. RFC 6761 reserves `localhost` and what ends in it for
+ * this machine, but some resolvers ask the network: such a name counts by the addresses that it has.
+ */
+export async function isThisMachine(
+  target: string,
+  resolveHost: ResolveHost = lookUp,
+): Promise<boolean> {
+  const hostname = URL.canParse(target) ? new URL(target).hostname : ''
+  if (!isLoopback(hostname)) return false
+  if (!hostname.endsWith('localhost')) return true
+  const found = await resolveHost(hostname).catch(() => [])
+  return found.length > 0 && found.every((address) => /^(127\.|::1$)/.test(address))
+}
+
+async function lookUp(name: string): Promise<string[]> {
+  const { lookup } = await import('node:dns/promises')
+  return (await lookup(name, { all: true })).map(({ address }) => address)
+}
+
+/** Tells addresses and names of this machine, as they stand. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

@@ -33,6 +33,8 @@ export interface RunSettings {
   products: readonly ProductName[]
   /** The products are those of our mocks, named by nobody. */
   isAssumingProducts: boolean
+  /** The target is on this machine: no one else can be behind it. */
+  isLocal: boolean
   isReadOnly: boolean
   maxWrites: number
   /** Requests a second; undefined for as fast as they are answered. */

@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
+import dns from 'node:dns'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { createSite } from '../../site.ts'
 import { serve, type ServeOptions } from '../node.ts'
@@ -25,6 +26,20 @@ describe('a control token', () => {
       )
     },
   )
+
+  test('has to be given for a name under localhost that leads elsewhere', async () => {
+    const found = jest.spyOn(dns, 'lookup').mockImplementation(((...args: unknown[]) => {
+      const done = args.at(-1) as (error: null, address: string, family: number) => void
+      done(null, '0.0.0.0', 4)
+    }) as unknown as typeof dns.lookup)
+    try {
+      const serving = serve(await createSite({ customers: 1 }), { host: 'far.localhost', port: 0 })
+      await expect(serving).rejects.toThrow(/^Cannot serve: other machines reach 0\.0\.0\.0/)
+      expect(found).toHaveBeenCalled()
+    } finally {
+      found.mockRestore()
+    }
+  })
 
   test('must not be empty', async () => {
     const site = await createSite({ customers: 1 })

@@ -98,7 +98,7 @@ describe('state in a file', () => {
     const { id } = await enrol(await connect(sites.first))
     await sites.first.payer.accept(id)
     await sites.first.webhooks.wait()
-    await kept.flush()
+    await kept.close()
     sites.close()
 
     const up = createReceiver()
@@ -108,7 +108,6 @@ describe('state in a file', () => {
     expect(up.received.map((one) => one.id)).toEqual([down.received[0]?.id])
     expect(later.first.webhooks.deliveries()).toMatchObject([{ state: 'delivered' }])
     await again.close()
-    await kept.close()
   })
 
   test.each([

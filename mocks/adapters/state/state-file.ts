@@ -5,6 +5,7 @@ import type { Site } from '../../site.ts'
 import type { Sites } from '../../sites.ts'
 import { readSnapshot } from '../../state/read-snapshot.ts'
 import type { Snapshot } from '../../state/snapshot.ts'
+import { isRunning, lock } from './lock.ts'
 
 /** State that is kept in a file. */
 export interface KeptState {
@@ -36,7 +37,7 @@ const INTERVAL = 250
 
 /**
  * Keeps the state of all sites in a file: loads it if there is one, then saves it while it changes.
- * Whenever the process ends, the file holds the last saved state or the one before. Sites of the
+ * No other process may keep the same file meanwhile. Whenever the process ends, the file holds the last saved state or the one before. Sites of the
  * file that are not there yet are added; it holds secrets, so its owner alone may read it.
  *
  * @throws Error naming the file when it cannot be read or written, or holds something else. Nothing
@@ -52,7 +53,7 @@ export async function keepState(
   file: string,
   { interval = INTERVAL, onError = () => {} }: KeepOptions = {},
 ): Promise<KeptState> {
-  const loaded = await load(sites, file)
+  const release = take(file)
   const known = new Map<Site, { mark: string; text: string }>()
   let names = ''
   let isSaved = false
@@ -92,10 +93,18 @@ export async function keepState(
     timer.unref()
   }
 
+  let loaded: boolean
+  try {
+    loaded = await load(sites, file)
+  } catch (error) {
+    release()
+    throw error
+  }
   try {
     await flush()
     await removeLeftovers(file)
   } catch (error) {
+    release()
     throw new Error(`Cannot keep the state in ${file}: ${messageOf(error)}; name another file`, {
       cause: error,
     })
@@ -107,8 +116,19 @@ export async function keepState(
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      await flush()
+      await flush().finally(release)
     },
+  }
+}
+
+/** Takes a file for this process alone. */
+function take(file: string): () => void {
+  try {
+    return lock(file)
+  } catch (error) {
+    throw new Error(`Cannot keep the state in ${file}: ${messageOf(error)}, or name another file`, {
+      cause: error,
+    })
   }
 }
 
@@ -190,14 +210,6 @@ async function removeLeftovers(file: string): Promise<void> {
     const [, id] = /^\.(\d+)\.tmp$/.exec(name.slice(basename(file).length)) ?? []
     if (id === undefined || isRunning(Number(id))) continue
     await unlink(join(folder, name)).catch(() => undefined)
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

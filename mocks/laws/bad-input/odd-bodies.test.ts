@@ -161,9 +161,9 @@ describe('unusual texts', () => {
   })
 })
 
-describe('nesting 10,000 deep', () => {
-  const lists = '['.repeat(10_000) + ']'.repeat(10_000)
-  const objects = '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)
+describe('nesting 100,000 deep', () => {
+  const lists = '['.repeat(100_000) + ']'.repeat(100_000)
+  const objects = '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)
 
   test.each([lists, objects].map((deep) => [deep.slice(0, 6), deep] as const))(
     'of %s… under an unknown key is ignored',
@@ -189,6 +189,14 @@ describe('nesting 10,000 deep', () => {
   ])('is refused by %s where it does not belong', async (path, body, status) => {
     const reply = await refused(await createClient(), path, body)
     expect(reply.status).toBe(status)
+  })
+
+  test.each([
+    [`{"grant_type":${lists}}`, 400, 'invalid_request'],
+    [`{"grant_type":"client_credentials","client_id":${objects}}`, 401, 'invalid_client'],
+  ])('is refused by the token call', async (body, status, error) => {
+    const reply = await (await createClient()).call('POST', '/oauth/token', body)
+    expect([reply.status, reply.body]).toMatchObject([status, { error }])
   })
 })
 

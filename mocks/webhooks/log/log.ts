@@ -1,3 +1,4 @@
+import { Listeners } from '../../core/listeners.ts'
 import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../delivery.ts'
 import type { Job } from '../sending/job.ts'
 import { fromJobState, toJobState, type LogState } from './log-state.ts'
@@ -17,7 +18,7 @@ export class DeliveryLog {
   readonly #held = new Set<Job>()
   /** How many deliveries have come to each end. */
   readonly #ended = { delivered: 0, failed: 0, dropped: 0 }
-  readonly #listeners = new Set<(delivery: WebhookDelivery) => void>()
+  readonly #listeners = new Listeners<[WebhookDelivery]>()
   #changes = 0
 
   add(job: Job): void {
@@ -123,14 +124,12 @@ export class DeliveryLog {
 
   /** Tells a listener of each new delivery and each change, until the returned function is called. */
   listen(listener: (delivery: WebhookDelivery) => void): () => void {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
+    return this.#listeners.add(listener)
   }
 
   #tell({ delivery }: Job): void {
     this.#changes += 1
-    if (this.#listeners.size === 0) return
-    for (const listener of this.#listeners) listener(toShown(delivery))
+    if (this.#listeners.size > 0) this.#listeners.tell(toShown(delivery))
   }
 }
 

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { isLoopback, isThisMachine } from '../../../../contracts/engine/options/resolve-options.ts'
 import { Mask } from '../../../../contracts/engine/evidence/mask.ts'
 import { planContract, type Report } from '../../../../contracts/index.ts'
 import { compareReports, toComparison, toSummary } from '../../../../contracts/reports/index.ts'
@@ -27,8 +28,19 @@ export async function contract(values: ContractValues, shell: Shell): Promise<nu
 }
 
 async function check(values: ContractValues, shell: Shell): Promise<number> {
-  const options = toRunOptions(values)
-  const foreseen = foresee(options)
+  const { target } = values
+  const isLocal = target === undefined ? undefined : await isThisMachine(target, shell.resolveHost)
+  if (target !== undefined && isLocal === false && isLoopback(new URL(target).hostname)) {
+    shell.warn(
+      `Warning: ${new URL(target).hostname} does not resolve to this machine alone, ` +
+        'so it counts as a live site\n',
+    )
+  }
+  const options: SeededOptions = {
+    ...toRunOptions(values, isLocal),
+    ...(shell.resolveHost && { resolveHost: shell.resolveHost }),
+  }
+  const foreseen = foresee(options, isLocal)
   if (values.plan) return tellPlan(options, shell)
   const earlier = values.compare === undefined ? undefined : await readEarlier(values.compare)
   const folder = values.report ?? join(shell.directory, REPORT_FOLDER)

@@ -44,6 +44,14 @@ describe('a live site', () => {
     expect(files()).not.toContain('created.jsonl')
   })
 
+  test('is also a name under localhost that leads elsewhere', async () => {
+    const resolveHost = async () => ['203.0.113.7']
+    const line = LIVE.replace('https://demo.example.com', 'http://demo.localhost')
+    const { errors, read } = await start(line, { environment: keys, resolveHost })
+    expect(read()).toMatchObject({ readOnly: true, created: [] })
+    expect(errors).toContain('Warning: demo.localhost does not resolve to this machine alone')
+  })
+
   test('is written to when it is named, and every record carries the mark of the run', async () => {
     const line = `${LIVE} --allow-writes --site demo --product 1:basic-plan --product 2:pro-plan`
     const { exitCode, errors, read, files } = await start(line, { environment: keys })

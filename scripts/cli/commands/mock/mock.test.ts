@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -143,6 +143,27 @@ describe('sabia mock --state', () => {
     await first.end()
     const second = await start(line, { directory })
     expect(await (await fetch(second.url + path)).json()).toMatchObject({ status: 'active' })
+  })
+
+  test('refuses a file that another mock keeps, and leaves it alone', async () => {
+    const directory = createTemporaryFolder()
+    const line = 'mock --port 0 --state state.json'
+    const first = await start(line, { directory })
+    const { exitCode, errors } = await runLine(line, { directory })
+    expect(exitCode).toBe(2)
+    expect(errors).toMatch(
+      /^Cannot keep the state in \S+state\.json: process \d+ has kept it since 2\S+; stop it, or name/,
+    )
+    await first.end()
+    expect(readdirSync(directory)).toEqual(['state.json'])
+  })
+
+  test('lets the file go where the port is taken', async () => {
+    const directory = createTemporaryFolder()
+    const { url } = await start('mock --port 0')
+    const line = `mock --port ${new URL(url).port} --state state.json`
+    expect((await runLine(line, { directory })).exitCode).toBe(1)
+    expect(readdirSync(directory)).toEqual(['state.json'])
   })
 
   test('refuses a file that holds something else', async () => {

@@ -21,7 +21,10 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   const onAnswer = (answered: Answered) => lines.add(toLogLine(answered, new Date()))
   // A build may replace the files of a running mock: what the site reads late, it has by then.
   await import('../../../../openapi/generated/control.ts')
-  const served = await listen(group, values, quiet ? undefined : onAnswer)
+  const served = await listen(group, values, quiet ? undefined : onAnswer).catch(async (error) => {
+    await kept?.close()
+    throw error
+  })
   if (!quiet) {
     const toWebhookLine = log === 'json' ? toJsonWebhookLine : createTextWebhookLog(...look)
     for (const { name, webhooks } of sites) {

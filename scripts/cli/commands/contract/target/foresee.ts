@@ -1,8 +1,5 @@
 import { allChecks } from '../../../../../contracts/checks/all.ts'
-import {
-  isLoopback,
-  resolveOptions,
-} from '../../../../../contracts/engine/options/resolve-options.ts'
+import { resolveOptions } from '../../../../../contracts/engine/options/resolve-options.ts'
 import { OptionsError } from '../../../../../contracts/index.ts'
 import { UserError } from '../../../shell.ts'
 import type { SeededOptions } from './to-run-options.ts'
@@ -27,14 +24,15 @@ const EMBEDDED = {
  *
  * @throws UserError when an option cannot be, or a live site would be written to unasked.
  */
-export function foresee(options: SeededOptions): Foreseen {
+export function foresee(options: SeededOptions, isLocal?: boolean): Foreseen {
   const isEmbedded = options.baseUrl === undefined
   const wanted = isEmbedded ? { ...options, ...EMBEDDED } : { baseUrl: '', ...options }
   const ids = allChecks.map(({ id }) => id)
   try {
-    const { baseUrl, isReadOnly, maxWrites } = resolveOptions(wanted, ids)
-    const isLive = !isLoopback(new URL(baseUrl).hostname)
-    return { target: isEmbedded ? 'embedded' : baseUrl, isLive, isReadOnly, maxWrites }
+    const settings = resolveOptions(wanted, ids, isEmbedded || isLocal)
+    const { baseUrl, isReadOnly, maxWrites } = settings
+    const target = isEmbedded ? 'embedded' : baseUrl
+    return { target, isLive: !settings.isLocal, isReadOnly, maxWrites }
   } catch (error) {
     throw toUserError(error)
   }

@@ -15,16 +15,20 @@ const DEMO = { clientId: 'demo-client', clientSecret: 'demo-secret', site: 'demo
  *
  * @throws UserError when they are incomplete, or the site of a live host is not named.
  */
-export function toAccess(target: string, values: ContractValues): Access {
+export function toAccess(
+  target: string,
+  values: ContractValues,
+  isOnThisMachine?: boolean,
+): Access {
   const hostname = URL.canParse(target) ? new URL(target).hostname : ''
   // What is no address is refused later, with all that is wrong with it.
   if (hostname === '') return {}
-  const isLocal = isLoopback(hostname)
+  const isLocal = isOnThisMachine ?? isLoopback(hostname)
   const clientId = values['client-id']
   const clientSecret = values['client-secret']
   const accessToken = values['access-token']
   if (clientId === undefined && clientSecret === undefined) {
-    if (accessToken !== undefined) return { accessToken, ...toConfirmed(hostname, values) }
+    if (accessToken !== undefined) return { accessToken, ...toConfirmed(hostname, values, isLocal) }
     const isDemo = (values.site ?? localSite(hostname)) === DEMO.site
     if (isLocal && isDemo) return { credentials: DEMO }
   }
@@ -56,9 +60,13 @@ function toLiveSite(hostname: string, values: ContractValues): string {
 }
 
 /** With a token alone nothing else tells which site is meant. */
-function toConfirmed(hostname: string, values: ContractValues): Pick<Access, 'confirmHost'> {
+function toConfirmed(
+  hostname: string,
+  values: ContractValues,
+  isLocal: boolean,
+): Pick<Access, 'confirmHost'> {
   const { site } = values
-  const isWriting = values['allow-writes'] && !values['read-only'] && !isLoopback(hostname)
+  const isWriting = values['allow-writes'] && !values['read-only'] && !isLocal
   if (!isWriting || site === undefined || values['confirm-host'] !== undefined) return {}
   if (site === labelOf(hostname)) return { confirmHost: hostname }
   throw new UserError(

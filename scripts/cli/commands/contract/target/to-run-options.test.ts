@@ -31,6 +31,13 @@ describe('the target', () => {
     },
   )
 
+  test('under localhost that leads elsewhere is a live site', () => {
+    const target = 'http://demo.localhost:4010'
+    expect(() => read({ target }, false)).toThrow(/^Cannot check demo\.localhost:4010: .* missing;/)
+    const options = read({ target, ...keys }, false)
+    expect(foresee(options, false)).toMatchObject({ isLive: true, isReadOnly: true })
+  })
+
   test('of another site on this machine is opened with the credentials that are given', () => {
     const target = 'http://acme.localhost:4010'
     expect(() => read({ target })).toThrow(/^Cannot check acme\.localhost:4010: .* are missing;/)
@@ -158,9 +165,9 @@ test('tells the run what the settings say', () => {
   })
 })
 
-function read(texts: Record<string, string>) {
+function read(texts: Record<string, string>, isLocal?: boolean) {
   const given = Object.entries(texts).map(([name, text]) => [name, [text]])
   const options = Object.fromEntries(given) as Record<string, string[]>
   const sources = { options, environment: {}, configuration: undefined, directory: '/' }
-  return toRunOptions(resolveSettings(contractSettings, sources))
+  return toRunOptions(resolveSettings(contractSettings, sources), isLocal)
 }

@@ -21,7 +21,7 @@ const OF_A_SITE = [
  *
  * @throws UserError when the site cannot be asked with what was given.
  */
-export function toRunOptions(values: ContractValues): SeededOptions {
+export function toRunOptions(values: ContractValues, isLocal?: boolean): SeededOptions {
   if (values['payer-command'] !== undefined && values['webhook-listen'] === undefined) {
     throw new UserError(
       'Cannot use the payer command: no webhooks are received; give --webhook-listen as well',
@@ -51,7 +51,7 @@ export function toRunOptions(values: ContractValues): SeededOptions {
     ...common,
     baseUrl: target,
     ...withoutUndefined({ tokenUrl: values['token-url'], confirmHost: values['confirm-host'] }),
-    ...toAccess(target, values),
+    ...toAccess(target, values, isLocal),
   }
 }
 

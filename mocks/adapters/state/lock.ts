@@ -1,0 +1,153 @@
+import {
+  closeSync,
+  fstatSync,
+  constants,
+  openSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs'
+import { hostname, uptime } from 'node:os'
+
+/** Who holds a file. */
+interface Holder {
+  pid: number
+  host: string
+  /** Moment at which it was taken, ISO 8601 in UTC. */
+  since: string
+}
+
+/** What this process has written into its locks, by their paths. */
+const held = new Map<string, string>()
+
+/** By how much a machine's clock may have been set, in milliseconds. */
+const SLACK = 60_000
+
+let isTidied = false
+
+/**
+ * Keeps other processes from a file: makes `FILE.lock`, which names the holder. It is gone when the
+ * returned function is called or the process ends; a lock whose process is gone is taken over.
+ *
+ * @throws Error saying who holds the file.
+ */
+export function lock(file: string): () => void {
+  const path = `${file}.lock`
+  const own: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
+  const text = `${JSON.stringify(own)}\n`
+  if (!tryToMake(path, text)) {
+    const found = read(path)
+    const holder = found === undefined ? undefined : toHolder(found)
+    if (found === undefined || holder === undefined) {
+      throw new Error(`${path} is no lock of Sabiá; remove it`)
+    }
+    if (!isStale(holder)) throw toHeld(holder, path)
+    takeAway(path, found)
+    if (!tryToMake(path, text)) throw new Error('another process has just taken it; try again')
+  }
+  held.set(path, text)
+  if (!isTidied) process.once('exit', releaseAll)
+  isTidied = true
+  let isOver = false
+  return () => {
+    if (!isOver) release(path)
+    isOver = true
+  }
+}
+
+/** Makes the lock, which must not be there: `wx` follows no link. */
+function tryToMake(path: string, text: string): boolean {
+  try {
+    const descriptor = openSync(path, 'wx', 0o600)
+    try {
+      writeSync(descriptor, text)
+    } finally {
+      closeSync(descriptor)
+    }
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** What stands in a lock; undefined where it is no regular file. It is opened without waiting for a writer. */
+function read(path: string): string | undefined {
+  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
+  let descriptor: number
+  try {
+    descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+  } catch (error) {
+    // A link, a socket, or a file of another user.
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new Error('another process has just let it go; try again')
+    return undefined
+  }
+  try {
+    const stats = fstatSync(descriptor)
+    return stats.isFile() && stats.size < 1000 ? readFileSync(descriptor, 'utf8') : undefined
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function toHolder(text: string): Holder | undefined {
+  try {
+    const { pid, host, since } = JSON.parse(text) as Partial<Holder>
+    const isWhole = Number.isSafeInteger(pid) && typeof host === 'string'
+    const isDated = typeof since === 'string' && !Number.isNaN(Date.parse(since))
+    return isWhole && isDated ? ({ pid, host, since } as Holder) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Of another machine, such as a container's, nobody here can tell whether it is gone. */
+function isStale({ pid, host, since }: Holder): boolean {
+  if (host !== hostname()) return false
+  const age = Date.now() - Date.parse(since)
+  // A number is given again: in a container that starts anew, and after the machine has.
+  if (pid === process.pid) return age > process.uptime() * 1000
+  return age > uptime() * 1000 + SLACK || !isRunning(pid)
+}
+
+/** Whether a process of this machine is there. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Takes a stale lock away, and puts back what another process has made in its place meanwhile. */
+function takeAway(path: string, stale: string): void {
+  const aside = `${path}.${process.pid}`
+  renameSync(path, aside)
+  if (readFileSync(aside, 'utf8') !== stale) {
+    renameSync(aside, path)
+    throw new Error('another process has just taken it; try again')
+  }
+  unlinkSync(aside)
+}
+
+function toHeld({ pid, host, since }: Holder, path: string): Error {
+  const isHere = host === hostname()
+  const who = `process ${pid}${isHere ? '' : ` on ${host}`} has kept it since ${since}`
+  return new Error(`${who}; stop it${isHere ? '' : `, remove ${path} if it is gone`}`)
+}
+
+function release(path: string): void {
+  const text = held.get(path)
+  if (!held.delete(path)) return
+  try {
+    if (readFileSync(path, 'utf8') === text) unlinkSync(path)
+  } catch {
+    // It is gone already.
+  }
+}
+
+function releaseAll(): void {
+  for (const path of held.keys()) release(path)
+}
