@@ -62,7 +62,7 @@ export const document = {
       "post": {
         "operationId": "createToken",
         "summary": "Get an access token",
-        "description": "Grants an access token for the client credentials of an application. By assumption,\neach call grants a new token, and older ones stay valid until they expire.\n\n`invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not\nallowed to the application or separated by commas, a wrong site.\n\nAssumed:\n- G66: Where is the token call? `POST {base_url}/oauth/token`.\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G82: Does another token call give another token? Yes. Earlier tokens live until they expire.",
+        "description": "Grants an access token for the client credentials of an application. By assumption,\neach call grants a new token, and older ones stay valid until they expire.\n\n`invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not\nallowed to the application or separated by commas, a wrong site.\n\nAssumed:\n- G66: Where is the token call? `POST {base_url}/oauth/token`.\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G82: Does another token call give another token? Yes. Earlier tokens live until they expire.",
         "tags": [
           "Authentication"
         ],
@@ -151,7 +151,7 @@ export const document = {
             }
           },
           "400": {
-            "description": "The request lacks a parameter or asks for another grant type.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.\n- G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.",
+            "description": "The request lacks a parameter or asks for another grant type.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.\n- G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.",
             "x-gap": [
               "G68",
               "G70",
@@ -1305,7 +1305,7 @@ export const document = {
       "ClientSecretBasic": {
         "type": "http",
         "scheme": "basic",
-        "description": "UID and secret of the application by HTTP Basic, in place of the body's two fields.\n\nAssumed, G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.",
+        "description": "UID and secret of the application by HTTP Basic, in place of the body's two fields. Form-encode both\nfirst (RFC 6749, section 2.3.1); letters, digits, dots, dashes and underscores stay as they are.\n\nAssumed, G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.",
         "x-gap": "G70"
       }
     },

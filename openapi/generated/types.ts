@@ -20,7 +20,7 @@ export interface paths {
          *     Assumed:
          *     - G66: Where is the token call? `POST {base_url}/oauth/token`.
          *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
-         *     - G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.
+         *     - G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.
          *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
          *     - G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
          *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
@@ -1461,7 +1461,7 @@ export interface operations {
              *
              *     Assumed:
              *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
-             *     - G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.
+             *     - G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.
              *     - G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.
              */
             400: {
