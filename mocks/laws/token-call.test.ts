@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import * as oauth from 'oauth4webapi'
+import * as oauth4webapi from 'oauth4webapi'
 import { createSite, type Site } from '../site.ts'
 import { NOW, send, tokenFields, type HeaderValues } from './support/client.ts'
 
@@ -162,14 +162,14 @@ describe('the ways to send credentials', () => {
       const issuer = 'https://demo.example.com'
       const server = { issuer, token_endpoint: `${issuer}/oauth/token` }
       const client = { client_id: site.application.uid }
-      const response = await oauth.clientCredentialsGrantRequest(
+      const response = await oauth4webapi.clientCredentialsGrantRequest(
         server,
         client,
-        oauth.ClientSecretBasic(secret),
+        oauth4webapi.ClientSecretBasic(secret),
         new URLSearchParams({ site: site.name, scope: 'customers_read' }),
-        { [oauth.customFetch]: (url, init) => site.fetch(new Request(url, init as RequestInit)) },
+        { [oauth4webapi.customFetch]: (url, init) => site.fetch(new Request(url, init)) },
       )
-      const granted = await oauth.processClientCredentialsResponse(server, client, response)
+      const granted = await oauth4webapi.processClientCredentialsResponse(server, client, response)
       expect(granted.scope).toBe('customers_read')
     },
   )

@@ -146,8 +146,21 @@ function toDay(milliseconds: number, form: Choices['G73']): string {
   return `${day}/${month}/${form === 'dd/mm/yy' ? year.slice(2) : year}`
 }
 
-function noStore(): Record<string, string> {
+/** Headers of every answer of the token call (gap G74). */
+export function noStore(): Record<string, string> {
   return { 'cache-control': 'no-store', pragma: 'no-cache' }
+}
+
+/** An example of the document as the token call would answer it. */
+export function toTokenExample(
+  name: string,
+  body: unknown,
+  operation: Operation,
+  site: string,
+): Answer {
+  const isError = (body as { error?: unknown }).error !== undefined
+  if (isError) return toOAuthError(operation, site, name as OAuthProblem)
+  return { status: 200, headers: noStore(), body }
 }
 
 /** An error of the token call: bare OAuth JSON with the status and text of the document's example. */

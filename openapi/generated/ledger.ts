@@ -1617,7 +1617,14 @@ export const gaps = {
       "ErrorEnvelope",
       "Unauthorized",
       "Forbidden",
-      "InternalError"
+      "InternalError",
+      "listCustomers",
+      "readCustomer",
+      "createPaymentProfile",
+      "listSubscriptions",
+      "createSubscription",
+      "readSubscription",
+      "addItem"
     ],
     "open": false
   },
@@ -3177,7 +3184,14 @@ export const gaps = {
       "not-enforced"
     ],
     "places": [
-      "Forbidden"
+      "Forbidden",
+      "listCustomers",
+      "readCustomer",
+      "createPaymentProfile",
+      "listSubscriptions",
+      "createSubscription",
+      "readSubscription",
+      "addItem"
     ],
     "open": false
   },

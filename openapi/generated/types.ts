@@ -1602,7 +1602,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"customers_read\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description A query value is out of range.
              *
@@ -1704,7 +1725,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"customers_read\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description No customer has this id.
              *
@@ -1762,7 +1804,28 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"payment_profiles_write\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description The customer or the subscription does not exist.
              *
@@ -1834,7 +1897,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"subscriptions_read\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description A query value is out of range.
              *
@@ -1900,7 +1984,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"subscriptions_write\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description The customer or a product does not exist.
              *
@@ -1969,7 +2074,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"subscriptions_read\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description No subscription has this id.
              *
@@ -2044,7 +2170,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"subscription_items_write\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description The subscription or the product does not exist.
              *
