@@ -69,6 +69,18 @@ describe('the document', () => {
     )
   })
 
+  test.each(operations.filter(({ scopes }) => scopes !== undefined))(
+    '$operationId: the examples of 403 name its own scope',
+    ({ scopes, responses }) => {
+      const { headers, content } = responses['403'] ?? {}
+      const [example] = Object.values(content?.['application/json']?.examples ?? {})
+      const challenge = headers?.['WWW-Authenticate'] as { example: string } | undefined
+      const sentence = `Access to this resource requires scope "${scopes?.join(' ')}".`
+      expect((example as { value: { errors: string } }).value.errors).toBe(sentence)
+      expect(challenge?.example).toContain(JSON.stringify(sentence).slice(1, -1))
+    },
+  )
+
   test.each(
     operations.map(({ operationId, responses }) => [operationId, Object.keys(responses)] as const),
   )('%s declares 500', (_, statuses) => {

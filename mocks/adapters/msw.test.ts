@@ -1,8 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
-import { http, HttpResponse, type RequestHandler } from 'msw'
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { operations } from '../core/plans.ts'
-import { BASE, grantedToken, NOW } from '../laws/support/client.ts'
+import {
+  asInFirefox,
+  BASE,
+  grantedToken,
+  NOW,
+  tokenFields,
+  toRequest,
+} from '../laws/support/client.ts'
 import { createSite } from '../site.ts'
 import { handlers } from './msw.ts'
 
@@ -61,6 +68,15 @@ describe('handlers', () => {
       fetch(`${baseUrl.replace(/\/+$/, '')}/api/customers/1`),
     )
     expect(answer.status).toBe(401)
+  })
+
+  test('keep a body where a Request does not show it, as in Firefox', async () => {
+    const site = await newSite()
+    const baseUrl = 'https://api.example.com/v1'
+    const request = toRequest('POST', `${baseUrl}/oauth/token`, tokenFields(site))
+    const list = handlers(site, { baseUrl })
+    const answer = await asInFirefox(() => getResponse(list, request))
+    expect(answer?.status).toBe(200)
   })
 
   test('leave other paths of the address to other handlers', async () => {

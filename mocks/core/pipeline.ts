@@ -48,7 +48,7 @@ export async function answer(
     }
     const authorization = request.headers.get('authorization')
     const grant = authenticate(authorization, world.tokens)
-    authorize(grant, operation.scopes, choices)
+    authorize(grant, operation, choices)
 
     const wish = request.headers.get('prefer')
     if (wish !== null && isDropWished(wish, passage)) return passage
@@ -157,9 +157,7 @@ async function answerTokenCall(
     // A forced answer follows authentication: nobody gets a success without credentials.
     const preferred =
       wish === null || granted.status !== 200 ? undefined : findPreferred(wish, operation)
-    if (preferred === undefined) return granted
-    const headers = { ...granted.headers, 'preference-applied': preferred.applied }
-    return { status: preferred.status, headers, body: preferred.body }
+    return preferred === undefined ? granted : toPreferredAnswer(preferred, operation, desk)
   } catch (error) {
     return toOAuthError(
       operation,

@@ -6,6 +6,7 @@ import { answer } from '../core/pipeline.ts'
 import { findRoute } from '../core/plans.ts'
 import { mediaTypeOf, parseObject, readText } from '../core/request/body.ts'
 import { findPreferred } from '../core/request/prefer.ts'
+import { noStore } from '../oauth/grant-token.ts'
 import type { Faults } from './faults.ts'
 import type { Fields } from './rules/matching.ts'
 import type { Strike } from './strike.ts'
@@ -107,11 +108,23 @@ function toAnswer(
   if ([204, 205, 304].includes(status)) return { status, headers: {}, body: undefined }
   const wish = example === undefined ? `code=${status}` : `code=${status}, example=${example}`
   const preferred = findPreferred(wish, operation)
-  if (preferred === undefined) return plainError(status, REASONS[status] ?? 'Error', desk.choices)
-  if (operation.scopes === undefined) return { status, headers: {}, body: preferred.body }
+  if (preferred === undefined) {
+    const plain = plainError(status, REASONS[status] ?? 'Error', desk.choices)
+    if (operation.scopes === undefined) Object.assign(plain.headers, noStore())
+    if (status === 405) plain.headers['allow'] = otherMethods(operation)
+    return plain
+  }
   const answered = toPreferredAnswer(preferred, operation, desk)
   const { 'preference-applied': _, ...headers } = answered.headers
   return { ...answered, headers }
+}
+
+/** RFC 9110, section 15.5.6: a 405 lists what the path has besides. */
+function otherMethods({ method, path }: Operation): string {
+  const route = findRoute('', path)
+  const methods = route.kind === 'method-not-allowed' ? route.allow.split(', ') : []
+  const refused = method === 'GET' ? ['GET', 'HEAD'] : [method]
+  return methods.filter((one) => !refused.includes(one)).join(', ')
 }
 
 /** Reads a body's fields and leaves it to be read again. What cannot be read has none. */

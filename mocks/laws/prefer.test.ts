@@ -11,16 +11,19 @@ import {
   UNKNOWN_ID,
 } from './support/client.ts'
 
-/** Every example of the document that an operation with a token may be asked for. */
-const EXAMPLES = operations
-  .filter(({ scopes }) => scopes !== undefined)
-  .flatMap(({ operationId, method, path, responses }) =>
-    Object.entries(responses).flatMap(([status, response]) =>
-      Object.entries(response.content?.['application/json']?.examples ?? {}).map(
-        ([name, example]) => [operationId, name, Number(status), method, path, example] as const,
-      ),
+/** Every example of the document that an operation may be asked for. */
+const ALL_EXAMPLES = operations.flatMap((operation) =>
+  Object.entries(operation.responses).flatMap(([status, response]) =>
+    Object.entries(response.content?.['application/json']?.examples ?? {}).map(
+      ([name, example]) => ({ operation, status: Number(status), response, name, example }),
     ),
-  )
+  ),
+)
+
+const EXAMPLES = ALL_EXAMPLES.filter(({ operation }) => operation.scopes !== undefined).map(
+  ({ operation: { operationId, method, path }, name, status, example }) =>
+    [operationId, name, status, method, path, example] as const,
+)
 
 function toPath(template: string): string {
   return template.replace('{customer_id}', '1').replace(/\{[^}]*\}/, UNKNOWN_ID)
@@ -115,6 +118,58 @@ describe('Prefer at the token call', () => {
     const headers = { prefer: 'code=200' }
     const reply = await send(site, 'POST', '/oauth/token', fields, headers)
     expect(reply.status).toBe(401)
+  })
+})
+
+describe('a forced answer has the headers that the document declares, as that answer has them', () => {
+  type Row = (typeof ALL_EXAMPLES)[number]
+  const rows = ALL_EXAMPLES.filter(({ response }) => response.headers !== undefined)
+
+  /** Asks for an operation with what it needs, and holds the answer against the document. */
+  async function force({ operation, response, status, example }: Row, prefer?: string) {
+    const { operationId, method, path } = operation
+    const client = await createClient({ customers: 1 })
+    if (prefer === undefined) client.site.faults.add({ operation: operationId, then: { status } })
+    const isToken = operationId === 'createToken'
+    const body = isToken ? tokenFields(client.site) : {}
+    const headers = { prefer, ...(isToken ? { authorization: undefined } : {}) }
+    const sent = method === 'POST' ? body : undefined
+    const reply = await client.call(method, toPath(path), sent, headers)
+    expect(reply.status).toBe(status)
+    for (const [name, header] of Object.entries(response.headers ?? {})) {
+      // Each example of one status has a description of its own.
+      const [begin] = (header as { example: string }).example.split(', error_desc', 1)
+      const { errors = '' } = (example as { value: { errors?: string } }).value
+      expect([name, reply.headers.get(name)]).toEqual([name, expect.stringContaining(begin!)])
+      if (name !== 'WWW-Authenticate') continue
+      expect(reply.headers.get(name)).toContain(JSON.stringify(errors).slice(1, -1))
+    }
+  }
+
+  test.each(rows)('Prefer: $operation.operationId $status $name', async (row) => {
+    await force(row, `code=${row.status}, example=${row.name}`)
+  })
+
+  const firsts = rows.filter(
+    ({ operation, status }, index) =>
+      status >= 400 &&
+      rows.findIndex((row) => row.operation === operation && row.status === status) === index,
+  )
+
+  test.each(firsts)('a fault: $operation.operationId $status', (row) => force(row))
+
+  test('a fault of 405 names the methods that are left', async () => {
+    const client = await createClient({ customers: 1 })
+    client.site.faults.add({ operation: 'createCustomer', then: { status: 405 } })
+    const reply = await client.call('POST', '/api/customers', {})
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test('an undeclared status of the token call is not to be stored either', async () => {
+    const client = await createClient({ customers: 1 })
+    client.site.faults.add({ operation: 'createToken', then: { status: 503 } })
+    const { headers } = await client.call('POST', '/oauth/token', tokenFields(client.site))
+    expect([headers.get('cache-control'), headers.get('pragma')]).toEqual(['no-store', 'no-cache'])
   })
 })
 

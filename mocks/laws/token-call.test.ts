@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import * as oauth4webapi from 'oauth4webapi'
 import { createSite, type Site } from '../site.ts'
 import { NOW, send, tokenFields, type HeaderValues } from './support/client.ts'
 
@@ -22,6 +23,15 @@ function form(fields: Record<string, string>): string {
 
 function basic(uid: string, secret: string): HeaderValues {
   return { ...FORM, authorization: `Basic ${btoa(`${uid}:${secret}`)}` }
+}
+
+/** A site whose first application has this secret. */
+async function withSecret(secret: string): Promise<Site> {
+  const site = await createSite({ now: NOW })
+  const snapshot = await site.snapshot()
+  snapshot.applications.list[0]!.secret = secret
+  await site.restore(snapshot)
+  return site
 }
 
 function without(fields: Record<string, string>, ...names: string[]): Record<string, string> {
@@ -116,6 +126,53 @@ describe('the ways to send credentials', () => {
     const reply = await act(await createSite({ now: NOW }))
     expect(reply.status).toBe(200)
   })
+
+  // RFC 6749, section 2.3.1: id and secret are form-encoded. Many clients send them as they are.
+  test.each([
+    ['as they are', 'demo-client', 'demo-secret', 'demo-secret', 200],
+    ['form-encoded', 'demo%2Dclient', 'demo%2Dsecret', 'demo-secret', 200],
+    ['with a plus for a space', 'demo-client', 'a+b', 'a b', 200],
+    ['a plus as it is', 'demo-client', 'a+b', 'a+b', 200],
+    ['a plus form-encoded', 'demo-client', 'a%2Bb', 'a+b', 200],
+    ['a percent sign as it is', 'demo-client', '100%', '100%', 200],
+    ['an escape that is part of the secret', 'demo-client', 'a%2Fb', 'a%2Fb', 200],
+    ['that secret form-encoded', 'demo-client', 'a%252Fb', 'a%2Fb', 200],
+    ['a colon in the secret', 'demo-client', 'a:b', 'a:b', 200],
+    ['letters beyond ASCII form-encoded', 'demo-client', 'segr%C3%AAdo', 'segrêdo', 200],
+    ['an escape that is no UTF-8', 'demo-client', 'a%FFb', 'a\ufffdb', 401],
+    ['decoded twice', 'demo-client', 'a%252Fb', 'a/b', 401],
+    ['form-encoded with a wrong secret', 'demo%2Dclient', 'demo%2Dwrong', 'demo-secret', 401],
+  ])('HTTP Basic: %s', async (_, uid, sent, secret, status) => {
+    const site = await withSecret(secret)
+    const fields = without(tokenFields(site), 'client_id', 'client_secret')
+    expect((await ask(site, form(fields), basic(uid, sent))).status).toBe(status)
+  })
+
+  test('HTTP Basic form-encoded, with the client id in the body besides', async () => {
+    const site = await createSite({ now: NOW })
+    const fields = form(without(tokenFields(site), 'client_secret'))
+    const reply = await ask(site, fields, basic('demo%2Dclient', 'demo%2Dsecret'))
+    expect(reply.status).toBe(200)
+  })
+
+  test.each(['demo-secret', 'a b+c%2Fd:e&ê'])(
+    'oauth4webapi gets a token with ClientSecretBasic and the secret %j',
+    async (secret) => {
+      const site = await withSecret(secret)
+      const issuer = 'https://demo.example.com'
+      const server = { issuer, token_endpoint: `${issuer}/oauth/token` }
+      const client = { client_id: site.application.uid }
+      const response = await oauth4webapi.clientCredentialsGrantRequest(
+        server,
+        client,
+        oauth4webapi.ClientSecretBasic(secret),
+        new URLSearchParams({ site: site.name, scope: 'customers_read' }),
+        { [oauth4webapi.customFetch]: (url, init) => site.fetch(new Request(url, init)) },
+      )
+      const granted = await oauth4webapi.processClientCredentialsResponse(server, client, response)
+      expect(granted.scope).toBe('customers_read')
+    },
+  )
 
   test('a secret by HTTP Basic and in the body at once answers 400 invalid_request', async () => {
     const site = await createSite({ now: NOW })

@@ -1,4 +1,5 @@
 import type { Choices } from '../../openapi/ledger.ts'
+import type { Operation } from '../../openapi/operations.ts'
 import type { Answer } from '../core/answer/answers.ts'
 import { Refusal } from '../core/answer/problems.ts'
 import type { Grant, Tokens } from './tokens.ts'
@@ -24,16 +25,21 @@ export function authenticate(authorization: string | null, tokens: Tokens): Gran
  *
  * @throws Refusal 403 naming the scope (gap G77).
  */
-export function authorize(grant: Grant, scopes: readonly string[], choices: Choices): void {
+export function authorize(grant: Grant, operation: Operation, choices: Choices): void {
   if (choices.G77 === 'not-enforced') return
-  for (const scope of scopes) {
-    if (grant.scopes.has(scope)) continue
-    throw new Refusal(
-      'insufficient_scope',
-      'G77',
-      `Access to this resource requires scope "${scope}".`,
-    )
+  if (operation.scopes?.every((scope) => grant.scopes.has(scope)) === false) {
+    throw insufficientScope(operation)
   }
+}
+
+/** The refusal of a token without the operation's scope; each operation has a text of its own. */
+export function insufficientScope({ operationId, responses }: Operation): Refusal {
+  const example = responses['403']?.content?.['application/json']?.examples?.['insufficient_scope']
+  if (example === undefined || !('value' in example)) {
+    throw new Error(`Cannot refuse ${operationId}: the document has no example of its 403`)
+  }
+  const { errors } = example.value as { errors: string }
+  return new Refusal('insufficient_scope', 'G77', errors)
 }
 
 /** Puts the challenge on a 401 or 403, and its body into the form that the profile has (gap G75). */

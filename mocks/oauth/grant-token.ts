@@ -32,14 +32,14 @@ export async function grantToken(
   const fields = await readFields(request, desk.choices, keep)
   if (fields instanceof TokenRefusal) return refuse(fields.problem, fields.description)
 
-  const credentials = toCredentials(request.headers.get('authorization'), fields)
-  if (credentials === undefined) {
+  const readings = toCredentials(request.headers.get('authorization'), fields)
+  if (readings === undefined) {
     return refuse('invalid_request', 'Client credentials must be sent in one way only.')
   }
   if (fields['grant_type'] === undefined) return refuse('invalid_request')
   if (fields['grant_type'] !== 'client_credentials') return refuse('unsupported_grant_type')
 
-  const application = findClient(desk.applications, credentials)
+  const application = findClient(desk.applications, readings)
   // One answer for every cause, so that it does not tell which part was right (section 5 of the spec).
   if (application === undefined || fields['site'] !== desk.site) return refuse('invalid_client')
   const scopes = toScopes(fields['scope'], application, desk.choices)
@@ -74,14 +74,32 @@ interface Credentials {
   secret: string
 }
 
-/** UID and secret from HTTP Basic or from the body; undefined when both ways are used at once. */
-function toCredentials(authorization: string | null, fields: Fields): Credentials | undefined {
+/**
+ * UID and secret from HTTP Basic or from the body; undefined when both ways are used at once. Basic may
+ * be read in two ways: form-encoded, as RFC 6749, section 2.3.1, has it, and as it is, as many clients
+ * send it.
+ */
+function toCredentials(authorization: string | null, fields: Fields): Credentials[] | undefined {
   const inBody = { uid: fields['client_id'] ?? '', secret: fields['client_secret'] ?? '' }
   const encoded = /^basic +(\S+)\s*$/i.exec(authorization ?? '')?.[1]
-  if (encoded === undefined) return inBody
+  if (encoded === undefined) return [inBody]
   const [, uid = '', secret = ''] = /^([^:]*):(.*)$/s.exec(fromBase64(encoded)) ?? []
-  if (inBody.secret !== '' || (inBody.uid !== '' && inBody.uid !== uid)) return undefined
-  return { uid, secret }
+  const plain = { uid, secret }
+  const [ownUid, ownSecret] = [formDecode(uid), formDecode(secret)]
+  const isEncoded = ownUid !== undefined && ownSecret !== undefined
+  const readings = isEncoded ? [{ uid: ownUid, secret: ownSecret }, plain] : [plain]
+  if (inBody.secret !== '') return undefined
+  const isOther = inBody.uid !== '' && readings.every((one) => one.uid !== inBody.uid)
+  return isOther ? undefined : readings
+}
+
+/** Decodes a value of `application/x-www-form-urlencoded`; undefined where an escape is none. */
+function formDecode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
 }
 
 function fromBase64(text: string): string {
@@ -92,14 +110,18 @@ function fromBase64(text: string): string {
   }
 }
 
+/** Every reading is compared, whichever one holds. */
 function findClient(
   applications: Applications,
-  { uid, secret }: Credentials,
+  readings: readonly Credentials[],
 ): Application | undefined {
-  const application = applications.find(uid)
-  // Compared even when the client is unknown: the time taken does not tell which clients exist.
-  const same = isSameSecret(secret, application?.secret ?? 'no such client')
-  return same ? application : undefined
+  const found = readings.map(({ uid, secret }) => {
+    const application = applications.find(uid)
+    // Compared even when the client is unknown: the time taken does not tell which clients exist.
+    const same = isSameSecret(secret, application?.secret ?? 'no such client')
+    return same ? application : undefined
+  })
+  return found.find((application) => application !== undefined)
 }
 
 /** The granted scopes as asked for, without repeats; undefined when any is not to be had (gap G71). */
@@ -124,8 +146,21 @@ function toDay(milliseconds: number, form: Choices['G73']): string {
   return `${day}/${month}/${form === 'dd/mm/yy' ? year.slice(2) : year}`
 }
 
-function noStore(): Record<string, string> {
+/** Headers of every answer of the token call (gap G74). */
+export function noStore(): Record<string, string> {
   return { 'cache-control': 'no-store', pragma: 'no-cache' }
+}
+
+/** An example of the document as the token call would answer it. */
+export function toTokenExample(
+  name: string,
+  body: unknown,
+  operation: Operation,
+  site: string,
+): Answer {
+  const isError = (body as { error?: unknown }).error !== undefined
+  if (isError) return toOAuthError(operation, site, name as OAuthProblem)
+  return { status: 200, headers: noStore(), body }
 }
 
 /** An error of the token call: bare OAuth JSON with the status and text of the document's example. */

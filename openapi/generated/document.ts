@@ -6,7 +6,7 @@ export const document = {
   "openapi": "3.1.1",
   "info": {
     "title": "Recurring billing with Pix payment profiles",
-    "version": "1.0.2",
+    "version": "1.0.3",
     "summary": "Customers, subscriptions with items, and Pix payment profiles of one site.",
     "description": "A site holds customers, subscriptions (with items that refer to products and price points) and\npayment profiles. It charges its customers through payment profiles, each linked to one\nsubscription; `pix`, with automatic recurrence, is the only payment method.\n\nEnrolling a Pix recurrence takes four steps: a client creates a payment profile; the site\nproduces a recurrence QR code; the payer accepts or refuses it on a phone; the site updates the\nprofile's status and tells by a webhook. It makes no payment: it authorizes future charges.\n\n**Certain and assumed.** What the written specification states is certain. What it leaves open\nis a gap: each such place carries `x-gap` with the gap's id, and its description says what is\nassumed. A real site may fill a gap otherwise.",
     "license": {
@@ -62,7 +62,7 @@ export const document = {
       "post": {
         "operationId": "createToken",
         "summary": "Get an access token",
-        "description": "Grants an access token for the client credentials of an application. By assumption,\neach call grants a new token, and older ones stay valid until they expire.\n\n`invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not\nallowed to the application or separated by commas, a wrong site.\n\nAssumed:\n- G66: Where is the token call? `POST {base_url}/oauth/token`.\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G82: Does another token call give another token? Yes. Earlier tokens live until they expire.",
+        "description": "Grants an access token for the client credentials of an application. By assumption,\neach call grants a new token, and older ones stay valid until they expire.\n\n`invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not\nallowed to the application or separated by commas, a wrong site.\n\nAssumed:\n- G66: Where is the token call? `POST {base_url}/oauth/token`.\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G82: Does another token call give another token? Yes. Earlier tokens live until they expire.",
         "tags": [
           "Authentication"
         ],
@@ -151,7 +151,7 @@ export const document = {
             }
           },
           "400": {
-            "description": "The request lacks a parameter or asks for another grant type.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.\n- G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.",
+            "description": "The request lacks a parameter or asks for another grant type.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.\n- G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.",
             "x-gap": [
               "G68",
               "G70",
@@ -350,7 +350,38 @@ export const document = {
             "$ref": "#/components/responses/Unauthorized"
           },
           "403": {
-            "$ref": "#/components/responses/Forbidden"
+            "description": "The token is valid and lacks a scope that this operation needs.\n\nAssumed:\n- G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+            "x-gap": [
+              "G77",
+              "G08"
+            ],
+            "headers": {
+              "WWW-Authenticate": {
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G77",
+                "example": "Bearer realm=\"demo\", error=\"insufficient_scope\", error_description=\"Access to this resource requires scope \\\"customers_read\\\".\""
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ErrorEnvelope"
+                },
+                "examples": {
+                  "insufficient_scope": {
+                    "summary": "The token lacks the scope",
+                    "value": {
+                      "data": null,
+                      "errors": "Access to this resource requires scope \"customers_read\".",
+                      "meta": {}
+                    }
+                  }
+                }
+              }
+            }
           },
           "422": {
             "description": "A query value is out of range.\n\nAssumed:\n- G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.",
@@ -522,7 +553,38 @@ export const document = {
             "$ref": "#/components/responses/Unauthorized"
           },
           "403": {
-            "$ref": "#/components/responses/Forbidden"
+            "description": "The token is valid and lacks a scope that this operation needs.\n\nAssumed:\n- G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+            "x-gap": [
+              "G77",
+              "G08"
+            ],
+            "headers": {
+              "WWW-Authenticate": {
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G77",
+                "example": "Bearer realm=\"demo\", error=\"insufficient_scope\", error_description=\"Access to this resource requires scope \\\"customers_read\\\".\""
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ErrorEnvelope"
+                },
+                "examples": {
+                  "insufficient_scope": {
+                    "summary": "The token lacks the scope",
+                    "value": {
+                      "data": null,
+                      "errors": "Access to this resource requires scope \"customers_read\".",
+                      "meta": {}
+                    }
+                  }
+                }
+              }
+            }
           },
           "404": {
             "description": "No customer has this id.\n\nAssumed:\n- G42: What does reading an id answer that does not exist? 404 with `Customer not found` or `Subscription not found`.\n- G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.",
@@ -632,7 +694,38 @@ export const document = {
             "$ref": "#/components/responses/Unauthorized"
           },
           "403": {
-            "$ref": "#/components/responses/Forbidden"
+            "description": "The token is valid and lacks a scope that this operation needs.\n\nAssumed:\n- G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+            "x-gap": [
+              "G77",
+              "G08"
+            ],
+            "headers": {
+              "WWW-Authenticate": {
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G77",
+                "example": "Bearer realm=\"demo\", error=\"insufficient_scope\", error_description=\"Access to this resource requires scope \\\"payment_profiles_write\\\".\""
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ErrorEnvelope"
+                },
+                "examples": {
+                  "insufficient_scope": {
+                    "summary": "The token lacks the scope",
+                    "value": {
+                      "data": null,
+                      "errors": "Access to this resource requires scope \"payment_profiles_write\".",
+                      "meta": {}
+                    }
+                  }
+                }
+              }
+            }
           },
           "404": {
             "description": "The customer or the subscription does not exist.\n\nAssumed:\n- G90: Which HTTP status does each rule code come with? 404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.\n- G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.",
@@ -748,7 +841,38 @@ export const document = {
             "$ref": "#/components/responses/Unauthorized"
           },
           "403": {
-            "$ref": "#/components/responses/Forbidden"
+            "description": "The token is valid and lacks a scope that this operation needs.\n\nAssumed:\n- G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+            "x-gap": [
+              "G77",
+              "G08"
+            ],
+            "headers": {
+              "WWW-Authenticate": {
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G77",
+                "example": "Bearer realm=\"demo\", error=\"insufficient_scope\", error_description=\"Access to this resource requires scope \\\"subscriptions_read\\\".\""
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ErrorEnvelope"
+                },
+                "examples": {
+                  "insufficient_scope": {
+                    "summary": "The token lacks the scope",
+                    "value": {
+                      "data": null,
+                      "errors": "Access to this resource requires scope \"subscriptions_read\".",
+                      "meta": {}
+                    }
+                  }
+                }
+              }
+            }
           },
           "422": {
             "description": "A query value is out of range.\n\nAssumed:\n- G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.",
@@ -881,7 +1005,38 @@ export const document = {
             "$ref": "#/components/responses/Unauthorized"
           },
           "403": {
-            "$ref": "#/components/responses/Forbidden"
+            "description": "The token is valid and lacks a scope that this operation needs.\n\nAssumed:\n- G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+            "x-gap": [
+              "G77",
+              "G08"
+            ],
+            "headers": {
+              "WWW-Authenticate": {
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G77",
+                "example": "Bearer realm=\"demo\", error=\"insufficient_scope\", error_description=\"Access to this resource requires scope \\\"subscriptions_write\\\".\""
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ErrorEnvelope"
+                },
+                "examples": {
+                  "insufficient_scope": {
+                    "summary": "The token lacks the scope",
+                    "value": {
+                      "data": null,
+                      "errors": "Access to this resource requires scope \"subscriptions_write\".",
+                      "meta": {}
+                    }
+                  }
+                }
+              }
+            }
           },
           "404": {
             "description": "The customer or a product does not exist.\n\nAssumed:\n- G47: What if `customer_id` of the body names no customer? 404 with `Customer not found`.\n- G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.",
@@ -985,7 +1140,38 @@ export const document = {
             "$ref": "#/components/responses/Unauthorized"
           },
           "403": {
-            "$ref": "#/components/responses/Forbidden"
+            "description": "The token is valid and lacks a scope that this operation needs.\n\nAssumed:\n- G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+            "x-gap": [
+              "G77",
+              "G08"
+            ],
+            "headers": {
+              "WWW-Authenticate": {
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G77",
+                "example": "Bearer realm=\"demo\", error=\"insufficient_scope\", error_description=\"Access to this resource requires scope \\\"subscriptions_read\\\".\""
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ErrorEnvelope"
+                },
+                "examples": {
+                  "insufficient_scope": {
+                    "summary": "The token lacks the scope",
+                    "value": {
+                      "data": null,
+                      "errors": "Access to this resource requires scope \"subscriptions_read\".",
+                      "meta": {}
+                    }
+                  }
+                }
+              }
+            }
           },
           "404": {
             "description": "No subscription has this id.\n\nAssumed:\n- G42: What does reading an id answer that does not exist? 404 with `Customer not found` or `Subscription not found`.\n- G43: What does reading an id answer that is not of the right form? 404, as for an id that does not exist.",
@@ -1118,7 +1304,38 @@ export const document = {
             "$ref": "#/components/responses/Unauthorized"
           },
           "403": {
-            "$ref": "#/components/responses/Forbidden"
+            "description": "The token is valid and lacks a scope that this operation needs.\n\nAssumed:\n- G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+            "x-gap": [
+              "G77",
+              "G08"
+            ],
+            "headers": {
+              "WWW-Authenticate": {
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G77",
+                "example": "Bearer realm=\"demo\", error=\"insufficient_scope\", error_description=\"Access to this resource requires scope \\\"subscription_items_write\\\".\""
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ErrorEnvelope"
+                },
+                "examples": {
+                  "insufficient_scope": {
+                    "summary": "The token lacks the scope",
+                    "value": {
+                      "data": null,
+                      "errors": "Access to this resource requires scope \"subscription_items_write\".",
+                      "meta": {}
+                    }
+                  }
+                }
+              }
+            }
           },
           "404": {
             "description": "The subscription or the product does not exist.\n\nAssumed:\n- G107: What does the add-item call answer for a subscription that does not exist? 404 with `Subscription not found`, also for an id that is not a UUID.\n- G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.",
@@ -1305,7 +1522,7 @@ export const document = {
       "ClientSecretBasic": {
         "type": "http",
         "scheme": "basic",
-        "description": "UID and secret of the application by HTTP Basic, in place of the body's two fields.\n\nAssumed, G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.",
+        "description": "UID and secret of the application by HTTP Basic, in place of the body's two fields. Form-encode both\nfirst (RFC 6749, section 2.3.1); letters, digits, dots, dashes and underscores stay as they are.\n\nAssumed, G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.",
         "x-gap": "G70"
       }
     },

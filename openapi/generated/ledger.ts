@@ -1617,7 +1617,14 @@ export const gaps = {
       "ErrorEnvelope",
       "Unauthorized",
       "Forbidden",
-      "InternalError"
+      "InternalError",
+      "listCustomers",
+      "readCustomer",
+      "createPaymentProfile",
+      "listSubscriptions",
+      "createSubscription",
+      "readSubscription",
+      "addItem"
     ],
     "open": false
   },
@@ -3013,8 +3020,8 @@ export const gaps = {
     "id": "G70",
     "section": "5",
     "question": "May the client's credentials come by HTTP Basic?",
-    "assumption": "Yes. Basic together with a secret in the body answers 400 `invalid_request`.",
-    "reason": "RFC 6749 wants servers to take Basic and forbids two methods at once. Doorkeeper takes Basic, and refuses the mixture since version 5.9.5.",
+    "assumption": "Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.",
+    "reason": "RFC 6749 wants servers to take Basic, has id and secret form-encoded in it, and forbids two methods at once. Many clients do not encode. Doorkeeper takes Basic, and refuses the mixture since version 5.9.5.",
     "choice": "basic-accepted",
     "choices": {
       "basic-accepted": "Basic or the body, not both.",
@@ -3177,7 +3184,14 @@ export const gaps = {
       "not-enforced"
     ],
     "places": [
-      "Forbidden"
+      "Forbidden",
+      "listCustomers",
+      "readCustomer",
+      "createPaymentProfile",
+      "listSubscriptions",
+      "createSubscription",
+      "readSubscription",
+      "addItem"
     ],
     "open": false
   },

@@ -20,7 +20,7 @@ export interface paths {
          *     Assumed:
          *     - G66: Where is the token call? `POST {base_url}/oauth/token`.
          *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
-         *     - G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.
+         *     - G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.
          *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
          *     - G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
          *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
@@ -1461,7 +1461,7 @@ export interface operations {
              *
              *     Assumed:
              *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
-             *     - G70: May the client's credentials come by HTTP Basic? Yes. Basic together with a secret in the body answers 400 `invalid_request`.
+             *     - G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.
              *     - G92: What if a body is not JSON, is empty or is no object? 400 with `Malformed JSON`.
              */
             400: {
@@ -1602,7 +1602,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"customers_read\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description A query value is out of range.
              *
@@ -1704,7 +1725,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"customers_read\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description No customer has this id.
              *
@@ -1762,7 +1804,28 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"payment_profiles_write\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description The customer or the subscription does not exist.
              *
@@ -1834,7 +1897,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"subscriptions_read\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description A query value is out of range.
              *
@@ -1900,7 +1984,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"subscriptions_write\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description The customer or a product does not exist.
              *
@@ -1969,7 +2074,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"subscriptions_read\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description No subscription has this id.
              *
@@ -2044,7 +2170,28 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description The token is valid and lacks a scope that this operation needs.
+             *
+             *     Assumed:
+             *     - G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+             *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+             */
+            403: {
+                headers: {
+                    /**
+                     * @description The challenge, in the form of RFC 6750.
+                     *
+                     *     Assumed, G77: What does an API call answer when the token lacks the scope? 403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.
+                     * @example Bearer realm="demo", error="insufficient_scope", error_description="Access to this resource requires scope \"subscription_items_write\"."
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /**
              * @description The subscription or the product does not exist.
              *

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { idsOfMark, type Mark } from '../../openapi/marks.ts'
 import type { Gap } from '../../openapi/ledger.ts'
+import { resolve } from '../../openapi/operations.ts'
 
 /** Bundles a document's files into one, with the assumptions written into its descriptions. */
 export function bundleDocument(
@@ -27,10 +28,33 @@ export function bundleDocument(
       },
     )
     const document = JSON.parse(readFileSync(output, 'utf8')) as OpenAPIV3_1.Document
+    nameScopes(document)
     describeGaps(document, new Map(gaps.map((gap) => [gap.id, gap])))
     return document
   } finally {
     rmSync(folder, { recursive: true })
+  }
+}
+
+/** The scope that the shared 403 names. */
+const SHARED_SCOPE = 'customers_write'
+
+/** Gives each operation that needs another scope a 403 of its own, which names that one. */
+function nameScopes(document: OpenAPIV3_1.Document): void {
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(item as Record<string, OpenAPIV3_1.OperationObject>)) {
+      const [scope] = operation.security?.find((one) => 'OAuth2' in one)?.['OAuth2'] ?? []
+      const shared = operation.responses?.['403']
+      if (scope === undefined || scope === SHARED_SCOPE || shared === undefined) continue
+      const own = structuredClone(resolve<OpenAPIV3_1.ResponseObject>(document, shared))
+      for (const { examples = {} } of Object.values(own.content ?? {})) {
+        for (const [name, example] of Object.entries(examples)) {
+          examples[name] = resolve<OpenAPIV3_1.ExampleObject>(document, example)
+        }
+      }
+      const text = JSON.stringify(own).replaceAll(SHARED_SCOPE, scope)
+      operation.responses!['403'] = JSON.parse(text) as OpenAPIV3_1.ResponseObject
+    }
   }
 }
 

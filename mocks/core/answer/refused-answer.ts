@@ -1,5 +1,6 @@
 import type { Operation } from '../../../openapi/operations.ts'
-import { withChallenge } from '../../oauth/authenticate.ts'
+import { insufficientScope, withChallenge } from '../../oauth/authenticate.ts'
+import { toTokenExample } from '../../oauth/grant-token.ts'
 import type { Desk } from '../desk.ts'
 import { problems } from '../plans.ts'
 import type { Preferred } from '../request/prefer.ts'
@@ -10,16 +11,20 @@ import { reshapeEnvelope } from './reshape.ts'
 
 /** The wished answer in the forms of the profile; its status stays the wished one. */
 export function toPreferredAnswer(preferred: Preferred, operation: Operation, desk: Desk): Answer {
-  const { status, name, body, applied } = preferred
-  const isError = problems.has(name)
-  const shaped = isError
-    ? toRefusedAnswer(new Refusal(name as ProblemName), operation, desk)
-    : { headers: {}, body: desk.isProfiled ? reshapeExample(body, operation, desk) : body }
-  return {
-    status,
-    headers: { ...shaped.headers, 'preference-applied': applied },
-    body: shaped.body,
+  const { status, applied } = preferred
+  const { headers, body } = shape(preferred, operation, desk)
+  return { status, headers: { ...headers, 'preference-applied': applied }, body }
+}
+
+function shape({ status, name, body }: Preferred, operation: Operation, desk: Desk): Answer {
+  if (operation.scopes === undefined) return toTokenExample(name, body, operation, desk.site)
+  if (problems.has(name)) {
+    const isScope = name === 'insufficient_scope'
+    const refusal = isScope ? insufficientScope(operation) : new Refusal(name as ProblemName)
+    return toRefusedAnswer(refusal, operation, desk)
   }
+  const shaped = desk.isProfiled ? reshapeExample(body, operation, desk) : body
+  return { status, headers: {}, body: shaped }
 }
 
 function reshapeExample(body: unknown, { operationId }: Operation, { choices }: Desk): unknown {
@@ -68,6 +73,7 @@ export const REASONS: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  405: 'Method Not Allowed',
   408: 'Request Timeout',
   409: 'Conflict',
   413: 'Content Too Large',

@@ -49,11 +49,41 @@ export async function readText(request: Request, limit = BODY_LIMIT): Promise<st
       if (text.length > limit) throw new Refusal('payload_too_large')
       return text
     }
-    return await readStream(request.body, limit)
+    return await (hasBodyProperty(request)
+      ? readStream(request.body, limit)
+      : readWhole(request, limit))
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal('malformed_json', 'G92', 'The body could not be read')
   }
+}
+
+// Firefox has no `Request.body`, whatever the types say.
+function hasBodyProperty(request: { body?: unknown }): boolean {
+  return request.body !== undefined
+}
+
+/** Without a stream to read, a body is complete before a site sees it: it can only be measured. */
+async function readWhole(request: Request, limit: number): Promise<string> {
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength > limit) throw new Refusal('payload_too_large')
+  return new TextDecoder().decode(bytes)
+}
+
+/**
+ * The same request at another address. A copy made of `Request` alone has no body where there is no
+ * `Request.body`.
+ */
+export async function moveRequest(request: Request, address: string): Promise<Request> {
+  if (hasBodyProperty(request)) return new Request(address, request)
+  const { method, headers, signal } = request
+  const body = await request.arrayBuffer()
+  return new Request(address, {
+    method,
+    headers,
+    signal,
+    ...(body.byteLength === 0 ? {} : { body }),
+  })
 }
 
 /** A body of unknown length is counted while it arrives: it may never end. */

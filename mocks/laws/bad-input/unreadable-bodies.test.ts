@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, PERSON } from '../support/client.ts'
+import { asInFirefox, createClient, PERSON, send, tokenFields } from '../support/client.ts'
 import { refused } from './refused.ts'
 import { streamOf } from './stream-of.ts'
 
@@ -155,5 +155,31 @@ describe('413', () => {
     const client = await createClient()
     const reply = await client.call('POST', '/api/customers', padded(MEBIBYTE), headers)
     expect(reply.status).toBe(201)
+  })
+})
+
+describe('where a Request has no body property, as in Firefox', () => {
+  test('a token call and a write are read', async () => {
+    const client = await createClient()
+    const [token, written] = await asInFirefox(async () => [
+      await send(client.site, 'POST', '/oauth/token', tokenFields(client.site)),
+      await client.call('POST', '/api/customers', PERSON),
+    ])
+    expect([token.status, written.status]).toEqual([200, 201])
+  })
+
+  test('a rule of faults that looks at the body strikes', async () => {
+    const client = await createClient()
+    const when = { matching: { first_name: 'Ana' } }
+    client.site.faults.add({ operation: 'createCustomer', when, then: { status: 503 } })
+    const reply = await asInFirefox(() => client.call('POST', '/api/customers', PERSON))
+    expect(reply.status).toBe(503)
+  })
+
+  test('a body past 1 MiB answers 413, by its bytes', async () => {
+    const client = await createClient()
+    const body = JSON.stringify({ ...PERSON, padding: 'ã'.repeat(MEBIBYTE / 2) })
+    const reply = await asInFirefox(() => client.call('POST', '/api/customers', body))
+    expect(reply.status).toBe(413)
   })
 })

@@ -3,7 +3,7 @@ import { createClient, tokenFields } from '../../../mocks/laws/support/client.ts
 import { document } from '../../../openapi/generated/document.ts'
 import { facts, gaps } from '../../../openapi/ledger.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
-import { listErrors, toErrorTables } from './errors.ts'
+import { listErrors, toErrorTables, withoutScope } from './errors.ts'
 import { toLedgerLinks, toOperationLinks } from './markdown.ts'
 
 const operations = new Map(operationsOf(document).map((one) => [one.operationId, one]))
@@ -13,12 +13,13 @@ const cases = listErrors().flatMap((error) =>
 
 test.each(cases)('%s answers %s as the table has it, when asked for', async (id, name, error) => {
   const { call, site } = await createClient()
-  const { method = '', path = '', requestBody } = operations.get(id) ?? {}
+  const { method = '', path = '', requestBody, scopes = [] } = operations.get(id) ?? {}
   const body = path === '/oauth/token' ? tokenFields(site) : requestBody && {}
   const prefer = { prefer: `example=${name}` }
   const reply = await call(method, path.replaceAll(/\{\w+\}/g, '1'), body, prefer)
   const { errors, error: code } = JSON.parse(reply.text) as { errors?: string; error?: string }
-  expect([reply.status, errors ?? code]).toEqual([Number(error.status), error.text])
+  const text = withoutScope(errors ?? code ?? '', scopes)
+  expect([reply.status, text]).toEqual([Number(error.status), error.text])
 })
 
 describe('the tables of errors', () => {

@@ -9,7 +9,7 @@ export interface KnownError {
   /** Name of the example. */
   name: string
   status: string
-  /** What stands in `errors`, or in `error` of the token call. */
+  /** What stands in `errors`, or in `error` of the token call; `…` in place of a scope. */
   text: string
   summary: string
   operationIds: string[]
@@ -22,14 +22,15 @@ export interface KnownError {
 /** Lists every error that the document shows, by status; each once, with all its operations. */
 export function listErrors(): KnownError[] {
   const errors = new Map<string, KnownError>()
-  for (const { operationId, responses } of operationsOf(document)) {
+  for (const { operationId, responses, scopes = [] } of operationsOf(document)) {
     for (const [status, response] of Object.entries(responses)) {
       const media = response.content?.['application/json']
       const marked = [response, media].flatMap((part) => idsOfMark(markOf(part)))
       for (const [name, example] of Object.entries(media?.examples ?? {})) {
         const { summary = '', value } = example as { summary?: string; value?: ErrorBody }
-        const text = value?.errors ?? value?.error
-        if (text === undefined || text === null) continue
+        const own = value?.errors ?? value?.error
+        if (own === undefined || own === null) continue
+        const text = withoutScope(own, scopes)
         const key = `${status} ${name}`
         const known = errors.get(key) ?? {
           name,
@@ -78,6 +79,11 @@ export function toErrorExample(name: string): string {
     }
   }
   throw new Error(`Cannot show the error "${name}": the document has no such example`)
+}
+
+/** The text of a 403 names the operation's own scope; the table has one row for all of them. */
+export function withoutScope(text: string, scopes: readonly string[]): string {
+  return scopes.reduce((rest, scope) => rest.replace(`"${scope}"`, '"…"'), text)
 }
 
 interface ErrorBody {

@@ -32,7 +32,7 @@ export async function openPage(folder: string, saved: unknown): Promise<PagePlac
   const dropped = saved === undefined ? undefined : await takeOver(site, saved)
   if (site.webhooks.endpoints().length === 0) site.webhooks.addEndpoint({ url: INBOX })
   const { pathname } = new URL(base)
-  const direct = (request: Request) => site.fetch(below(request, pathname))
+  const direct = async (request: Request) => site.fetch(await below(request, pathname))
   let note: string | undefined
   let viaWorker: typeof direct | undefined
   try {
