@@ -1,0 +1,4 @@
+module.exports = {
+  globalSetup: './tests/start-mock.js',
+  globalTeardown: './tests/stop-mock.js',
+}
