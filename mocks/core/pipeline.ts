@@ -4,7 +4,7 @@ import { findWished } from '../faults/wished.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
 import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
 import { behaviours, type ApiOperationId } from '../operations/index.ts'
-import { plainError, type Answer, type Outcome } from './answer/answers.ts'
+import { plainError, UNROUTED, type Answer, type Outcome } from './answer/answers.ts'
 import { findOwnFault } from './answer/own-answer.ts'
 import { invalid, Refusal } from './answer/problems.ts'
 import {
@@ -33,7 +33,7 @@ export async function answer(
 ): Promise<Passage> {
   const { choices, world } = desk
   const route = findRoute(request.method, path)
-  if (route.kind === 'not-found') return { answer: plainError(404, 'Not Found', choices) }
+  if (route.kind === 'not-found') return { answer: refusePath(choices) }
   if (route.kind === 'method-not-allowed') return { answer: refuseMethod(route.allow, choices) }
 
   const { operation, parameters } = route
@@ -135,9 +135,13 @@ function toSuccessAnswer({ data, meta }: Outcome, { operationId }: Operation, de
   return profiled
 }
 
+function refusePath(choices: Choices): Answer {
+  return plainError(...UNROUTED['not-found'], choices)
+}
+
 function refuseMethod(allow: string, choices: Choices): Answer {
-  if (choices.G94 === '404') return plainError(404, 'Not Found', choices)
-  const refused = plainError(405, 'Method Not Allowed', choices)
+  if (choices.G94 === '404') return refusePath(choices)
+  const refused = plainError(...UNROUTED['method-not-allowed'], choices)
   refused.headers['allow'] = allow
   return refused
 }

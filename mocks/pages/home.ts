@@ -27,11 +27,11 @@ export async function homePage(
   return {
     title: `Sabiá: site ${name}`,
     body: `<h1>Site <em>${name}</em></h1>
-<p>A recurring-billing site, played by Sabiá. Its records live in memory.</p>
+<p>A recurring-billing site, played by Sabiá.</p>
 <ul>
   <li><a href="${prefix}/docs/reference.html">API reference</a>, with everything that is assumed marked</li>
   <li><a href="${prefix}/docs/guides/first-call.html">Guides</a>, from the first call on</li>
-  <li><a href="${prefix}/docs/playground/index.html">Playground</a>: another mock, inside a page</li>
+  <li><a href="${prefix}/docs/playground/index.html">Playground</a>: forms for every call to this mock, the payer's phone and the webhooks</li>
   <li><a href="${prefix}/__sabia/health">Health</a> of this mock</li>
   <li>Control API: <a href="${prefix}/__sabia/requests">last requests</a>,
     <a href="${prefix}/__sabia/payment_profiles">payment profiles</a>,

@@ -1085,6 +1085,12 @@ export const document = {
                   },
                   "no_customer": {
                     "$ref": "#/components/examples/no_customer"
+                  },
+                  "missing_customer_email": {
+                    "$ref": "#/components/examples/missing_customer_email"
+                  },
+                  "wrong_customer_zip": {
+                    "$ref": "#/components/examples/wrong_customer_zip"
                   }
                 }
               }
@@ -3474,6 +3480,22 @@ export const document = {
         "value": {
           "data": null,
           "errors": "customer_id or customer_attributes is required",
+          "meta": {}
+        }
+      },
+      "missing_customer_email": {
+        "summary": "A required field of the customer is missing",
+        "value": {
+          "data": null,
+          "errors": "subscription.customer_attributes.email is required",
+          "meta": {}
+        }
+      },
+      "wrong_customer_zip": {
+        "summary": "A field of the customer has the wrong form",
+        "value": {
+          "data": null,
+          "errors": "subscription.customer_attributes.zip must be digits only",
           "meta": {}
         }
       },

@@ -160,6 +160,24 @@ describe('a call', () => {
     }))
 })
 
+test('leads a reader without JavaScript to pages that do without it', () =>
+  visit(
+    home,
+    async (page) => {
+      const links = page.locator('#playground a')
+      const addresses = await links.evaluateAll((all) =>
+        all.map((a) => (a as HTMLAnchorElement).href),
+      )
+      expect(addresses.length).toBeGreaterThan(0)
+      for (const address of addresses) {
+        await page.goto(address)
+        // A page that a script fills has no more than a sentence.
+        expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000)
+      }
+    },
+    { javaScriptEnabled: false },
+  ))
+
 describe('what was done', () => {
   const create = async (page: Page) => {
     await send(page)

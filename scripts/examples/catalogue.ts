@@ -1,5 +1,12 @@
 import { findChromium, findLack } from '../tools/find-program.ts'
-import { fromJestReport, fromPhpSummary, fromUnittest, type ReadCounts } from './counts.ts'
+import {
+  fromJestReport,
+  fromNodeTest,
+  fromPhpSummary,
+  fromPlaywright,
+  fromUnittest,
+  type ReadCounts,
+} from './counts.ts'
 
 /** One folder of `examples/`, and how its tests are run and counted. */
 export interface Example {
@@ -23,6 +30,11 @@ export const catalogue: readonly Example[] = [
     readCounts: fromJestReport,
   },
   {
+    name: 'jest-commonjs',
+    words: (results) => ['--json', `--outputFile=${results}`],
+    readCounts: fromJestReport,
+  },
+  {
     name: 'vitest',
     words: (results) => ['--reporter=default', '--reporter=json', `--outputFile=${results}`],
     readCounts: fromJestReport,
@@ -31,16 +43,20 @@ export const catalogue: readonly Example[] = [
     name: 'browser',
     words: (results) => ['--reporter=default', '--reporter=json', `--outputFile=${results}`],
     readCounts: fromJestReport,
-    needs: () => {
-      const chromium = findChromium()
-      return chromium === undefined
-        ? { missing: 'there is no Chromium; name one by CHROMIUM' }
-        : { environment: { CHROMIUM: chromium } }
-    },
+    needs: needChromium,
   },
+  { name: 'playwright', words: () => [], readCounts: fromPlaywright, needs: needChromium },
+  { name: 'openid-client', words: () => [], readCounts: fromNodeTest },
   { name: 'python', words: () => [], readCounts: fromUnittest, needs: () => need('python3') },
   { name: 'php', words: () => [], readCounts: fromPhpSummary, needs: () => need('php') },
 ]
+
+function needChromium(): Needed {
+  const chromium = findChromium()
+  return chromium === undefined
+    ? { missing: 'there is no Chromium; name one by CHROMIUM' }
+    : { environment: { CHROMIUM: chromium } }
+}
 
 function need(name: string): Needed {
   const lack = findLack([name])

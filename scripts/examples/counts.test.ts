@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { fromJestReport, fromPhpSummary, fromUnittest } from './counts.ts'
+import {
+  fromJestReport,
+  fromNodeTest,
+  fromPhpSummary,
+  fromPlaywright,
+  fromUnittest,
+} from './counts.ts'
 
 describe('the report of Jest and of Vitest', () => {
   const toReport = (...testResults: { status: string; assertionResults: unknown[] }[]) =>
@@ -40,13 +46,19 @@ describe('the end of a run of unittest', () => {
   })
 })
 
-describe('the last line of the PHP runner', () => {
-  test('gives the counts', () => {
-    const printed = 'FAILED  one\nok      other\n1 passed, 1 failed'
-    expect(fromPhpSummary(undefined, printed)).toEqual({ passed: 1, failed: 1 })
+describe.each([
+  [fromPhpSummary, 'FAILED  one\nok      other\n1 passed, 1 failed', [1, 1]],
+  [fromNodeTest, 'ok 4 - pass 7\n# tests 4\n# pass 3\n# fail 1\n# skipped 0', [3, 1]],
+  [fromNodeTest, '✔ one (1ms)\nℹ tests 1\nℹ pass 1\nℹ fail 0', [1, 0]],
+  [fromPlaywright, '  ✓  1 lists the 9 passed (2.5s)\n\n  3 passed (13.4s)', [3, 0]],
+  [fromPlaywright, '  1 failed\n    [x] › a.spec.js:1:1 › 4 failed\n  2 passed (3s)', [2, 1]],
+  [fromPlaywright, '  2 failed\n    one\n    other', [0, 2]],
+] as const)('the summary that %p reads', (readCounts, printed, [passed, failed]) => {
+  test(`in ${JSON.stringify(printed)}`, () => {
+    expect(readCounts(undefined, printed)).toEqual({ passed, failed })
   })
 
-  test('that never came gives no counts', () => {
-    expect(() => fromPhpSummary(undefined, 'PHP Fatal error')).toThrow('Cannot count')
+  test('gives no counts where it never came', () => {
+    expect(() => readCounts(undefined, 'Fatal error: 1 of 2')).toThrow('Cannot count')
   })
 })

@@ -42,8 +42,25 @@ export const fromUnittest: ReadCounts = (_, printed) => {
 }
 
 /** The last line of the PHP example's runner: `9 passed, 0 failed`. */
-export const fromPhpSummary: ReadCounts = (_, printed) => {
-  const found = /^(\d+) passed, (\d+) failed$/m.exec(printed)
-  if (found === null) throw new Error('Cannot count: there is no line "… passed, … failed"')
-  return { passed: Number(found[1]), failed: Number(found[2]) }
+export const fromPhpSummary = fromSummary(
+  /^(\d+) passed, \d+ failed$/m,
+  /^\d+ passed, (\d+) failed$/m,
+)
+
+/** What `node --test` prints at its end: `# pass 4`, `# fail 0`. */
+export const fromNodeTest = fromSummary(/^[#ℹ] pass (\d+)$/m, /^[#ℹ] fail (\d+)$/m)
+
+/** What Playwright prints at its end: `  1 failed` and `  3 passed (13.4s)`, where there are any. */
+export const fromPlaywright = fromSummary(/^ {2}(\d+) passed \(/m, /^ {2}(\d+) failed$/m)
+
+/** Reads counts from what was printed; a missing one is 0 where the other is there. */
+function fromSummary(passed: RegExp, failed: RegExp): ReadCounts {
+  return (_, printed) => {
+    const found = [passed, failed].map((pattern) => pattern.exec(printed)?.[1])
+    if (found.every((count) => count === undefined)) {
+      throw new Error(`Cannot count: no line matches ${passed.source} or ${failed.source}`)
+    }
+    const [ok = 0, wrong = 0] = found.map((count) => Number(count ?? 0))
+    return { passed: ok, failed: wrong }
+  }
 }

@@ -6,10 +6,13 @@ const broken = { ...ran, name: 'php', passed: 1, failed: 2, printed: 'one\ntwo' 
 const missing = { ...ran, name: 'python', passed: 0, seconds: 0, leftOut: 'there is no python3' }
 
 test.each([
-  [ran, 'jest     5 passed, 0 failed in 3 s'],
-  [broken, 'php      1 passed, 2 failed in 3 s\n  one\n  two'],
-  [missing, 'python   left out: there is no python3'],
-  [{ ...missing, failed: 1 }, 'python   left out: there is no python3 (a failure under CI=true)'],
+  [ran, 'jest          5 passed, 0 failed in 3 s'],
+  [broken, 'php           1 passed, 2 failed in 3 s\n  one\n  two'],
+  [missing, 'python        left out: there is no python3'],
+  [
+    { ...missing, failed: 1 },
+    'python        left out: there is no python3 (a failure under CI=true)',
+  ],
 ])('%j is told as %j', (outcome, line) => {
   expect(toLine(outcome)).toBe(line)
 })

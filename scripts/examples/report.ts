@@ -8,7 +8,7 @@ export interface Summary extends Counts {
 
 /** One line for an example; below it what it printed, where something failed. */
 export function toLine({ name, passed, failed, seconds, leftOut, printed }: Outcome): string {
-  const title = name.padEnd(8)
+  const title = name.padEnd(13)
   if (leftOut !== undefined) {
     return `${title} left out: ${leftOut}${failed > 0 ? ' (a failure under CI=true)' : ''}`
   }

@@ -44,7 +44,8 @@ export async function enrol(
       const expiresAt = new Date(profile.qr_code_expires_at)
       return { kind: 'scan', profileId: profile.id, qrCode: profile.qr_code, expiresAt }
     } catch (error) {
-      // A second profile is refused, so asking again is safe: it makes one, or tells that there is one.
+      // Asking again never makes a second profile. SB344 after a lost answer tells that the profile
+      // exists, but its QR code is lost too: another subscription is needed to show one.
       if (error instanceof BillingRefusal && error.code === 'SB344')
         return { kind: 'already enrolled' }
       if (!(error instanceof NoAnswer) || tries === 3) throw error

@@ -58,6 +58,12 @@ function dataOnError({ G05 }: Choices): unknown {
   return G05 === 'empty-array' ? [] : null
 }
 
+/** Status and text of what is no call, which no document can show (gap G94). */
+export const UNROUTED = {
+  'not-found': [404, 'Not Found'],
+  'method-not-allowed': [405, 'Method Not Allowed'],
+} as const
+
 /** An error outside any operation, or one whose body the profile leaves to the framework (G08). */
 export function plainError(status: number, text: string, choices: Choices): Answer {
   const headers: Record<string, string> = {}

@@ -47,7 +47,7 @@ From an empty terminal to an answer of the mock, in minutes.</li>
 <li><a href="reference.html"><strong>Read the reference</strong></a>
 Every operation with its fields, errors and examples.</li>
 <li><a href="playground/index.html"><strong>Try it here</strong></a>
-The mock runs inside the page; nothing is installed and nothing is sent.</li>
+Forms for every call. A mock answers: the one that serves these pages, else one inside the page.</li>
 </ul>
 <h2 id="flow">The way to a Pix recurrence</h2>
 ${await toDiagram(FLOW, 'flow-picture', 'From a token to an active payment profile')}

@@ -7,8 +7,9 @@ export const playgroundPage = {
 <p>Choose an operation, fill the form, send it, and read the answer with its checks. You are the client,
 and the payer too.</p>
 <div id="playground">
-<p>The playground starts. It needs JavaScript; the <a href="../reference.html">reference</a> and the
-<a href="../guides/first-call.html">guides</a> do without.</p>
+<p>The playground starts. It needs JavaScript, and so does the reference. The
+<a href="../guides/first-call.html">guides</a>, <a href="../fields.html">every field</a> and
+<a href="../ledger.html">the ledger</a> do without.</p>
 </div>`,
   styles: ['playground/playground.css'],
   scripts: ['playground/playground.js'],

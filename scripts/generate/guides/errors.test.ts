@@ -22,6 +22,36 @@ test.each(cases)('%s answers %s as the table has it, when asked for', async (id,
   expect([reply.status, text]).toEqual([Number(error.status), error.text])
 })
 
+test.each([
+  ['POST', '/api/unknown', '404'],
+  ['GET', '/elsewhere', '404'],
+  ['DELETE', '/api/customers', '405'],
+  ['PUT', '/api/subscriptions/1', '405'],
+])('%s %s, which is no call, answers %s as the table has it', async (method, path, status) => {
+  const { call } = await createClient()
+  const reply = await call(method, path)
+  expect(reply.status).toBe(Number(status))
+  expect(toErrorTables()).toContain(`| ${status} | \`${reply.body.errors}\` |`)
+})
+
+test.each([
+  ['subscription.customer_attributes.email is required', { email: undefined }],
+  ['subscription.customer_attributes.zip must be digits only', { zip: '05410-020' }],
+])('the error of a customer inside a subscription is in the table: %s', async (text, wrong) => {
+  const { call } = await createClient()
+  const customer = { email: 'ana@example.com', first_name: 'Ana', last_name: 'Souza', ...wrong }
+  const items = [{ product_id: 1, quantity: 1 }]
+  const subscription = {
+    interval: 1,
+    interval_unit: 'month',
+    customer_attributes: customer,
+    subscription_items: items,
+  }
+  const reply = await call('POST', '/api/subscriptions', { subscription })
+  expect(reply.body.errors).toBe(text)
+  expect(toErrorTables()).toContain(`| ${reply.status} | \`${text}\`<br>`)
+})
+
 describe('the tables of errors', () => {
   test('show every answer of the document that is no success', () => {
     const declared = [...operations.values()].flatMap(({ operationId, responses }) =>

@@ -1,3 +1,4 @@
+import { UNROUTED } from '../../../mocks/core/answer/answers.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
 import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
@@ -57,15 +58,34 @@ export function listErrors(): KnownError[] {
 export function toErrorTables(): string {
   const isOfToken = ({ operationIds }: KnownError) => operationIds.includes('createToken')
   const errors = listErrors()
+  const ofCalls = [...unroutedErrors(), ...errors.filter((error) => !isOfToken(error))]
   return [
     'Calls under `/api`:',
     toErrorTable(
-      errors.filter((error) => !isOfToken(error)),
+      ofCalls.sort((left, right) => Number(left.status) - Number(right.status)),
       '`errors`',
     ),
     'The token call:',
     toErrorTable(errors.filter(isOfToken), '`error`'),
   ].join('\n\n')
+}
+
+/** What is answered where there is no call: the document has no example of it, and nothing is stated. */
+function unroutedErrors(): KnownError[] {
+  const [path, method] = [UNROUTED['not-found'], UNROUTED['method-not-allowed']]
+  const rows = [
+    [path, 'No call has this path'],
+    [method, 'The path has no such method; the header `Allow` names those that it has'],
+  ] as const
+  return rows.map(([[status, text], summary]) => ({
+    name: '',
+    status: String(status),
+    text,
+    summary,
+    operationIds: [],
+    facts: [],
+    gaps: ['G94'],
+  }))
 }
 
 /** An error as it is answered, by the name of its example, as a block of JSON. */
@@ -95,9 +115,12 @@ function toErrorTable(errors: readonly KnownError[], head: string): string {
   const heads = ['status', `${head}, and the example`, 'when', 'answered by', 'stated', 'assumed']
   const rows = errors.map(({ name, status, text, summary, operationIds, ...ledger }) => [
     status,
-    `${toCode(text)}<br>${toCode(name)}`,
+    [text, name]
+      .filter((word) => word !== '')
+      .map(toCode)
+      .join('<br>'),
     summary,
-    toPlaces(operationIds),
+    operationIds.length === 0 ? 'no call' : toPlaces(operationIds),
     toLedgerLinks(ledger.facts),
     toLedgerLinks(ledger.gaps),
   ])

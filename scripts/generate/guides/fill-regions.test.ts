@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { fillRegions } from './fill-regions.ts'
+import { describe, expect, test } from '@jest/globals'
+import { fillQuotes, fillRegions } from './fill-regions.ts'
 
 const regions = { fruit: () => 'an apple\n', tree: () => '```sh\noak\n```' }
 const empty = [
@@ -30,6 +30,14 @@ test('a text that is filled stays as it is', () => {
   expect(fillRegions(filled, regions)).toBe(filled)
 })
 
+test('a region inside a line stays there', () => {
+  const line =
+    'It is <!-- generated:fruit -->a pear<!-- /generated --> and <!-- generated:fruit --><!-- /generated -->.'
+  expect(fillRegions(line, regions)).toBe(
+    'It is <!-- generated:fruit -->an apple<!-- /generated --> and <!-- generated:fruit -->an apple<!-- /generated -->.',
+  )
+})
+
 test.each([
   ['<!-- generated:stone -->\n<!-- /generated -->', 'nothing makes it; there are fruit, tree'],
   ['<!-- generated:fruit -->\n', '1 begin and 0 end; end each with <!-- /generated -->'],
@@ -37,4 +45,38 @@ test.each([
   ['<!-- generated:fruit -->\n<!-- generated:tree -->\n<!-- /generated -->', '2 begin and 1 end'],
 ])('%p is refused', (text, reason) => {
   expect(() => fillRegions(text, regions)).toThrow(reason)
+})
+
+describe('a quote', () => {
+  const source = [
+    'import eat',
+    '  // #region meal',
+    '  eat(1)',
+    '',
+    "  if (full) { /* don't */ }",
+    '    rest()',
+    '  // #endregion',
+    '# #region other',
+    'print()',
+    '# #endregion',
+  ].join('\n')
+  const read = (file: string) => (file === 'src/meal.js' ? source : '')
+  const quote = (place: string, text: string) =>
+    `before\n<!-- quote: ${place} -->\n\`\`\`js\n${text}\n\`\`\`\nafter`
+
+  test('holds what stands between the marks, moved to the left', () => {
+    expect(fillQuotes(quote('src/meal.js#meal', 'old'), read)).toBe(
+      quote('src/meal.js#meal', "eat(1)\n\nif (full) { /* don't */ }\n  rest()"),
+    )
+    expect(fillQuotes(quote('src/meal.js#other', 'old\nolder'), read)).toBe(
+      quote('src/meal.js#other', 'print()'),
+    )
+  })
+
+  test.each([
+    [quote('src/meal.js#drink', ''), 'Cannot quote src/meal.js: it has no region "drink"'],
+    ['<!-- quote: src/meal.js#meal -->\n\nnothing', 'Cannot quote src/meal.js#meal: put'],
+  ])('%j is refused', (text, reason) => {
+    expect(() => fillQuotes(text, read)).toThrow(reason)
+  })
 })

@@ -3,19 +3,20 @@ export type Regions = Readonly<Record<string, () => string>>
 
 /**
  * Fills the places of a Markdown text that stand between `<!-- generated:NAME -->` and
- * `<!-- /generated -->`; the rest stays as it is.
+ * `<!-- /generated -->`, in lines of their own or inside a line; the rest stays as it is.
  *
  * @throws Error when a place has no maker, or has a beginning and no end.
  */
 export function fillRegions(text: string, regions: Regions): string {
-  const filled = text.replaceAll(REGION, (_, head: string, name: string) => {
+  const filled = text.replaceAll(REGION, (_, head: string, name: string, lineEnd: string) => {
     const make = Object.hasOwn(regions, name) ? regions[name] : undefined
     if (make === undefined) {
       throw new Error(
         `Cannot fill the region "${name}": nothing makes it; there are ${Object.keys(regions).join(', ')}`,
       )
     }
-    return `${head}\n\n${make().trim()}\n\n${END}`
+    const space = lineEnd === '' ? '' : '\n\n'
+    return `${head}${space}${make().trim()}${space}${END}`
   })
   const [begun, ended] = [filled.split(BEGIN).length, filled.split(END).length]
   if (begun !== ended) {
@@ -29,4 +30,29 @@ export function fillRegions(text: string, regions: Regions): string {
 const BEGIN = '<!-- generated:'
 const END = '<!-- /generated -->'
 // A region holds no other one: what lies between ends before the next beginning.
-const REGION = /(<!-- generated:([\w-]+) -->)\n(?:(?!<!-- generated:)[^])*?<!-- \/generated -->/g
+const REGION = /(<!-- generated:([\w-]+) -->)(\n?)(?:(?!<!-- generated:)[^])*?<!-- \/generated -->/g
+
+/**
+ * Fills each fenced block below a comment `<!-- quote: FILE#NAME -->` with the lines of that file
+ * between `#region NAME` and `#endregion`.
+ *
+ * @throws Error when no block follows the comment, or the file has no such region.
+ */
+export function fillQuotes(text: string, read: (file: string) => string): string {
+  const quote = /^(<!-- quote: (\S+)#([\w-]+) -->\n)(?:(```\w+\n)[^]*?^```$)?/gm
+  return text.replaceAll(quote, (_, head: string, file: string, name: string, fence?: string) => {
+    if (fence === undefined) {
+      throw new Error(`Cannot quote ${file}#${name}: put a fenced block right below the comment`)
+    }
+    return `${head}${fence}${readRegion(read(file), file, name)}\n\`\`\``
+  })
+}
+
+function readRegion(source: string, file: string, name: string): string {
+  const marks = new RegExp(`^.*#region ${name}$\\n([^]*?)^.*#endregion$`, 'm')
+  const [, region] = marks.exec(source) ?? []
+  if (region === undefined) throw new Error(`Cannot quote ${file}: it has no region "${name}"`)
+  const lines = region.trimEnd().split('\n')
+  const indents = lines.filter((line) => line !== '').map((line) => line.search(/\S/))
+  return lines.map((line) => line.slice(Math.min(...indents))).join('\n')
+}

@@ -60,6 +60,7 @@ export class Session {
         return this.#compare(text)
       case 'check':
         return checkText(text, directive.word)
+      case 'quote':
       case 'not run':
     }
   }

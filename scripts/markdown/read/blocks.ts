@@ -47,7 +47,7 @@ export function readBlocks(markdown: string, file: string): Block[] {
 const FENCE = /^ {0,3}(`{3,})([\w-]*)/
 
 /** What begins like a directive is one, and no remark for writers. */
-const LEADING = /^(not )?(run|start|file|check|output)\b/
+const LEADING = /^(not )?(run|start|file|check|output|quote)\b/
 
 function findLine(
   lines: readonly string[],

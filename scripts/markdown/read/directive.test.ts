@@ -23,7 +23,7 @@ test('a directive of several lines is split at their ends alone', () => {
 })
 
 test.each([
-  ['walk', 'begin with run, start, file, check, output, not run'],
+  ['walk', 'begin with run, start, file, check, output, quote, not run'],
   ['run: fast', 'nothing follows it'],
   ['start', 'write a colon and a word behind it'],
   ['not run:', 'write a colon and a word behind it'],

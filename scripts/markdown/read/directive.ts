@@ -8,6 +8,7 @@
  * | `file: NAME` | it is written to the folder that the other blocks run in |
  * | `check: KIND` | it is only looked at: `json`, `types`, `profile`, `sabia.config.yaml` or `workflow` |
  * | `output` | it is what the block before it prints, apart from moments and random texts |
+ * | `quote: FILE#REGION` | nothing: it is a region of a file that is tried elsewhere, and `npm run generate` copies it |
  * | `not run: REASON` | nothing; a reason must be there |
  *
  * A `mermaid` block is always drawn and needs no comment. More may follow, separated by semicolons,
@@ -41,7 +42,7 @@ export interface Expected {
   lines: number | undefined
 }
 
-type Verb = 'run' | 'start' | 'file' | 'check' | 'output' | 'not run'
+type Verb = 'run' | 'start' | 'file' | 'check' | 'output' | 'quote' | 'not run'
 
 /** Kinds that `check` knows. */
 const KINDS = ['json', 'types', 'profile', 'sabia.config.yaml', 'workflow'] as const
@@ -86,6 +87,7 @@ const VERBS: Readonly<Record<Verb, boolean>> = {
   file: true,
   check: true,
   output: false,
+  quote: true,
   'not run': true,
 }
 

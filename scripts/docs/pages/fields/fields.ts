@@ -27,7 +27,7 @@ export function fieldsPage(): DocsPage {
 <nav class="jump" aria-label="On this page"><ul>
 ${names.join('\n')}
 <li><a href="#parameters">Parameters</a></li>
-<li><a href="#errors">Every error</a></li>
+<li><a href="#errors">Errors of calls</a></li>
 <li><a href="#answers">Shared answers</a></li>
 <li><a href="#scopes">Scopes</a></li>
 </ul></nav>

@@ -37,7 +37,7 @@ export function toParameters(): string {
   return toSection('parameters', 'Parameters', 'What stands in an address.', items)
 }
 
-/** Shows every error by the name of its example; those of the rules bear their code. */
+/** Shows every error of the document by the name of its example; those of the rules bear their code. */
 export function toErrors(): string {
   const items = errorAnswersOf(document).map(
     (error) => `<div class="field-row" id="${error.name}">
@@ -50,8 +50,9 @@ export function toErrors(): string {
   )
   const lead =
     'Each has a name here and as an example of the document. The codes of the rules (capital letters) ' +
-    'stand at the start of the text.'
-  return toSection('errors', 'Every error', lead, items)
+    'stand at the start of the text. What is no call answers 404 for its path or 405 for its method: ' +
+    `${toAssumed('G94', FIELDS_PATH)}.`
+  return toSection('errors', 'Errors of calls', lead, items)
 }
 
 /** Shows the answers that several operations share. */
