@@ -151,7 +151,8 @@ export class Mask {
     const views = viewsOf(text)
     const [plain] = views as [View]
     const spots = views.flatMap((view) => [...this.#secretsIn(view), ...this.spotsIn(view)])
-    for (const view of views.slice(0, 2).flatMap(base64ViewsOf)) spots.push(...this.#secretsIn(view))
+    for (const view of views.slice(0, 2).flatMap(base64ViewsOf))
+      spots.push(...this.#secretsIn(view))
     if (!isBody) return spots
     spots.push(...this.#formFields(plain))
     for (const view of views) {
@@ -189,12 +190,14 @@ export class Mask {
   }
 
   #formFields({ text }: View): Spot[] {
-    return Array.from(text.matchAll(FORM_FIELD)).flatMap(({ 0: all, 1: name = '', 2: value = '', index }) => {
-      const key = decode(name)
-      if (!SECRET_KEY.test(key)) return []
-      const to = index + all.length
-      return { from: to - value.length, to, ...this.#nameOf(key, decode(value)) }
-    })
+    return Array.from(text.matchAll(FORM_FIELD)).flatMap(
+      ({ 0: all, 1: name = '', 2: value = '', index }) => {
+        const key = decode(name)
+        if (!SECRET_KEY.test(key)) return []
+        const to = index + all.length
+        return { from: to - value.length, to, ...this.#nameOf(key, decode(value)) }
+      },
+    )
   }
 
   #secretLeaves(leaves: readonly Leaf[], view: View): Spot[] {

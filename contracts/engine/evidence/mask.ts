@@ -152,7 +152,8 @@ function emailsIn(text: string): Place[] {
     let from = sign
     while (from > 0 && sign - from < LONGEST_LOCAL && !EMAIL_EDGE.test(text[from - 1]!)) from -= 1
     let end = sign + 1
-    while (end < text.length && end - sign <= LONGEST_DOMAIN && !EMAIL_EDGE.test(text[end]!)) end += 1
+    while (end < text.length && end - sign <= LONGEST_DOMAIN && !EMAIL_EDGE.test(text[end]!))
+      end += 1
     const [domain] = /^.*\.[a-z]{2,24}/i.exec(text.slice(sign + 1, end)) ?? []
     if (from < sign && domain !== undefined) found.push({ from, to: sign + 1 + domain.length })
   }
