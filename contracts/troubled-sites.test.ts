@@ -124,6 +124,14 @@ describe('nothing that a site answers ends a run', () => {
     ['bytes that are no text', () => new Response(new Uint8Array([255, 254, 0, 1]))],
     ['an empty envelope', () => new Response('{"data":null,"errors":null,"meta":null}')],
     ['a deep nest', () => new Response('['.repeat(2000) + ']'.repeat(2000))],
+    ['a nest of a million levels', () => new Response('{"data":'.repeat(1e6))],
+    ['many signs of an e-mail address', () => new Response(`{"errors":"${'a@'.repeat(20_000)}"}`)],
+    ['numbers without bounds', () => new Response('{"data":{"id":1e999},"errors":-1e999}')],
+    ['a key twice', () => new Response('{"data":{"id":1,"id":2},"data":{"id":3}}')],
+    ['a prototype', () => new Response('{"__proto__":{"data":[]},"data":{"__proto__":7,"id":1}}')],
+    ['half a letter', () => new Response('{"data":{"id":"\\ud800"},"errors":"\\udc00"}')],
+    ['long headers', () => new Response('{}', { headers: { link: '<'.repeat(1e6), etag: 'x' } })],
+    ['a token of a megabyte', () => new Response(`{"access_token":"${'x'.repeat(1e6)}"}`)],
     ['odd data', () => new Response('{"data":[null,7,"x",[],{}],"errors":null,"meta":{}}')],
     ['errors', () => new Response('{"errors":{"a":[{"b":null}]}}')],
     ['a redirect', () => new Response(null, { status: 302, headers: { location: '/login' } })],
@@ -142,3 +150,92 @@ describe('nothing that a site answers ends a run', () => {
     }
   })
 })
+
+describe('a site that is busy for ever ends a run', () => {
+  test.each<[string, () => Promise<Response>]>([
+    ['503', () => status(503)],
+    ['503 and to ask again at once', () => status(503, { 'retry-after': '0' })],
+    ['429', () => status(429)],
+    ['429 and to ask again at once', () => status(429, { 'retry-after': '0' })],
+  ])('although every second call for long is answered %s', async (_, trouble) => {
+    let [first, last] = [0, 0]
+    const report = await trySite({
+      wrap: (site, time) => {
+        const urls = new Set<string>()
+        return (request) => {
+          first ||= time.now()
+          last = time.now()
+          urls.add(request.url)
+          // By its address: what is asked again is answered so again.
+          return [...urls].indexOf(request.url) % 2 === 0 ? site(request) : trouble()
+        }
+      },
+    })
+    expect(report.verdict).toBe('incomplete')
+    expect(last - first).toBeLessThan(4 * 60_000)
+    expect(report.requests).toBeLessThan(400)
+  })
+})
+
+/** A body that comes in pieces of 1 MiB, and the pieces that were asked for. */
+function createFlood(piece: string) {
+  const bytes = new TextEncoder().encode(piece.repeat(Math.ceil(2 ** 20 / piece.length)))
+  const flood = { pieces: 0, answer: () => new Response(body()) }
+  const body = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        flood.pieces += 1
+        controller.enqueue(bytes)
+      },
+    })
+  return flood
+}
+
+describe('an answer that cannot be read is not read', () => {
+  const read = (path: string, answer: () => Response): Wrap => {
+    return (site) => async (request) => {
+      const isMeant = request.method === 'GET' && new URL(request.url).pathname === path
+      return isMeant && (await site(request)).ok ? answer() : site(request)
+    }
+  }
+
+  test.each<[string, () => Response, RegExp]>([
+    ['many levels', () => new Response(nest(201)), /more than 200 levels/],
+    ['5,000 levels', () => new Response(nest(5000)), /more than 200 levels/],
+    ['a million levels', () => new Response(nest(1e6)), /more than 200 levels/],
+    ['many values', () => new Response(`[${'[],'.repeat(4e6)}[],0]`), /more than 4 million values/],
+  ])('with %s', async (_, answer, reason) => {
+    const report = await trySite({ wrap: read('/api/subscriptions', answer) })
+    expect([report.verdict, report.counts.failed]).toEqual(['incomplete', 0])
+    expect([...reasonsOf(report)]).toEqual(['UNREADABLE'])
+    expect(report.shortfalls.join()).toMatch(reason)
+    expect(report.counts.passed).toBeGreaterThan(50)
+  })
+
+  test.each(['x', '[', '{"a":', '"', ' '])('with more than 64 MiB of %j', async (piece) => {
+    const flood = createFlood(piece)
+    const report = await trySite({ wrap: read('/api/subscriptions', flood.answer) })
+    expect([report.verdict, [...reasonsOf(report)]]).toEqual(['incomplete', ['UNREADABLE']])
+    expect(report.shortfalls.join()).toContain('longer than 64 MiB')
+    // Once for the first page: who asks for it again gets as much again.
+    expect(flood.pieces).toBeLessThan(70)
+  })
+
+  test('and a broken fact wins', async () => {
+    const wrap: Wrap = (site) =>
+      read(
+        '/api/subscriptions',
+        () => new Response(nest(5000)),
+      )(
+        onData(
+          ['listCustomers', 'readCustomer'],
+          (data) => JSON.parse(JSON.stringify(data).replaceAll('"id":', '"identity":')) as unknown,
+        )(site),
+      )
+    expect((await trySite({ wrap })).verdict).toBe('broken')
+  })
+})
+
+function nest(levels: number): string {
+  return '['.repeat(levels) + ']'.repeat(levels)
+}

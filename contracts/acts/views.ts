@@ -43,6 +43,8 @@ interface Misplaced {
 export interface Views {
   views: readonly View[]
   misplaced: readonly Misplaced[]
+  /** The answers that show them. */
+  replies: readonly Reply[]
 }
 
 /** Operations whose answers show subscriptions without three of their fields. */
@@ -99,8 +101,8 @@ export const views = act('views', {
         add('price_point', value['price_point'], reply, `${pointer}/price_point`)
       }
     }
-    for (const reply of desk.replies) {
-      if (!isSuccess(reply)) continue
+    const replies = desk.replies.filter(isSuccess)
+    for (const reply of replies) {
       const { operation } = reply.exchange
       const isSubscription = SUBSCRIPTIONS.includes(operation)
       if (operation.startsWith('list')) {
@@ -116,6 +118,6 @@ export const views = act('views', {
         add(isSubscription ? 'subscription' : 'customer', dataOf(reply), reply, '/data')
       }
     }
-    return { views: found, misplaced }
+    return { views: found, misplaced, replies }
   },
 })

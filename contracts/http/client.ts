@@ -1,9 +1,9 @@
 import { halt, type Stop } from '../model/stop.ts'
 import type { Budget } from './pace/budget.ts'
-import { toReply, type Reply } from './exchange.ts'
+import { TooDeep, toReply, type Reply } from './exchange.ts'
 import type { Pace } from './pace/pace.ts'
 import { isPassing, isSuccess } from './answers/read-reply.ts'
-import { send, Unanswered, type Outgoing } from './send.ts'
+import { send, Unanswered, Unreadable, type Outgoing } from './send.ts'
 import type { Time } from './pace/time.ts'
 
 /** What a request may do to the site, which decides whether it may be sent again. */
@@ -40,14 +40,26 @@ export interface ClientParts {
 
 const MOST_ATTEMPTS = 5
 
-/** After so many requests in a row without an answer the site counts as gone. */
+/** After so many requests without an answer, in a row or in all, the site counts as gone. */
 const MOST_UNANSWERED = 4
+const MOST_UNANSWERED_IN_ALL = 20
+
+/** Milliseconds of pauses before repeated requests, of a whole run: a site may be busy for ever. */
+const PAUSES_IN_ALL = 60_000
+
+/** Characters of all answers of a run, which are kept to its end. */
+const LARGEST_RUN = 512 * 1024 * 1024
 
 /** Sends requests: paced, counted, repeated where that is safe. */
 export class Client {
   readonly #parts: ClientParts
   #requests = 0
   #unanswered = 0
+  #unansweredInAll = 0
+  #paused = 0
+  #read = 0
+  /** Requests whose answers cannot be read: they would be as large again. */
+  readonly #unreadable = new Map<string, Unreadable>()
   /** Why the site counts as gone: it is not asked again, for each time-out is a long one. */
   #gone: Stop | undefined
 
@@ -65,24 +77,27 @@ export class Client {
    *
    * @throws Stop when the site cannot be asked, or the writes are used up.
    * @throws Unanswered when a write was not answered: it may have been done or not.
+   * @throws Unreadable when the answer is too large or too deep to be checked.
    */
   async send(call: Call): Promise<Reply> {
     for (let attempt = 1; ; attempt++) {
       const reply = await this.#try(call, attempt)
       if (reply !== undefined) return reply
-      await this.#parts.time.sleep(150 * 2 ** attempt)
+      const pause = 150 * 2 ** attempt
+      this.#paused += pause
+      await this.#parts.time.sleep(pause)
     }
   }
 
   /** One attempt; undefined when the call is to be sent again. */
   async #try(call: Call, attempt: number): Promise<Reply | undefined> {
-    const isLast = attempt >= MOST_ATTEMPTS
+    const isLast = attempt >= MOST_ATTEMPTS || this.#paused >= PAUSES_IN_ALL
     const { pace } = this.#parts
     let reply: Reply
     try {
       reply = await this.#exchange(call)
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error
+      if (!(error instanceof Unanswered) || error instanceof Unreadable) throw error
       this.#refuseWhenGone(error)
       if (call.intent === 'write') throw error
       if (!isLast) return undefined
@@ -110,6 +125,8 @@ export class Client {
   async #exchange(call: Call): Promise<Reply> {
     const { pace, budget, fetch, timeout, onWrite } = this.#parts
     this.#refuseWhenStopped()
+    const unreadable = this.#unreadable.get(toName(call))
+    if (unreadable !== undefined) throw unreadable
     const isWrite = call.method === 'POST' && call.operation !== 'createToken'
     const settle = isWrite ? budget.take() : undefined
     try {
@@ -129,9 +146,10 @@ export class Client {
     } catch (error) {
       settle?.(true)
       if (isWrite) onWrite(call, undefined)
-      throw error
+      throw this.#toUnreadable(error, call)
     }
     this.#unanswered = 0
+    this.#read += reply.text.length
     settle?.(isSuccess(reply) || isPassing(reply))
     if (isWrite) onWrite(call, reply)
     return reply
@@ -140,17 +158,34 @@ export class Client {
   #refuseWhenStopped(): void {
     if (this.#parts.signal?.aborted === true) throw halt('STOPPED', 'The run was stopped')
     if (this.#gone !== undefined) throw this.#gone
+    if (this.#read < LARGEST_RUN) return
+    throw halt('UNREADABLE', 'The answers of the site come to more than 512 MiB in all')
+  }
+
+  #toUnreadable(error: unknown, call: Call): unknown {
+    const found = error instanceof TooDeep ? new Unreadable(error.message) : error
+    if (!(found instanceof Unreadable)) return error
+    this.#unanswered = 0
+    const unreadable = new Unreadable(`${call.method} ${call.url}: ${found.message}`)
+    if (call.method === 'GET') this.#unreadable.set(toName(call), unreadable)
+    return unreadable
   }
 
   #refuseWhenGone(error: Unanswered): void {
     this.#unanswered += 1
+    this.#unansweredInAll += 1
     const isFirst = this.#requests === this.#unanswered
     if (
       this.#unanswered < MOST_UNANSWERED &&
+      this.#unansweredInAll < MOST_UNANSWERED_IN_ALL &&
       !(isFirst && /ECONNREFUSED|ENOTFOUND/.test(error.message))
     )
       return
     this.#gone = halt('UNREACHABLE', `The site cannot be reached: ${error.message}`)
     throw this.#gone
   }
+}
+
+function toName({ method, url, headers }: Call): string {
+  return `${method} ${url} ${headers['authorization']}`
 }

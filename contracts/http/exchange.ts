@@ -28,10 +28,51 @@ export interface Reply {
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Makes a reply of an exchange. */
+/**
+ * Makes a reply of an exchange.
+ *
+ * @throws TooDeep when its JSON has more levels or values than can be checked.
+ */
 export function toReply(exchange: Exchange): Reply {
   const { status, headers, text } = exchange
+  measure(text)
   return { exchange, status, headers, text, body: parse(text) }
+}
+
+/** JSON of an answer that has more levels or values than can be checked. */
+export class TooDeep extends Error {}
+
+/** RFC 8259, section 9, lets a reader set limits; an answer of the API has fewer than ten levels. */
+const MOST_LEVELS = 200
+
+/** A value takes some bytes of memory, however short it is written. */
+const MOST_VALUES = 4_000_000
+
+/** Looks at JSON before it is read. */
+function measure(text: string): void {
+  let depth = 0
+  let values = 0
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code === QUOTE) index = endOfText(text, index + 1)
+    else if (code === COMMA) values += 1
+    else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+      depth += 1
+      if (depth > MOST_LEVELS) throw new TooDeep(`the answer has more than ${MOST_LEVELS} levels`)
+    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1
+  }
+  if (values > MOST_VALUES) throw new TooDeep('the answer has more than 4 million values')
+}
+
+const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+function endOfText(text: string, from: number): number {
+  let index = from
+  while (index < text.length && text.charCodeAt(index) !== QUOTE) {
+    index += text.charCodeAt(index) === BACKSLASH ? 2 : 1
+  }
+  return index
 }
 
 /** Tells an object from null, an array and everything else. */

@@ -75,9 +75,9 @@ describe('what is no whole answer counts as none', () => {
       },
     })
     expect(await reasonOf(async () => new Response(body), 20_000)).toBe(
-      'the answer is longer than 128 MiB',
+      'the answer is longer than 64 MiB',
     )
-    expect(sent).toBeLessThan(140 * MEBIBYTE)
+    expect(sent).toBeLessThan(70 * MEBIBYTE)
     expect(isLetGo).toBe(true)
   })
 

@@ -12,14 +12,18 @@ export interface Outgoing {
 /** No answer came, or none that ended. */
 export class Unanswered extends Error {}
 
+/** An answer came that is too large or too deep to be checked: asking again gives no other one. */
+export class Unreadable extends Unanswered {}
+
 /** An answer of more bytes than this is none that can be checked. */
-const LARGEST_ANSWER = 128 * 1024 * 1024
+const LARGEST_ANSWER = 64 * 1024 * 1024
 
 /**
  * Sends one request and reads its answer whole. Redirects are not followed: a token or secret goes
  * to the named address only.
  *
- * @throws Unanswered when no whole answer came within the time limit; its message says why.
+ * @throws Unanswered when no whole answer came within the time limit, Unreadable when it is too
+ * long; the message says why.
  */
 export async function send(
   outgoing: Outgoing,
@@ -66,7 +70,9 @@ export async function send(
     }
   } catch (error) {
     if (error instanceof Unanswered) throw error
-    throw new Unanswered(reasonOf(error))
+    const reason = reasonOf(error)
+    if (reason !== 'UND_ERR_HEADERS_OVERFLOW') throw new Unanswered(reason)
+    throw new Unreadable('the headers of the answer are longer than 16 KiB')
   } finally {
     clearTimeout(timer)
   }
@@ -76,12 +82,13 @@ async function readAll(response: Response, signal: AbortSignal): Promise<string>
   if (response.body === null) return ''
   const decoder = new TextDecoder()
   let text = ''
+  // Counted as it arrives: a header may lie, and a small body may unpack to a large one.
   let size = 0
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     // A fetch that is not the network's may pay no heed to the signal.
     if (signal.aborted) throw new Unanswered('no answer in time')
     size += chunk.byteLength
-    if (size > LARGEST_ANSWER) throw new Unanswered('the answer is longer than 128 MiB')
+    if (size > LARGEST_ANSWER) throw new Unreadable('the answer is longer than 64 MiB')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

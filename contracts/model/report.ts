@@ -32,6 +32,8 @@ export type SkipReason =
 export type ErrorReason =
   | 'UNREACHABLE'
   | 'UNANSWERED'
+  /** An answer is too large or too deep to be checked. */
+  | 'UNREADABLE'
   | 'RATE_LIMITED'
   | 'NO_TOKEN'
   /** The caller stopped the run. */
@@ -87,6 +89,8 @@ export interface CheckReport {
   reason?: string
   /** The reason in a sentence. */
   detail?: string
+  /** Milliseconds that it took, with the requests that it was the first to need. */
+  durationMs?: number
   observed?: readonly Observed[]
   evidence: readonly Evidence[]
 }

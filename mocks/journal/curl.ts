@@ -1,5 +1,5 @@
+import type { Mask, Put } from '../../openapi/mask/mask.ts'
 import { isLeftOut, type Kept } from './kept.ts'
-import type { Mask, Put } from './mask.ts'
 
 /** What curl sends of itself. */
 const NOT_SHOWN =
@@ -18,7 +18,7 @@ export function toCurl(kept: Kept, mask: Mask): string {
   const url = withPrefix(kept.url, requestHeaders.get('x-forwarded-prefix') ?? '')
   const mark = url.indexOf('?')
   const [path, query] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
-  const address = mask.text(path, marked) + (mark === -1 ? '' : `?${mask.pairs(query, marked)}`)
+  const address = mask.text(path, marked) + (mark === -1 ? '' : `?${mask.body(query, marked)}`)
   const parts = [`curl -sS -i ${methodOf(method)}${quote(address)}`]
   for (const [name, value] of requestHeaders) {
     if (NOT_SHOWN.test(name) || (name === 'accept' && value === '*/*')) continue

@@ -1,8 +1,8 @@
+import type { Mask } from '../../openapi/mask/mask.ts'
 import type { Change } from '../world/store.ts'
 import { toCurl } from './curl.ts'
 import { nearestOperation } from './hint.ts'
 import type { Kept } from './kept.ts'
-import type { Mask } from './mask.ts'
 import { violationsOf, type Violation } from './violations.ts'
 
 /** Headers and body of a message, without secrets. */
@@ -56,8 +56,8 @@ export function describeEntry(kept: Kept, webhooks: readonly string[], mask: Mas
     id,
     at: new Date(kept.at).toISOString(),
     method,
-    path: mask.path(path),
-    query: mask.pairs(query),
+    path: mask.text(path),
+    query: mask.body(query),
     ...(operationId === undefined ? {} : { operation: operationId }),
     status,
     duration: Math.round(kept.milliseconds * 1000) / 1000,

@@ -1,7 +1,7 @@
+import { Mask, type Secrets } from '../../openapi/mask/mask.ts'
 import { Listeners } from '../core/listeners.ts'
 import { describeEntry, type JournalEntry } from './describe.ts'
 import { leaveOut, sizeOf, type Kept } from './kept.ts'
-import { Mask, type Secrets } from './mask.ts'
 
 /** Which entries of a journal are wanted. */
 export interface JournalQuery {
@@ -42,6 +42,10 @@ export interface SiteJournal {
 /** Deliveries that one request is linked with, at most. */
 const MOST_LINKS = 100
 
+/** Credentials that requests brought: beyond this many they are learned again from what is kept. */
+const MOST_LEARNED = 1000
+const LONGEST_LEARNED = 16 * 1024
+
 /** It takes little on a request's way: masks, pointers and commands are made when somebody reads. */
 export class Journal implements SiteJournal {
   /** A ring: the entry that was added as the nth stands in the place n modulo its length. */
@@ -53,6 +57,8 @@ export class Journal implements SiteJournal {
   readonly #links = new Map<number, string[]>()
   readonly #listeners = new Listeners<[JournalEntry]>()
   readonly #mask = new Mask()
+  /** Requests whose credentials the mask knows. */
+  #learned = new Set<Kept>()
   readonly #mostEntries: number
   readonly #mostCharacters: number
   #characters = 0
@@ -85,7 +91,7 @@ export class Journal implements SiteJournal {
     this.#characters += sizeOf(kept)
     while (this.#characters > this.#mostCharacters) this.#dropOldest()
     if (this.#listeners.size === 0) return
-    this.#mask.learn(kept)
+    this.#learn([kept])
     this.#listeners.tell(this.#describe(kept))
   }
 
@@ -94,7 +100,7 @@ export class Journal implements SiteJournal {
     const wantedText = text?.toLowerCase()
     const found: JournalEntry[] = []
     const all = this.#all()
-    for (const one of all) this.#mask.learn(one)
+    this.#learn(all)
     for (const kept of all.toReversed()) {
       if (found.length >= limit) break
       if (operation !== undefined && kept.operationId !== operation) continue
@@ -107,7 +113,11 @@ export class Journal implements SiteJournal {
   }
 
   find(id: number): JournalEntry | undefined {
-    return this.list().find((entry) => entry.id === id)
+    const all = this.#all()
+    const kept = all.find((one) => one.id === id)
+    if (kept === undefined) return undefined
+    this.#learn(all)
+    return this.#describe(kept)
   }
 
   link(requestId: number, deliveryId: string): void {
@@ -140,7 +150,7 @@ export class Journal implements SiteJournal {
   /** Begins anew: the next request has the number 1, and those under way are not kept. */
   reset(): void {
     this.clear()
-    this.#mask.forget()
+    this.#forget()
     this.#lastId = 0
     this.#generation += 1
   }
@@ -160,6 +170,23 @@ export class Journal implements SiteJournal {
     const first = this.#gone % this.#mostEntries
     const inOrder = [...this.#ring.slice(first), ...this.#ring.slice(0, first)]
     return inOrder.filter((kept) => kept !== undefined)
+  }
+
+  /** Takes the credentials that requests brought along for secrets, the wrong ones too. */
+  #learn(all: readonly Kept[]): void {
+    for (const kept of all) {
+      if (this.#learned.has(kept)) continue
+      if (this.#learned.size >= MOST_LEARNED) this.#forget()
+      this.#learned.add(kept)
+      const authorization = kept.requestHeaders.get('authorization') ?? ''
+      const [, value = ''] = /^\S+\s+(\S+)$/.exec(authorization) ?? []
+      if (value.length <= LONGEST_LEARNED) this.#mask.addSecret(value, 'SABIA_SECRET')
+    }
+  }
+
+  #forget(): void {
+    this.#mask.forget()
+    this.#learned.clear()
   }
 
   #describe(kept: Kept): JournalEntry {

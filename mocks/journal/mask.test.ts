@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createClient, createSubscription, send, tokenFields } from '../laws/support/client.ts'
-import { Mask } from './mask.ts'
+import { Mask } from '../../openapi/mask/mask.ts'
 
 const CANARY = 'whsec_C2FVsBQIhrscChlQIMV-b5sSYspob7oD'
 const ODD = 'an odd "secret" & ção'
@@ -130,12 +130,15 @@ describe('canary: no secret of any kind stands in the journal, the events or the
 describe('a mask', () => {
   test.each([
     ['{"a": 1}', '{"a": 1}'],
-    ['{"client_secret": "x", "a": 1}', '{"client_secret":"***","a":1}'],
+    ['{"client_secret": "x", "a": 1}', '{"client_secret": "***", "a": 1}'],
     ['{"Client-Secret":"x"}', '{"Client-Secret":"***"}'],
     ['[{"token":{"deep":"x"}}]', '[{"token":{"deep":"***"}}]'],
     ['a=1&client_secret=x&b', 'a=1&client_secret=***&b'],
     ['client%5Fsecret=x', 'client%5Fsecret=***'],
-    ['{"secret":"abc', '{"secret":"***"'],
+    ['{"secret":"abc', '{"secret":"***'],
+    ['{"client\\u005fsecret":"x"}', '{"client\\u005fsecret":"***"}'],
+    ['{"a":"{\\"token\\":\\"x\\"}"}', '{"a":"{\\"token\\":\\"***\\"}"}'],
+    ['{"token":123456789}', '{"token":"***"}'],
     ['plain text', 'plain text'],
     ['', ''],
   ])('turns the body %j into %j', (text, shown) => {

@@ -56,9 +56,9 @@ function collect(value: unknown, found: Set<Reply>, depth: number): void {
     found.add(value)
     return
   }
-  for (const part of Array.isArray(value) ? (value as unknown[]) : Object.values(value)) {
-    collect(part, found, depth + 1)
-  }
+  // A listing names its replies, and each of its many records stands in one of them.
+  const parts = 'replies' in value ? [value.replies] : Object.values(value)
+  for (const part of parts) collect(part, found, depth + 1)
 }
 
 function isReply(value: object): value is Reply {

@@ -1,9 +1,8 @@
+import { KnownWords } from '../../../openapi/mask/known-texts.ts'
+import { unquote, type Leaf, type LeafRecord } from '../../../openapi/mask/leaves.ts'
+import { Mask as SecretMask, placeOf, type Put, type Spot } from '../../../openapi/mask/mask.ts'
+import type { View } from '../../../openapi/mask/views.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
-import { formsOf, toBase64 } from '../forms.ts'
-import { KnownValues } from './known-values.ts'
-
-const SECRET_KEY =
-  /^(access_?token|refresh_?token|id_?token|token|client_?secret|secret|password|authorization|api_?key|cookie|set-cookie)$/i
 
 /** Fields that hold what belongs to a person. */
 const PERSONAL_KEY =
@@ -12,7 +11,13 @@ const PERSONAL_KEY =
 /** Under these keys a name is that of a thing on sale. */
 const GOODS_KEY = /^(product|price_point)$/i
 
-const EMAIL = /[^\s@"'<>,;:()/?&=]{1,64}(?:@|%40)[^\s@"'<>,;:()/?&=]{1,255}\.[a-z]{2,24}/gi
+/** What tells a record that the run made. */
+const OWN_KEYS = ['email', 'document_number']
+
+/** What parts an e-mail address from the text around it. */
+const EMAIL_EDGE = /[\s@"'<>,;:()/?&=]/
+const LONGEST_LOCAL = 64
+const LONGEST_DOMAIN = 255
 
 /**
  * Runs of digits that may be a phone or a tax number, as they are or as people write them; ids
@@ -21,165 +26,159 @@ const EMAIL = /[^\s@"'<>,;:()/?&=]{1,64}(?:@|%40)[^\s@"'<>,;:()/?&=]{1,255}\.[a-
 const LONG_NUMBER =
   /(?<![\w/:.-])(?:\d{10,14}|\d{3}\.\d{3}\.\d{3}-\d\d|\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d|\(\d\d\) ?\d{4,5}-?\d{4})(?![\w-])/g
 
-/** A key and its value in a form or an address. */
-const FORM_FIELD = /(^|[&?\s])([\w-]+)=([^&\s]*)/g
-
-/** A key and its value in what is, or was, JSON. */
-const JSON_FIELD = /"([\w-]+)"(\s{0,9}:\s{0,9})(?:"((?:[^"\\]|\\.)*)"?|(\d+))/g
-
 /** Short texts stand in too many places to be taken out by value, and short numbers are ids. */
 const LEAST_LENGTH = 4
 const SHORT_NUMBER = /^\d{1,7}$/
 
-const MASK = '***'
+/** Other people's data have no variable. */
+const known: Put = (variable, isKnown) => (isKnown === true ? variable : '***')
+const PERSONAL = { variable: '***', isKnown: true }
 
 /** Keeps secrets and other people's data out of what is shown: by key, by value and by form. */
-export class Mask {
-  /** Secret of any length to the variable that stands for it, where it stands alone. */
-  readonly #whole = new Map<string, string>()
-  /** Secret to the variable that stands for it. */
-  readonly #secrets = new Map<string, string>()
-  readonly #personal = new KnownValues()
+export class Mask extends SecretMask {
+  readonly #people = new KnownWords()
+  readonly #learned = new Set<string>()
   readonly #own = new Set<string>()
-  #pattern: RegExp | undefined
-
-  /** Takes out a value wherever it stands, in every encoding that it may have been sent in. */
-  addSecret(value: string | undefined, variable: string): void {
-    if (value === undefined || value === '') return
-    this.#whole.set(value, variable)
-    if (value.length < LEAST_LENGTH) return
-    for (const form of [...formsOf(value), toBase64(value)]) this.#secrets.set(form, variable)
-    this.#pattern = undefined
-  }
+  readonly #ownWords = new KnownWords()
 
   /** Keeps values that the run made up itself. */
   addOwn(values: Iterable<string>): void {
     for (const value of values) {
       this.#own.add(value)
-      this.#personal.delete(value)
+      this.#ownWords.add(value)
     }
   }
 
   /** Learns what an answer holds of other people, to take it out of other places as well. */
-  learn(body: unknown, key = ''): void {
-    if (Array.isArray(body)) for (const part of body) this.learn(part, key)
-    else if (isObject(body)) {
-      if (this.#isOwnRecord(body)) return
-      for (const [name, part] of Object.entries(body)) {
-        if (!GOODS_KEY.test(name)) this.learn(part, heir(key, name))
-      }
-    } else if (typeof body === 'string' || typeof body === 'number') {
-      this.#learnText(String(body), key)
+  learn(body: unknown): void {
+    /** Values that are still to be looked at; an answer may be deep. */
+    const rest: [value: unknown, key: string][] = [[body, '']]
+    for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+      const [value, key] = next
+      if (Array.isArray(value)) for (const part of value) rest.push([part, key])
+      else if (isObject(value)) {
+        if (this.#isOwnRecord(value)) continue
+        for (const name in value) {
+          if (!GOODS_KEY.test(name)) rest.push([value[name], this.isKept(key) ? key : name])
+        }
+      } else if (PERSONAL_KEY.test(key)) this.#learnValue(value)
     }
   }
 
-  /** A text without secrets and other people's data. */
-  text(text: string): string {
-    this.#pattern ??= toPattern([...this.#secrets.keys()])
-    const free = text
-      .replace(this.#pattern, (found) => this.#secrets.get(found) ?? MASK)
-      .replace(EMAIL, (found) => (this.#isOwn(found) ? found : MASK))
-      .replace(LONG_NUMBER, (found) => (this.#isOwn(found) ? found : MASK))
-    return this.#personal.replace(free, MASK)
+  override text(text: string, put = known): string {
+    return super.text(text, put)
   }
+
+  override body(text: string, put = known): string {
+    return super.body(text, put)
+  }
+
+  /** A body that the run sent: its people are made up. */
+  sent(text: string): string {
+    this.#isSent = true
+    try {
+      return this.body(text)
+    } finally {
+      this.#isSent = false
+    }
+  }
+
+  #isSent = false
 
   /** The value of an `Authorization` header: its scheme, and a variable for what follows. */
   authorization(value: string): string {
     const [, scheme = '', token = ''] = /^(\S+) +(.*)$/.exec(value) ?? []
-    const variable = this.#whole.get(token)
+    const variable = this.variableOf(token)
     return variable === undefined ? this.text(value) : `${scheme} ${variable}`
   }
 
-  /** A body without secrets and other people's data: JSON and forms by key, then all by value. */
-  body(text: string): string {
-    const parsed = parse(text)
-    if (parsed !== undefined) return this.text(JSON.stringify(this.#hideKeys(parsed, '', false)))
-    return this.text(this.#hideFields(text))
+  protected override isKept(key: string): boolean {
+    return super.isKept(key) || PERSONAL_KEY.test(key)
   }
 
-  /** Any value, every text in it masked. */
-  deep<Value>(value: Value): Value {
-    if (typeof value === 'string') return this.text(value) as Value
-    if (Array.isArray(value)) return value.map((part: unknown) => this.deep(part)) as Value
-    if (!isObject(value)) return value
-    const entries = Object.entries(value).map(([key, part]) => [key, this.deep(part)])
-    return Object.fromEntries(entries) as Value
+  protected override spotsIn(view: View): Spot[] {
+    const { text } = view
+    const own: Place[] = []
+    this.#ownWords.find(text, (from, to) => own.push({ from, to }))
+    const found = [...emailsIn(text), ...numbersIn(text)]
+    this.#people.find(text, (from, to) => found.push({ from, to }))
+    return outside(found, own).map(({ from, to }) => ({ ...placeOf(view, from, to), ...PERSONAL }))
   }
 
-  #learnText(text: string, key: string): void {
-    if (!PERSONAL_KEY.test(key) || this.#own.has(text)) return
+  protected override spotsOf(leaves: readonly Leaf[], view: View): Spot[] {
+    if (this.#isSent) return []
+    const valueOf = ({ from, to }: Leaf) => unquote(view.text.slice(from, to))
+    const ownRecords = new Set<LeafRecord | undefined>()
+    for (const leaf of leaves) {
+      if (OWN_KEYS.includes(leaf.key) && this.#own.has(valueOf(leaf))) ownRecords.add(leaf.record)
+    }
+    ownRecords.delete(undefined)
+    return leaves.flatMap((leaf) => {
+      const { key, from, to, isBare, record } = leaf
+      if (!PERSONAL_KEY.test(key) || from === to) return []
+      if (GOODS_KEY.test(record?.key ?? '') || ownRecords.has(record)) return []
+      if (this.#own.has(valueOf(leaf))) return []
+      return { ...placeOf(view, from, to), isBare, ...PERSONAL }
+    })
+  }
+
+  #learnValue(value: unknown): void {
+    if (typeof value !== 'string' && typeof value !== 'number') return
+    const text = String(value)
     if (text.length < LEAST_LENGTH || SHORT_NUMBER.test(text)) return
-    this.#personal.add(text)
-  }
-
-  /** Masks by key in a text that is not JSON as a whole. */
-  #hideFields(text: string): string {
-    return text
-      .replace(FORM_FIELD, (whole, before: string, key: string, value: string) =>
-        SECRET_KEY.test(key) ? `${before}${key}=${this.#secrets.get(value) ?? MASK}` : whole,
-      )
-      .replace(JSON_FIELD, (whole, key: string, colon: string, value?: string, digits?: string) => {
-        const hidden = this.#hideLeaf(value ?? digits ?? '', key, false)
-        return hidden === (value ?? digits) ? whole : `"${key}"${colon}"${String(hidden)}"`
-      })
-  }
-
-  #isOwn(value: string): boolean {
-    const plain = value.includes('%40') ? value.replaceAll('%40', '@') : value
-    return this.#own.has(plain) || [...this.#own].some((own) => own.includes(plain))
+    if (this.#learned.has(text) || this.#own.has(text)) return
+    this.#learned.add(text)
+    this.#people.add(text)
   }
 
   /** A record that the run made: what a site spoils in it is nobody's. */
   #isOwnRecord(record: JsonObject): boolean {
-    return ['email', 'document_number'].some((key) => {
+    return OWN_KEYS.some((key) => {
       const value = record[key]
       return typeof value === 'string' && this.#own.has(value)
     })
   }
-
-  #hideKeys(value: unknown, key: string, isGoods: boolean): unknown {
-    if (Array.isArray(value)) return value.map((part) => this.#hideKeys(part, key, isGoods))
-    if (isObject(value)) {
-      const isOpen = this.#isOwnRecord(value)
-      const entries = Object.entries(value).map(([name, part]) => [
-        name,
-        this.#hideKeys(
-          part,
-          heir(key, name),
-          isOpen || GOODS_KEY.test(key) || GOODS_KEY.test(name),
-        ),
-      ])
-      return Object.fromEntries(entries)
-    }
-    const hidden = this.#hideLeaf(value, key, isGoods)
-    return typeof hidden === 'string' && hidden === value
-      ? this.text(this.#hideFields(hidden))
-      : hidden
-  }
-
-  #hideLeaf(value: unknown, key: string, isGoods: boolean): unknown {
-    if (value === null || value === '' || typeof value === 'boolean') return value
-    const text = typeof value === 'string' ? value : JSON.stringify(value)
-    if (SECRET_KEY.test(key)) return this.#secrets.get(text) ?? MASK
-    return !isGoods && PERSONAL_KEY.test(key) && !this.#own.has(text) ? MASK : value
-  }
 }
 
-/** What stands below a key that is kept secret is kept secret as well. */
-function heir(key: string, name: string): string {
-  return SECRET_KEY.test(key) || PERSONAL_KEY.test(key) ? key : name
+interface Place {
+  from: number
+  to: number
 }
 
-function toPattern(values: string[]): RegExp {
-  if (values.length === 0) return /(?!)/g
-  const longestFirst = values.sort((one, other) => other.length - one.length)
-  return new RegExp(longestFirst.map((value) => value.replaceAll(/[^\w]/g, '\\$&')).join('|'), 'g')
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
+/** E-mail addresses: every one is looked at from its sign, never past the next one. */
+function emailsIn(text: string): Place[] {
+  const found: Place[] = []
+  for (let sign = text.indexOf('@'); sign !== -1; sign = text.indexOf('@', sign + 1)) {
+    let from = sign
+    while (from > 0 && sign - from < LONGEST_LOCAL && !EMAIL_EDGE.test(text[from - 1]!)) from -= 1
+    let end = sign + 1
+    while (end < text.length && end - sign <= LONGEST_DOMAIN && !EMAIL_EDGE.test(text[end]!))
+      end += 1
+    const [domain] = /^.*\.[a-z]{2,24}/i.exec(text.slice(sign + 1, end)) ?? []
+    if (from < sign && domain !== undefined) found.push({ from, to: sign + 1 + domain.length })
   }
+  return found
+}
+
+function numbersIn(text: string): Place[] {
+  return Array.from(text.matchAll(LONG_NUMBER), ({ 0: number, index }) => ({
+    from: index,
+    to: index + number.length,
+  }))
+}
+
+/** The places that do not lie within one of others, which are sorted. */
+function outside(places: Place[], others: readonly Place[]): Place[] {
+  if (others.length === 0) return places
+  let next = 0
+  let reach = 0
+  return places
+    .sort((one, other) => one.from - other.from)
+    .filter(({ from, to }) => {
+      while (next < others.length && others[next]!.from <= from) {
+        reach = Math.max(reach, others[next]!.to)
+        next += 1
+      }
+      return to > reach
+    })
 }

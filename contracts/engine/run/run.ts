@@ -63,7 +63,9 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
   const chosen = parts.checks.filter(({ id }) => settings.only?.includes(id) ?? true)
   const checks: CheckReport[] = []
   for (const check of chosen) {
-    const report = await runner.judge(check)
+    const begun = performance.now()
+    const judged = await runner.judge(check)
+    const report = { ...judged, durationMs: Math.round(performance.now() - begun) }
     checks.push(report)
     listener.onCheck?.(report, checks.length, chosen.length)
   }

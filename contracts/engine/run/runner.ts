@@ -1,5 +1,5 @@
 import type { Reply } from '../../http/exchange.ts'
-import { Unanswered } from '../../http/send.ts'
+import { Unanswered, Unreadable } from '../../http/send.ts'
 import type { CheckReport, Coverage } from '../../model/report.ts'
 import { halt, Stop } from '../../model/stop.ts'
 import type { Act, Needs } from '../act.ts'
@@ -154,6 +154,7 @@ export class Runner {
 
 function toStop(error: unknown): Stop {
   if (error instanceof Stop) return error
+  if (error instanceof Unreadable) return halt('UNREADABLE', error.message)
   if (error instanceof Unanswered) return halt('UNANSWERED', error.message)
   // Told by its shape: what a caller's function throws may be no error at all.
   const { stack } = Object(error) as { stack?: string }

@@ -22,6 +22,9 @@ export interface Listing {
 /** A list is read to at most so many pages from its beginning. */
 const MOST_PAGES = 12
 
+/** Characters of the header `Link` that are looked at. */
+const LONGEST_LINK = 8192
+
 /**
  * Reads a list page by page, in whatever way the site splits it (gap G40): `Link`, numbers or
  * cursors in the body, or no hint at all but a second page with other records.
@@ -70,7 +73,9 @@ function addNew(reply: Reply, records: Map<string, Listed>): boolean {
 
 /** The query of the next page, `none` where a hint says that there is none, undefined without one. */
 function findNext(reply: Reply, page: number, seen: number): string | undefined {
-  const link = /<([^>]*)>\s*;[^,]*rel="?next"?/i.exec(reply.headers.get('link') ?? '')?.[1]
+  const link = /<([^>]*)>\s*;[^,]*rel="?next"?/i.exec(
+    (reply.headers.get('link') ?? '').slice(0, LONGEST_LINK),
+  )?.[1]
   if (link !== undefined) return queryOf(link, page)
   const { body } = reply
   if (!isObject(body)) return undefined

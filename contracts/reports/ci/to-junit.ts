@@ -8,10 +8,14 @@ import { toVisible } from '../text/visible.ts'
 /** A test case and how it counts. */
 interface Case {
   kind: 'passed' | 'failure' | 'error' | 'skipped'
+  milliseconds: number
   xml: string
 }
 
-/** Writes a report as JUnit's XML: a suite for each area, a case for each check. */
+/**
+ * Writes a report as JUnit's XML, as the schema of Jenkins' xUnit plugin wants it (junit-10.xsd): a
+ * suite for each area, a case for each check.
+ */
 export function toJunit(report: Report): string {
   const suites = [...groupByArea(report.checks)].map(([area, checks]) => ({
     name: area,
@@ -20,15 +24,14 @@ export function toJunit(report: Report): string {
   const shortfalls = toShortfalls(report)
   if (shortfalls.length > 0) suites.push({ name: 'RUN', cases: shortfalls })
   const all = suites.flatMap(({ cases }) => cases)
-  const time = (report.durationMs / 1000).toFixed(3)
   const timestamp = attribute('timestamp', report.startedAt)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="sabia contract"${toTotals(all)} time="${time}"${timestamp}>`,
+    `<testsuites name="sabia contract"${toTotals(all)}${toTime(report.durationMs)}>`,
     ...suites.map(({ name, cases }) =>
       [
-        // A run does not time its checks one by one.
-        `  <testsuite${attribute('name', name)}${toTotals(cases)} time="0"${timestamp}>`,
+        `  <testsuite${attribute('name', name)}${toTotals(cases)}${toSkipped(cases)}` +
+          `${toTime(toSum(cases))}${timestamp}>`,
         toProperties(report),
         ...cases.map(({ xml }) => xml),
         '  </testsuite>',
@@ -39,10 +42,27 @@ export function toJunit(report: Report): string {
 }
 
 function toTotals(cases: readonly Case[]): string {
-  const count = (kind: Case['kind']) => cases.filter((one) => one.kind === kind).length
-  const totals = { failures: count('failure'), errors: count('error'), skipped: count('skipped') }
+  const totals = { failures: count(cases, 'failure'), errors: count(cases, 'error') }
   const numbers = Object.entries({ tests: cases.length, ...totals })
   return numbers.map(([name, number]) => attribute(name, String(number))).join('')
+}
+
+/** The schema has it on suites alone. */
+function toSkipped(cases: readonly Case[]): string {
+  return attribute('skipped', String(count(cases, 'skipped')))
+}
+
+function count(cases: readonly Case[], kind: Case['kind']): number {
+  return cases.filter((one) => one.kind === kind).length
+}
+
+function toSum(cases: readonly Case[]): number {
+  return cases.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+}
+
+/** In seconds. */
+function toTime(milliseconds: number): string {
+  return attribute('time', (milliseconds / 1000).toFixed(3))
 }
 
 function toProperties({ verdict, target, run, seed, suiteVersion }: Report): string {
@@ -61,9 +81,11 @@ function withBroken(check: CheckReport): CheckReport {
 function toCase(area: string, check: CheckReport): Case {
   const { kind, content } = toContent(check)
   const names = attribute('classname', area) + attribute('name', `${check.id} ${check.title}`)
-  const open = `    <testcase${names} time="0"`
+  const { durationMs: milliseconds = 0 } = check
+  const open = `    <testcase${names}${toTime(milliseconds)}`
   return {
     kind,
+    milliseconds,
     xml: content === '' ? `${open}/>` : `${open}>\n      ${content}\n    </testcase>`,
   }
 }
@@ -129,6 +151,7 @@ function toShortfalls({ verdict, shortfalls, checks }: Report): Case[] {
   if (reasons.length === 0 && verdict === 'incomplete') reasons.push('The run is incomplete.')
   return reasons.map((message, index) => ({
     kind: 'error',
+    milliseconds: 0,
     xml: [
       `    <testcase classname="RUN" name="The run checks enough (${index + 1})" time="0">`,
       `      ${element('error', { message, type: 'INCOMPLETE' }, undefined)}`,

@@ -22,6 +22,7 @@ const SKIPS: Readonly<Record<SkipReason, string>> = {
 const ERRORS: Readonly<Record<ErrorReason, string>> = {
   UNREACHABLE: 'the site could not be reached',
   UNANSWERED: 'the site did not answer',
+  UNREADABLE: 'an answer is too large or too deep to be checked',
   RATE_LIMITED: 'the site answers too many requests',
   NO_TOKEN: 'the site gave no token',
   STOPPED: 'the run was stopped',

@@ -61,6 +61,11 @@ const check = {
       examples: ['READ_ONLY', 'NOT_SHOWN', 'UNREACHABLE', 'HARNESS'],
     },
     detail: { type: 'string', description: 'The reason in a sentence.' },
+    durationMs: {
+      type: 'number',
+      minimum: 0,
+      description: 'What it took, with the requests that it was the first to need.',
+    },
     observed: { type: 'array', items: observed },
     evidence: { type: 'array', items: evidence },
   },
