@@ -12,7 +12,7 @@ const marks: Row[] = [
   [
     'a mark where nothing was assumed',
     (d) => {
-      fields(d).name['x-gap'] = { maxLength: 'G13' }
+      fields(d).name['x-gap'] = [{ keyword: 'maxLength', gap: 'G13' }]
     },
     ['assumed G13 at Thing.name: is assumed; nothing was assumed here before'],
   ],
@@ -43,6 +43,13 @@ const marks: Row[] = [
   [
     'the same mark of another keyword',
     (d) => {
+      fields(d).id['x-gap'] = [{ keyword: 'minimum', gap: 'G09' }]
+    },
+    [],
+  ],
+  [
+    'the same mark, written as a map',
+    (d) => {
       fields(d).id['x-gap'] = { minimum: 'G09' }
     },
     [],
@@ -64,7 +71,7 @@ const marks: Row[] = [
   [
     'a mark on an operation',
     (d) => {
-      d.paths['/things'].get['x-gap'] = { security: 'G78' }
+      d.paths['/things'].get['x-gap'] = [{ keyword: 'security', gap: 'G78' }]
     },
     ['assumed G78 at listThings: is assumed; nothing was assumed here before'],
   ],

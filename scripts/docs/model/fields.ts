@@ -1,14 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { partsOfMark, type AssumedPart } from '../../../openapi/marks.ts'
 import { toForm, toType } from './form.ts'
 import { resolveSchema, schemasOf, toOwnText, toSchemaName, type Schema } from './schema.ts'
-
-/** One assumed part of a place: all of it, or what one keyword says. */
-export interface AssumedPart {
-  gap: string
-  /** The keyword, such as `pattern`; undefined where the whole place is assumed. */
-  keyword: string | undefined
-}
 
 /** One property of a schema, however deep. */
 export interface Field {
@@ -43,17 +36,6 @@ export function fieldGroupsOf(document: OpenAPIV3_1.Document): FieldGroup[] {
     toGroup(document, name, schema),
   )
   return [...named, ...inlineBodies(document)]
-}
-
-/** What a mark calls assumed, part by part. */
-export function partsOfMark(mark: Mark | undefined): AssumedPart[] {
-  if (mark === undefined) return []
-  if (typeof mark === 'string' || Array.isArray(mark)) {
-    return idsOfMark(mark).map((gap) => ({ gap, keyword: undefined }))
-  }
-  return Object.entries(mark).flatMap(([keyword, ids]) =>
-    [ids].flat().map((gap) => ({ gap, keyword })),
-  )
 }
 
 function toGroup(document: OpenAPIV3_1.Document, name: string, schema: Schema): FieldGroup {

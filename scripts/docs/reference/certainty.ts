@@ -1,6 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import type { Mark } from '../../../openapi/marks.ts'
-import { partsOfMark, type AssumedPart } from '../model/fields.ts'
+import { partsOfMark, type AssumedPart, type Mark } from '../../../openapi/marks.ts'
 import { resolveSchema, schemasOf, toOwnText, type Schema } from '../model/schema.ts'
 import { toBadges } from './badges.ts'
 
