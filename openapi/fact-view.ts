@@ -41,6 +41,7 @@ function dropKeyword(node: Node, marked: string): void {
 /** A schema has a type or is composed; no other marked node of a document does so. */
 function isSchema(node: Node): boolean {
   return (
-    ['type', 'allOf', 'properties', 'enum', 'const'].some((key) => key in node) && !('in' in node)
+    ['type', 'allOf', 'oneOf', 'properties', 'enum', 'const'].some((key) => key in node) &&
+    !('in' in node)
   )
 }

@@ -2608,6 +2608,13 @@ export const controlDocument = {
           },
           "status": {
             "type": "string",
+            "x-extensible-enum": [
+              "pending",
+              "active",
+              "refused",
+              "expired",
+              "canceled"
+            ],
             "description": "Where the payer's decision stands. It begins pending and changes later, without a request\nof the client.\n\nAssumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.",
             "x-gap": "G29",
             "example": "pending"
@@ -4738,7 +4745,7 @@ export interface components {
              *     Assumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.
              * @example pending
              */
-            status: string;
+            status: "pending" | "active" | "refused" | "expired" | "canceled" | (string & {});
             /**
              * @description Moment in UTC at which the payer's acceptance took effect; absent before.
              *

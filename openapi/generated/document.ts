@@ -853,22 +853,7 @@ export const document = {
           "content": {
             "application/json": {
               "schema": {
-                "type": "object",
-                "required": [
-                  "subscription"
-                ],
-                "x-gap": [
-                  {
-                    "keyword": "additionalProperties",
-                    "gap": "G53"
-                  }
-                ],
-                "additionalProperties": true,
-                "properties": {
-                  "subscription": {
-                    "$ref": "#/components/schemas/SubscriptionInput"
-                  }
-                }
+                "$ref": "#/components/schemas/CreateSubscriptionBody"
               },
               "examples": {
                 "unified": {
@@ -1104,22 +1089,7 @@ export const document = {
           "content": {
             "application/json": {
               "schema": {
-                "type": "object",
-                "required": [
-                  "item"
-                ],
-                "x-gap": [
-                  {
-                    "keyword": "additionalProperties",
-                    "gap": "G53"
-                  }
-                ],
-                "additionalProperties": true,
-                "properties": {
-                  "item": {
-                    "$ref": "#/components/schemas/ItemInput"
-                  }
-                }
+                "$ref": "#/components/schemas/AddItemBody"
               },
               "examples": {
                 "item": {
@@ -1403,7 +1373,6 @@ export const document = {
             "gap": "G53"
           }
         ],
-        "additionalProperties": true,
         "properties": {
           "grant_type": {
             "type": "string",
@@ -1990,7 +1959,6 @@ export const document = {
           "first_name",
           "last_name"
         ],
-        "additionalProperties": true,
         "properties": {
           "email": {
             "type": "string",
@@ -2268,7 +2236,6 @@ export const document = {
             "gap": "G53"
           }
         ],
-        "additionalProperties": true,
         "properties": {
           "payment_method_type": {
             "type": "string",
@@ -2378,6 +2345,13 @@ export const document = {
           },
           "status": {
             "type": "string",
+            "x-extensible-enum": [
+              "pending",
+              "active",
+              "refused",
+              "expired",
+              "canceled"
+            ],
             "description": "Where the payer's decision stands. It begins pending and changes later, without a request\nof the client.\n\nAssumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.",
             "x-gap": "G29",
             "example": "pending"
@@ -2922,7 +2896,6 @@ export const document = {
             "gap": "G53"
           }
         ],
-        "additionalProperties": true,
         "properties": {
           "product_id": {
             "type": "integer",
@@ -2976,7 +2949,6 @@ export const document = {
             ]
           }
         ],
-        "additionalProperties": true,
         "properties": {
           "interval": {
             "type": "integer",
@@ -3037,6 +3009,25 @@ export const document = {
           }
         }
       },
+      "CreateSubscriptionBody": {
+        "type": "object",
+        "title": "CreateSubscriptionBody",
+        "description": "The body of the call that creates a subscription.\n\nAssumed, G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
+        "required": [
+          "subscription"
+        ],
+        "x-gap": [
+          {
+            "keyword": "additionalProperties",
+            "gap": "G53"
+          }
+        ],
+        "properties": {
+          "subscription": {
+            "$ref": "#/components/schemas/SubscriptionInput"
+          }
+        }
+      },
       "SubscriptionSummaryEnvelope": {
         "type": "object",
         "title": "SubscriptionSummaryEnvelope",
@@ -3081,6 +3072,12 @@ export const document = {
             "properties": {
               "interval_unit": {
                 "type": "string",
+                "x-extensible-enum": [
+                  "day",
+                  "week",
+                  "month",
+                  "year"
+                ],
                 "description": "Unit that `interval` counts. The service uses `month`.\n\nAssumed, G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.",
                 "x-gap": [
                   {
@@ -3092,6 +3089,9 @@ export const document = {
               },
               "state": {
                 "type": "string",
+                "x-extensible-enum": [
+                  "created"
+                ],
                 "description": "State of the subscription. `created` is the only value known to occur.\n\nAssumed:\n- G26: Which states can a subscription have besides `created`? The mock shows `created` alone; the document leaves the string open.\n- G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.",
                 "x-gap": [
                   {
@@ -3108,6 +3108,9 @@ export const document = {
                 "type": [
                   "string",
                   "null"
+                ],
+                "x-extensible-enum": [
+                  "created"
                 ],
                 "description": "State before the present one, of the same set of values.\n\nAssumed, G28: What does `previous_state` hold while there was no earlier state? `created`.",
                 "x-gap": [
@@ -3164,7 +3167,6 @@ export const document = {
             "gap": "G53"
           }
         ],
-        "additionalProperties": true,
         "properties": {
           "product_handle": {
             "type": "string",
@@ -3210,10 +3212,29 @@ export const document = {
           }
         }
       },
-      "PaymentProfileEvent": {
+      "AddItemBody": {
         "type": "object",
-        "title": "PaymentProfileEvent",
-        "description": "What a webhook carries.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "title": "AddItemBody",
+        "description": "The body of the call that adds an item to a subscription.\n\nAssumed, G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
+        "required": [
+          "item"
+        ],
+        "x-gap": [
+          {
+            "keyword": "additionalProperties",
+            "gap": "G53"
+          }
+        ],
+        "properties": {
+          "item": {
+            "$ref": "#/components/schemas/ItemInput"
+          }
+        }
+      },
+      "PaymentProfileActivatedEvent": {
+        "type": "object",
+        "title": "PaymentProfileActivatedEvent",
+        "description": "The payer accepted and the authorization is confirmed.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
         "required": [
           "type",
           "timestamp",
@@ -3223,12 +3244,7 @@ export const document = {
         "properties": {
           "type": {
             "type": "string",
-            "enum": [
-              "payment_profile.activated",
-              "payment_profile.refused",
-              "payment_profile.expired",
-              "payment_profile.canceled"
-            ],
+            "const": "payment_profile.activated",
             "description": "What happened to the payment profile.\n\nAssumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
             "x-gap": "G83",
             "example": "payment_profile.activated"
@@ -3237,7 +3253,159 @@ export const document = {
             "$ref": "#/components/schemas/Timestamp"
           },
           "data": {
-            "$ref": "#/components/schemas/PaymentProfileState"
+            "type": "object",
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/PaymentProfileState"
+              }
+            ],
+            "required": [
+              "activated_at"
+            ],
+            "properties": {
+              "status": {
+                "const": "active"
+              }
+            }
+          }
+        }
+      },
+      "PaymentProfileRefusedEvent": {
+        "type": "object",
+        "title": "PaymentProfileRefusedEvent",
+        "description": "The payer refused.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ],
+        "x-gap": "G84",
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "payment_profile.refused",
+            "description": "What happened to the payment profile.\n\nAssumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
+            "x-gap": "G83",
+            "example": "payment_profile.refused"
+          },
+          "timestamp": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "data": {
+            "type": "object",
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/PaymentProfileState"
+              }
+            ],
+            "required": [
+              "refused_at"
+            ],
+            "properties": {
+              "status": {
+                "const": "refused"
+              }
+            }
+          }
+        }
+      },
+      "PaymentProfileExpiredEvent": {
+        "type": "object",
+        "title": "PaymentProfileExpiredEvent",
+        "description": "The payer did not decide in time.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ],
+        "x-gap": "G84",
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "payment_profile.expired",
+            "description": "What happened to the payment profile.\n\nAssumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
+            "x-gap": "G83",
+            "example": "payment_profile.expired"
+          },
+          "timestamp": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "data": {
+            "type": "object",
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/PaymentProfileState"
+              }
+            ],
+            "properties": {
+              "status": {
+                "const": "expired"
+              }
+            }
+          }
+        }
+      },
+      "PaymentProfileCanceledEvent": {
+        "type": "object",
+        "title": "PaymentProfileCanceledEvent",
+        "description": "An accepted recurrence was canceled.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ],
+        "x-gap": "G84",
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "payment_profile.canceled",
+            "description": "What happened to the payment profile.\n\nAssumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
+            "x-gap": "G83",
+            "example": "payment_profile.canceled"
+          },
+          "timestamp": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "data": {
+            "type": "object",
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/PaymentProfileState"
+              }
+            ],
+            "properties": {
+              "status": {
+                "const": "canceled"
+              }
+            }
+          }
+        }
+      },
+      "PaymentProfileEvent": {
+        "title": "PaymentProfileEvent",
+        "description": "What a webhook carries. Its `type` says what happened to the payment profile.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "x-gap": "G84",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/PaymentProfileActivatedEvent"
+          },
+          {
+            "$ref": "#/components/schemas/PaymentProfileRefusedEvent"
+          },
+          {
+            "$ref": "#/components/schemas/PaymentProfileExpiredEvent"
+          },
+          {
+            "$ref": "#/components/schemas/PaymentProfileCanceledEvent"
+          }
+        ],
+        "discriminator": {
+          "propertyName": "type",
+          "mapping": {
+            "payment_profile.activated": "#/components/schemas/PaymentProfileActivatedEvent",
+            "payment_profile.refused": "#/components/schemas/PaymentProfileRefusedEvent",
+            "payment_profile.expired": "#/components/schemas/PaymentProfileExpiredEvent",
+            "payment_profile.canceled": "#/components/schemas/PaymentProfileCanceledEvent"
           }
         }
       }

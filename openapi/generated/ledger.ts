@@ -2655,6 +2655,8 @@ export const gaps = {
       "createCustomer",
       "createSubscription",
       "addItem",
+      "CreateSubscriptionBody",
+      "AddItemBody",
       "TokenInput",
       "CustomerInput",
       "PaymentProfileInput",
@@ -3303,7 +3305,10 @@ export const gaps = {
     },
     "places": [
       "paymentProfileUpdated",
-      "PaymentProfileEvent.type"
+      "PaymentProfileActivatedEvent.type",
+      "PaymentProfileRefusedEvent.type",
+      "PaymentProfileExpiredEvent.type",
+      "PaymentProfileCanceledEvent.type"
     ],
     "plays": [
       "kind-per-status"
@@ -3325,7 +3330,11 @@ export const gaps = {
     },
     "places": [
       "paymentProfileUpdated",
-      "PaymentProfileEvent"
+      "PaymentProfileEvent",
+      "PaymentProfileActivatedEvent",
+      "PaymentProfileRefusedEvent",
+      "PaymentProfileExpiredEvent",
+      "PaymentProfileCanceledEvent"
     ],
     "plays": [
       "type-timestamp-data"

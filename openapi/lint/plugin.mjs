@@ -18,6 +18,8 @@ function namesKeyword(node, key) {
   if (key === 'value') return true
   // Whether null may stand can be open where the document's own type does not take it.
   if (key === 'type.null') return 'type' in node
+  // An object takes other fields because the keyword is left out.
+  if (key === 'additionalProperties') return node.type === 'object'
   const [keyword, part] = key.split('.')
   // The scopes and the token address stand one level down, in the flow.
   const holder = node.flows?.clientCredentials ?? node

@@ -30,12 +30,11 @@ export interface FieldGroup {
   fields: readonly Field[]
 }
 
-/** Lists every schema of the document, and every body that has none of its own, with its fields. */
+/** Lists every schema of the document with its fields. */
 export function fieldGroupsOf(document: OpenAPIV3_1.Document): FieldGroup[] {
-  const named = Object.entries(schemasOf(document)).map(([name, schema]) =>
+  return Object.entries(schemasOf(document)).map(([name, schema]) =>
     toGroup(document, name, schema),
   )
-  return [...named, ...inlineBodies(document)]
 }
 
 function toGroup(document: OpenAPIV3_1.Document, name: string, schema: Schema): FieldGroup {
@@ -95,18 +94,4 @@ function toFields(
     return toFields(document, group, prefix + key, child, isChildRequired, [])
   })
   return [field, ...children]
-}
-
-/** Request bodies that are described where they are sent, by the name of their operation. */
-function inlineBodies(document: OpenAPIV3_1.Document): FieldGroup[] {
-  return Object.values(document.paths ?? {}).flatMap((item) =>
-    Object.values(item ?? {}).flatMap((operation) => {
-      const { operationId = '', requestBody } = operation as OpenAPIV3_1.OperationObject
-      const body = requestBody as OpenAPIV3_1.RequestBodyObject | undefined
-      const schema = body?.content['application/json']?.schema as Schema | undefined
-      if (schema === undefined || toSchemaName(schema) !== undefined) return []
-      const group = toGroup(document, `${operationId}.body`, schema)
-      return [{ ...group, description: toOwnText(body?.description) }]
-    }),
-  )
 }

@@ -19,12 +19,6 @@ export function showCertainty(document: OpenAPIV3_1.Document): void {
   for (const [name, schema] of Object.entries(schemasOf(document))) {
     showProperties(document, schema, name)
   }
-  for (const operation of operationsIn(document)) {
-    for (const { schema } of Object.values(contentOf(operation['requestBody']))) {
-      if (schema !== undefined)
-        showProperties(document, schema, `${operation.operationId ?? ''}.body`)
-    }
-  }
   showParts(document)
 }
 
@@ -45,13 +39,12 @@ function showProperties(document: OpenAPIV3_1.Document, schema: Schema, anchor: 
 
 /** What else an object may hold is a row of its own in Redoc, which neither names nor explains it. */
 function showOthers(schema: Schema, marks: readonly AssumedPart[]): void {
-  if (schema.additionalProperties !== true) return
   const own = marks.filter(({ keyword }) => keyword === 'additionalProperties')
-  const others = {
+  if (own.length === 0) return
+  schema.additionalProperties = {
     'x-additionalPropertiesName': 'any other field',
     description: toBadges(own.map(({ gap }) => ({ gap, keyword: undefined }))).join('\n\n'),
-  }
-  schema.additionalProperties = others
+  } as Schema
 }
 
 function showProperty(
@@ -103,10 +96,4 @@ function showPart(node: Node): void {
 
 function contentOf(node: unknown): Record<string, { 'x-gap'?: Mark; schema?: Schema }> {
   return ((node ?? {}) as Node).content ?? {}
-}
-
-function operationsIn(document: OpenAPIV3_1.Document): Node[] {
-  return Object.values(document.paths ?? {}).flatMap((item) =>
-    Object.values((item ?? {}) as Record<string, Node>).filter((part) => 'operationId' in part),
-  )
 }

@@ -16,7 +16,7 @@ export function fieldEntries(document: OpenAPIV3_1.Document): Entry[] {
     ...fieldGroupsOf(document).flatMap(({ name, description, assumed, fields }): Entry[] => [
       {
         kind: 'schema',
-        title: name.replace('.body', ' body'),
+        title: name,
         text: toPlainText(`${description} ${isSent(name) ? toRequired(fields) : ''}`),
         url: `fields.html#${name}`,
         certainty: toCertainty(assumed),
