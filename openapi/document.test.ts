@@ -22,6 +22,26 @@ const examples = everything.flatMap(({ operationId, requestBody, responses }) =>
   )
 })
 
+const isNumber = (value: unknown) => typeof value === 'number'
+const isText = (value: unknown) => typeof value === 'string'
+/** What each keyword of JSON Schema and OpenAPI may hold wherever it stands. */
+const KEYWORD_FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  ...Object.fromEntries(
+    ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'].map((name) => [
+      name,
+      isNumber,
+    ]),
+  ),
+  pattern: isText,
+  format: isText,
+  type: (value) => [value].flat().every(isText),
+  enum: Array.isArray,
+  required: (value) => typeof value === 'boolean' || Array.isArray(value),
+  security: Array.isArray,
+  parameters: (value) => Array.isArray(value) || JSON.stringify(value).includes('"in":'),
+  requestBody: (value) => typeof value === 'object' && value !== null && 'content' in value,
+}
+
 describe('the document', () => {
   test('declares the eight operations of the API, the token call and the webhook', () => {
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual([
@@ -80,6 +100,30 @@ describe('the document', () => {
       expect(challenge?.example).toContain(JSON.stringify(sentence).slice(1, -1))
     },
   )
+
+  // Some tools read every object that they come by as a schema, marks of gaps as well.
+  test('holds nothing that looks like a keyword of JSON Schema and is none', () => {
+    const wrong: string[] = []
+    const visit = (value: unknown, path: string): void => {
+      if (value === null || typeof value !== 'object') return
+      for (const [key, child] of Object.entries(value)) {
+        const form = KEYWORD_FORMS[key]
+        const isName = /\/(properties|examples)$/.test(path)
+        if (form !== undefined && !isName && !form(child)) wrong.push(`${path}/${key}`)
+        if (key !== 'value') visit(child, `${path}/${key}`)
+      }
+    }
+    visit(document, '')
+    expect(wrong).toEqual([])
+  })
+
+  // swagger-parser 13 refuses them, although OpenAPI allows them.
+  test('describes no server variable', () => {
+    const variables = (document.servers ?? []).flatMap((server) =>
+      Object.values(server.variables ?? {}),
+    )
+    expect(variables).toEqual([{ default: 'demo' }, { default: 'billing.test' }])
+  })
 
   test.each(
     operations.map(({ operationId, responses }) => [operationId, Object.keys(responses)] as const),

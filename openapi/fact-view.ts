@@ -1,4 +1,4 @@
-import type { Mark } from './marks.ts'
+import { partsOfMark, type Mark } from './marks.ts'
 
 type Node = Record<string, unknown>
 
@@ -16,32 +16,32 @@ function viewOf(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value
   const node = value as Node
   const mark = node['x-gap'] as Mark | undefined
-  const whole = typeof mark === 'string' || Array.isArray(mark)
+  const parts = partsOfMark(mark)
+  const whole = parts.some(({ keyword }) => keyword === undefined)
   if (whole && isSchema(node)) return { 'x-gap': mark }
   if (whole && 'schema' in node) node['schema'] = { 'x-gap': mark }
-  if (mark !== undefined && !whole) dropMarkedKeywords(node, mark)
+  for (const { keyword } of parts) if (keyword !== undefined) dropKeyword(node, keyword)
   for (const [key, child] of Object.entries(node)) {
     if (key !== 'x-gap' && key !== 'example' && key !== 'examples') node[key] = viewOf(child)
   }
   return node
 }
 
-function dropMarkedKeywords(node: Node, mark: { [keyword: string]: string | string[] }): void {
-  for (const key of Object.keys(mark)) {
-    const [keyword = '', part] = key.split('.')
-    if (keyword === 'required' && part !== undefined) {
-      node['required'] = (node['required'] as string[]).filter((name) => name !== part)
-    } else if (key === 'type.null') {
-      node['type'] = [...new Set([node['type'], 'null'].flat())]
-    } else if (part === undefined && isSchema(node)) {
-      delete node[keyword]
-    }
+function dropKeyword(node: Node, marked: string): void {
+  const [keyword = '', part] = marked.split('.')
+  if (keyword === 'required' && part !== undefined) {
+    node['required'] = (node['required'] as string[]).filter((name) => name !== part)
+  } else if (marked === 'type.null') {
+    node['type'] = [...new Set([node['type'], 'null'].flat())]
+  } else if (part === undefined && isSchema(node)) {
+    delete node[keyword]
   }
 }
 
 /** A schema has a type or is composed; no other marked node of a document does so. */
 function isSchema(node: Node): boolean {
   return (
-    ['type', 'allOf', 'properties', 'enum', 'const'].some((key) => key in node) && !('in' in node)
+    ['type', 'allOf', 'oneOf', 'properties', 'enum', 'const'].some((key) => key in node) &&
+    !('in' in node)
   )
 }

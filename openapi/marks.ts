@@ -1,12 +1,31 @@
-/** What `x-gap` may hold: one gap, several, or a map from the assumed keyword to either. */
-export type Mark = string | string[] | { [keyword: string]: string | string[] }
+/** What `x-gap` may hold: one gap, several, or the assumed keywords with the gaps of each. */
+export type Mark = string | string[] | { keyword: string; gap: string | string[] }[]
+
+/** One assumed part of a place: all of it, or what one keyword says. */
+export interface AssumedPart {
+  gap: string
+  /** The keyword, such as `pattern`; undefined where the whole place is assumed. */
+  keyword: string | undefined
+}
+
+/** What a mark calls assumed, part by part. */
+export function partsOfMark(mark: Mark | undefined): AssumedPart[] {
+  return entriesOf(mark).flatMap((entry): AssumedPart[] =>
+    typeof entry === 'string'
+      ? [{ gap: entry, keyword: undefined }]
+      : [entry.gap].flat().map((gap) => ({ gap, keyword: entry.keyword })),
+  )
+}
+
+function entriesOf(mark: Mark | undefined): Exclude<Mark, string>[number][] {
+  if (typeof mark !== 'object' || Array.isArray(mark)) return [mark ?? []].flat()
+  // Until version 1 of the document it was a map, which `docs:diff` still reads.
+  return Object.entries<string | string[]>(mark).map(([keyword, gap]) => ({ keyword, gap }))
+}
 
 /** The gap ids that a mark names, in its order and without repeats. */
 export function idsOfMark(mark: Mark | undefined): string[] {
-  if (mark === undefined) return []
-  if (typeof mark === 'string') return [mark]
-  const ids = Array.isArray(mark) ? mark : Object.values(mark).flat()
-  return [...new Set(ids)]
+  return [...new Set(partsOfMark(mark).map(({ gap }) => gap))]
 }
 
 /** One place of the document that is marked, by the name that the ledger gives it. */

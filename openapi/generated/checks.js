@@ -25,83 +25,81 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var whole_createToken_request = validate52;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_createToken_request = validate21;
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.grant_type === void 0 && (missing0 = "grant_type"))
-        return validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate23.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.grant_type !== void 0) {
-        let _errs2 = errors;
+        let _errs1 = errors;
         if (typeof data.grant_type != "string")
-          return validate54.errors = [{ instancePath: instancePath + "/grant_type", schemaPath: "#/properties/grant_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        var valid0 = _errs2 === errors;
+          return validate23.errors = [{ instancePath: instancePath + "/grant_type", schemaPath: "#/properties/grant_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.client_id !== void 0) {
-          let _errs4 = errors;
+          let _errs3 = errors;
           if (typeof data.client_id != "string")
-            return validate54.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs4 === errors;
+            return validate23.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.client_secret !== void 0) {
-            let _errs6 = errors;
+            let _errs5 = errors;
             if (typeof data.client_secret != "string")
-              return validate54.errors = [{ instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs6 === errors;
+              return validate23.errors = [{ instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.site !== void 0) {
-              let _errs8 = errors;
+              let _errs7 = errors;
               if (typeof data.site != "string")
-                return validate54.errors = [{ instancePath: instancePath + "/site", schemaPath: "#/properties/site/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs8 === errors;
+                return validate23.errors = [{ instancePath: instancePath + "/site", schemaPath: "#/properties/site/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.scope !== void 0) {
-                let _errs10 = errors;
+                let _errs9 = errors;
                 if (typeof data.scope != "string")
-                  return validate54.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs10 === errors;
+                  return validate23.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
           }
         }
       }
     } else
-      return validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate54.errors = vErrors, errors === 0;
+      return validate23.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate23.errors = vErrors, errors === 0;
 }
-validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate54(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), validate52.errors = vErrors, errors === 0;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate23(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length), validate21.errors = vErrors, errors === 0;
 }
-validate52.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var whole_createToken_200 = validate56;
-var func1 = require_ucs2length().default, pattern3 = new RegExp("^[0-9]{2}/[0-9]{2}/[0-9]{4}$", "u");
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_createToken_200 = validate25;
+var func2 = require_ucs2length().default, pattern0 = new RegExp("^[0-9]{2}/[0-9]{2}/[0-9]{4}$", "u");
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.access_token === void 0 && (missing0 = "access_token") || data.token_type === void 0 && (missing0 = "token_type") || data.expires_in === void 0 && (missing0 = "expires_in") || data.scope === void 0 && (missing0 = "scope") || data.created_at === void 0 && (missing0 = "created_at"))
-        return validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.access_token !== void 0) {
         let data0 = data.access_token, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (func1(data0) < 1)
-              return validate57.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+            if (func2(data0) < 1)
+              return validate26.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate57.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate26.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -109,9 +107,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.token_type !== void 0) {
           let data1 = data.token_type, _errs3 = errors;
           if (typeof data1 != "string")
-            return validate57.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate26.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           if (data1 !== "Bearer")
-            return validate57.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/const", keyword: "const", params: { allowedValue: "Bearer" }, message: "must be equal to constant" }], !1;
+            return validate26.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/const", keyword: "const", params: { allowedValue: "Bearer" }, message: "must be equal to constant" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -119,9 +117,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.expires_in !== void 0) {
             let data2 = data.expires_in, _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-              return validate57.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate26.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (data2 !== 72e3)
-              return validate57.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/const", keyword: "const", params: { allowedValue: 72e3 }, message: "must be equal to constant" }], !1;
+              return validate26.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/const", keyword: "const", params: { allowedValue: 72e3 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -129,7 +127,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.scope !== void 0) {
               let _errs7 = errors;
               if (typeof data.scope != "string")
-                return validate57.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate26.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -138,10 +136,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.created_at, _errs9 = errors;
                 if (errors === _errs9)
                   if (typeof data4 == "string") {
-                    if (!pattern3.test(data4))
-                      return validate57.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}/[0-9]{2}/[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}/[0-9]{2}/[0-9]{4}$"' }], !1;
+                    if (!pattern0.test(data4))
+                      return validate26.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}/[0-9]{2}/[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}/[0-9]{2}/[0-9]{4}$"' }], !1;
                   } else
-                    return validate57.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate26.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -149,27 +147,25 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate57.errors = vErrors, errors === 0;
+      return validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate26.errors = vErrors, errors === 0;
 }
-validate57.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, scope: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate57(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length), validate56.errors = vErrors, errors === 0;
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate26(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length), validate25.errors = vErrors, errors === 0;
 }
-validate56.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, scope: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_createToken_400 = validate59;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_createToken_400 = validate28;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error") || data.error_description === void 0 && (missing0 = "error_description"))
-        return validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.error !== void 0) {
         let _errs1 = errors;
         if (typeof data.error != "string")
-          return validate60.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate29.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -177,54 +173,51 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.error_description !== void 0) {
           let _errs3 = errors;
           if (typeof data.error_description != "string")
-            return validate60.errors = [{ instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate29.errors = [{ instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate60.errors = vErrors, errors === 0;
+      return validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate29.errors = vErrors, errors === 0;
 }
-validate60.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate60(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length), validate59.errors = vErrors, errors === 0;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate29(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length), validate28.errors = vErrors, errors === 0;
 }
-validate59.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_listCustomers_200 = validate62;
-var schema28 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" }, email: { type: "string", pattern: "^[^\\s@]+@[^\\s@]+$" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], pattern: "^[0-9]*$" } } };
-var formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]\d\d:\d\d)$/, pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
+var whole_listCustomers_200 = validate31;
+var schema15 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" }, email: { type: "string", pattern: "^[^\\s@]+@[^\\s@]+$" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], pattern: "^[0-9]*$" } } };
+var formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]\d\d:\d\d)$/, pattern1 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0 && errors === 0)
     if (typeof data == "string")
-      if (pattern4.test(data)) {
+      if (pattern1.test(data)) {
         if (!formats0.test(data))
-          return validate65.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+          return validate34.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
       } else
-        return validate65.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+        return validate34.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
     else
-      return validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate65.errors = vErrors, errors === 0;
+      return validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate34.errors = vErrors, errors === 0;
 }
-validate65.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern5 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u"), pattern6 = new RegExp("^[0-9]*$", "u"), pattern7 = new RegExp("^([A-Za-z]{2})?$", "u");
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var pattern2 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u"), pattern3 = new RegExp("^[0-9]*$", "u"), pattern4 = new RegExp("^([A-Za-z]{2})?$", "u");
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name") || data.address === void 0 && (missing0 = "address") || data.address_2 === void 0 && (missing0 = "address_2") || data.city === void 0 && (missing0 = "city") || data.state === void 0 && (missing0 = "state") || data.zip === void 0 && (missing0 = "zip") || data.country === void 0 && (missing0 = "country") || data.phone === void 0 && (missing0 = "phone") || data.document_number === void 0 && (missing0 = "document_number"))
-        return validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate33.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate33.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate64.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate33.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -232,14 +225,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate65(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate65(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -248,10 +241,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.email, _errs5 = errors;
               if (errors === _errs5)
                 if (typeof data3 == "string") {
-                  if (!pattern5.test(data3))
-                    return validate64.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
+                  if (!pattern2.test(data3))
+                    return validate33.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
                 } else
-                  return validate64.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate33.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -259,7 +252,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.first_name !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.first_name != "string")
-                  return validate64.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate33.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -267,7 +260,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.last_name !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.last_name != "string")
-                    return validate64.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate33.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -275,7 +268,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.address !== void 0) {
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate64.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema28.properties.address.type }, message: "must be string,null" }], !1;
+                      return validate33.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema15.properties.address.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -283,7 +276,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.address_2 !== void 0) {
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate64.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema28.properties.address_2.type }, message: "must be string,null" }], !1;
+                        return validate33.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema15.properties.address_2.type }, message: "must be string,null" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -291,7 +284,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.city !== void 0) {
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate64.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema28.properties.city.type }, message: "must be string,null" }], !1;
+                          return validate33.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema15.properties.city.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -299,7 +292,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.state !== void 0) {
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate64.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema28.properties.state.type }, message: "must be string,null" }], !1;
+                            return validate33.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema15.properties.state.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -307,9 +300,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.zip !== void 0) {
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate64.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema28.properties.zip.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
-                              return validate64.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                              return validate33.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema15.properties.zip.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs19 && typeof data10 == "string" && !pattern3.test(data10))
+                              return validate33.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -317,9 +310,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.country !== void 0) {
                               let data11 = data.country, _errs21 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate64.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema28.properties.country.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs21 && typeof data11 == "string" && !pattern7.test(data11))
-                                return validate64.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                                return validate33.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema15.properties.country.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs21 && typeof data11 == "string" && !pattern4.test(data11))
+                                return validate33.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                               var valid0 = _errs21 === errors;
                             } else
                               var valid0 = !0;
@@ -327,9 +320,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.phone !== void 0) {
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate64.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema28.properties.phone.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
-                                  return validate64.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                  return validate33.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema15.properties.phone.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs23 && typeof data12 == "string" && !pattern3.test(data12))
+                                  return validate33.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -337,9 +330,9 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.document_number !== void 0) {
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate64.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema28.properties.document_number.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
-                                    return validate64.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                    return validate33.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema15.properties.document_number.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs25 && typeof data13 == "string" && !pattern3.test(data13))
+                                    return validate33.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;
@@ -356,25 +349,23 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate64.errors = vErrors, errors === 0;
+      return validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate33.errors = vErrors, errors === 0;
 }
-validate64.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema30 = { type: ["string", "null"] };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null ? (validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema30.type }, message: "must be string,null" }], !1) : (validate69.errors = vErrors, errors === 0);
+var schema17 = { type: ["string", "null"] };
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && data !== null ? (validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema17.type }, message: "must be string,null" }], !1) : (validate38.errors = vErrors, errors === 0);
 }
-validate69.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema31 = { type: "object", properties: { message: { type: "string" }, current_page: { type: "integer" }, next_page: { type: ["integer", "null"] }, prev_page: { type: ["integer", "null"] }, per_page: { type: "integer" }, total_pages: { type: "integer" }, total_count: { type: "integer" } } };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var schema18 = { type: "object", properties: { message: { type: "string" }, current_page: { type: "integer" }, next_page: { type: ["integer", "null"] }, prev_page: { type: ["integer", "null"] }, per_page: { type: "integer" }, total_pages: { type: "integer" }, total_count: { type: "integer" } } };
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.message !== void 0) {
         let _errs1 = errors;
         if (typeof data.message != "string")
-          return validate71.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate40.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -382,7 +373,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.current_page !== void 0) {
           let data1 = data.current_page, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate71.errors = [{ instancePath: instancePath + "/current_page", schemaPath: "#/properties/current_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate40.errors = [{ instancePath: instancePath + "/current_page", schemaPath: "#/properties/current_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -390,7 +381,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.next_page !== void 0) {
             let data2 = data.next_page, _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null)
-              return validate71.errors = [{ instancePath: instancePath + "/next_page", schemaPath: "#/properties/next_page/type", keyword: "type", params: { type: schema31.properties.next_page.type }, message: "must be integer,null" }], !1;
+              return validate40.errors = [{ instancePath: instancePath + "/next_page", schemaPath: "#/properties/next_page/type", keyword: "type", params: { type: schema18.properties.next_page.type }, message: "must be integer,null" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -398,7 +389,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.prev_page !== void 0) {
               let data3 = data.prev_page, _errs7 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null)
-                return validate71.errors = [{ instancePath: instancePath + "/prev_page", schemaPath: "#/properties/prev_page/type", keyword: "type", params: { type: schema31.properties.prev_page.type }, message: "must be integer,null" }], !1;
+                return validate40.errors = [{ instancePath: instancePath + "/prev_page", schemaPath: "#/properties/prev_page/type", keyword: "type", params: { type: schema18.properties.prev_page.type }, message: "must be integer,null" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -406,7 +397,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.per_page !== void 0) {
                 let data4 = data.per_page, _errs9 = errors;
                 if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                  return validate71.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate40.errors = [{ instancePath: instancePath + "/per_page", schemaPath: "#/properties/per_page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -414,7 +405,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.total_pages !== void 0) {
                   let data5 = data.total_pages, _errs11 = errors;
                   if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate71.errors = [{ instancePath: instancePath + "/total_pages", schemaPath: "#/properties/total_pages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate40.errors = [{ instancePath: instancePath + "/total_pages", schemaPath: "#/properties/total_pages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -422,7 +413,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.total_count !== void 0) {
                     let data6 = data.total_count, _errs13 = errors;
                     if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                      return validate71.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate40.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -432,17 +423,16 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate71.errors = vErrors, errors === 0;
+      return validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate40.errors = vErrors, errors === 0;
 }
-validate71.evaluated = { props: { message: !0, current_page: !0, next_page: !0, prev_page: !0, per_page: !0, total_pages: !0, total_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate32.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let data0 = data.data, _errs1 = errors;
         if (errors === _errs1)
@@ -451,53 +441,51 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate64(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+              validate33(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate63.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            return validate32.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate69(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate71(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate63.errors = vErrors, errors === 0;
+      return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate32.errors = vErrors, errors === 0;
 }
-validate63.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate63(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length), validate62.errors = vErrors, errors === 0;
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate32(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length), validate31.errors = vErrors, errors === 0;
 }
-validate62.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_listCustomers_401 = validate74;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_listCustomers_401 = validate43;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate44.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
         if (data.data !== null)
-          return validate75.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
+          return validate44.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "null" }, message: "must be null" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -506,10 +494,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.errors, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (func1(data1) < 1)
-                return validate75.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              if (func2(data1) < 1)
+                return validate44.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate75.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate44.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -517,165 +505,163 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.meta !== void 0) {
             let data2 = data.meta, _errs5 = errors;
             if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-              return validate75.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate44.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate75.errors = vErrors, errors === 0;
+      return validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate44.errors = vErrors, errors === 0;
 }
-validate75.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length), validate74.errors = vErrors, errors === 0;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate44(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length), validate43.errors = vErrors, errors === 0;
 }
-validate74.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_createCustomer_request = validate77;
-var schema35 = { type: "object", required: ["email", "first_name", "last_name"], additionalProperties: !0, properties: { email: { type: "string", maxLength: 255, pattern: "^[^\\s@]+@[^\\s@]+$" }, first_name: { type: "string", minLength: 1, maxLength: 255, pattern: "\\S" }, last_name: { type: "string", minLength: 1, maxLength: 255, pattern: "\\S" }, address: { type: ["string", "null"], maxLength: 255 }, address_2: { type: ["string", "null"], maxLength: 255 }, city: { type: ["string", "null"], maxLength: 255 }, state: { type: ["string", "null"], maxLength: 255, pattern: "^([A-Za-z]{2})?$" }, zip: { type: ["string", "null"], maxLength: 255, pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Z]{2})?$" }, phone: { type: ["string", "null"], maxLength: 255, pattern: "^([0-9]{10,13})?$" }, document_number: { type: ["string", "null"], pattern: "^([0-9]{11}|[0-9]{14})?$" } } }, pattern11 = new RegExp("\\S", "u"), pattern15 = new RegExp("^([A-Z]{2})?$", "u"), pattern16 = new RegExp("^([0-9]{10,13})?$", "u"), pattern17 = new RegExp("^([0-9]{11}|[0-9]{14})?$", "u");
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_createCustomer_request = validate46;
+var schema22 = { type: "object", required: ["email", "first_name", "last_name"], properties: { email: { type: "string", maxLength: 255, pattern: "^[^\\s@]+@[^\\s@]+$" }, first_name: { type: "string", minLength: 1, maxLength: 255, pattern: "\\S" }, last_name: { type: "string", minLength: 1, maxLength: 255, pattern: "\\S" }, address: { type: ["string", "null"], maxLength: 255 }, address_2: { type: ["string", "null"], maxLength: 255 }, city: { type: ["string", "null"], maxLength: 255 }, state: { type: ["string", "null"], maxLength: 255, pattern: "^([A-Za-z]{2})?$" }, zip: { type: ["string", "null"], maxLength: 255, pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Z]{2})?$" }, phone: { type: ["string", "null"], maxLength: 255, pattern: "^([0-9]{10,13})?$" }, document_number: { type: ["string", "null"], pattern: "^([0-9]{11}|[0-9]{14})?$" } } }, pattern8 = new RegExp("\\S", "u"), pattern12 = new RegExp("^([A-Z]{2})?$", "u"), pattern13 = new RegExp("^([0-9]{10,13})?$", "u"), pattern14 = new RegExp("^([0-9]{11}|[0-9]{14})?$", "u");
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name"))
-        return validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate47.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.email !== void 0) {
-        let data0 = data.email, _errs2 = errors;
-        if (errors === _errs2)
+        let data0 = data.email, _errs1 = errors;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (func1(data0) > 255)
-              return validate78.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate78.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
+            if (func2(data0) > 255)
+              return validate47.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            if (!pattern2.test(data0))
+              return validate47.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
           } else
-            return validate78.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        var valid0 = _errs2 === errors;
+            return validate47.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.first_name !== void 0) {
-          let data1 = data.first_name, _errs4 = errors;
-          if (errors === _errs4)
+          let data1 = data.first_name, _errs3 = errors;
+          if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (func1(data1) > 255)
-                return validate78.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              if (func1(data1) < 1)
-                return validate78.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              if (!pattern11.test(data1))
-                return validate78.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
+              if (func2(data1) > 255)
+                return validate47.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              if (func2(data1) < 1)
+                return validate47.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              if (!pattern8.test(data1))
+                return validate47.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
             } else
-              return validate78.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs4 === errors;
+              return validate47.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.last_name !== void 0) {
-            let data2 = data.last_name, _errs6 = errors;
-            if (errors === _errs6)
+            let data2 = data.last_name, _errs5 = errors;
+            if (errors === _errs5)
               if (typeof data2 == "string") {
-                if (func1(data2) > 255)
-                  return validate78.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                if (func1(data2) < 1)
-                  return validate78.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                if (!pattern11.test(data2))
-                  return validate78.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
+                if (func2(data2) > 255)
+                  return validate47.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                if (func2(data2) < 1)
+                  return validate47.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                if (!pattern8.test(data2))
+                  return validate47.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
               } else
-                return validate78.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs6 === errors;
+                return validate47.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.address !== void 0) {
-              let data3 = data.address, _errs8 = errors;
+              let data3 = data.address, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate78.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema35.properties.address.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && func1(data3) > 255)
-                return validate78.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              var valid0 = _errs8 === errors;
+                return validate47.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema22.properties.address.type }, message: "must be string,null" }], !1;
+              if (errors === _errs7 && typeof data3 == "string" && func2(data3) > 255)
+                return validate47.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.address_2 !== void 0) {
-                let data4 = data.address_2, _errs10 = errors;
+                let data4 = data.address_2, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate78.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema35.properties.address_2.type }, message: "must be string,null" }], !1;
-                if (errors === _errs10 && typeof data4 == "string" && func1(data4) > 255)
-                  return validate78.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                var valid0 = _errs10 === errors;
+                  return validate47.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema22.properties.address_2.type }, message: "must be string,null" }], !1;
+                if (errors === _errs9 && typeof data4 == "string" && func2(data4) > 255)
+                  return validate47.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.city !== void 0) {
-                  let data5 = data.city, _errs12 = errors;
+                  let data5 = data.city, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate78.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema35.properties.city.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && func1(data5) > 255)
-                    return validate78.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                  var valid0 = _errs12 === errors;
+                    return validate47.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema22.properties.city.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs11 && typeof data5 == "string" && func2(data5) > 255)
+                    return validate47.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.state !== void 0) {
-                    let data6 = data.state, _errs14 = errors;
+                    let data6 = data.state, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate78.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema35.properties.state.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string") {
-                      if (func1(data6) > 255)
-                        return validate78.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                      if (!pattern7.test(data6))
-                        return validate78.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                      return validate47.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema22.properties.state.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs13 && typeof data6 == "string") {
+                      if (func2(data6) > 255)
+                        return validate47.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      if (!pattern4.test(data6))
+                        return validate47.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                     }
-                    var valid0 = _errs14 === errors;
+                    var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.zip !== void 0) {
-                      let data7 = data.zip, _errs16 = errors;
+                      let data7 = data.zip, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate78.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema35.properties.zip.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && typeof data7 == "string") {
-                        if (func1(data7) > 255)
-                          return validate78.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                        if (!pattern6.test(data7))
-                          return validate78.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                        return validate47.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema22.properties.zip.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs15 && typeof data7 == "string") {
+                        if (func2(data7) > 255)
+                          return validate47.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        if (!pattern3.test(data7))
+                          return validate47.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.country !== void 0) {
-                        let data8 = data.country, _errs18 = errors;
+                        let data8 = data.country, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate78.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema35.properties.country.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && typeof data8 == "string" && !pattern15.test(data8))
-                          return validate78.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Z]{2})?$" }, message: 'must match pattern "^([A-Z]{2})?$"' }], !1;
-                        var valid0 = _errs18 === errors;
+                          return validate47.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema22.properties.country.type }, message: "must be string,null" }], !1;
+                        if (errors === _errs17 && typeof data8 == "string" && !pattern12.test(data8))
+                          return validate47.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Z]{2})?$" }, message: 'must match pattern "^([A-Z]{2})?$"' }], !1;
+                        var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.phone !== void 0) {
-                          let data9 = data.phone, _errs20 = errors;
+                          let data9 = data.phone, _errs19 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate78.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema35.properties.phone.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && typeof data9 == "string") {
-                            if (func1(data9) > 255)
-                              return validate78.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                            if (!pattern16.test(data9))
-                              return validate78.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^([0-9]{10,13})?$" }, message: 'must match pattern "^([0-9]{10,13})?$"' }], !1;
+                            return validate47.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema22.properties.phone.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs19 && typeof data9 == "string") {
+                            if (func2(data9) > 255)
+                              return validate47.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                            if (!pattern13.test(data9))
+                              return validate47.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^([0-9]{10,13})?$" }, message: 'must match pattern "^([0-9]{10,13})?$"' }], !1;
                           }
-                          var valid0 = _errs20 === errors;
+                          var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0)
                           if (data.document_number !== void 0) {
-                            let data10 = data.document_number, _errs22 = errors;
+                            let data10 = data.document_number, _errs21 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate78.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema35.properties.document_number.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs22 && typeof data10 == "string" && !pattern17.test(data10))
-                              return validate78.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^([0-9]{11}|[0-9]{14})?$" }, message: 'must match pattern "^([0-9]{11}|[0-9]{14})?$"' }], !1;
-                            var valid0 = _errs22 === errors;
+                              return validate47.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema22.properties.document_number.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs21 && typeof data10 == "string" && !pattern14.test(data10))
+                              return validate47.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^([0-9]{11}|[0-9]{14})?$" }, message: 'must match pattern "^([0-9]{11}|[0-9]{14})?$"' }], !1;
+                            var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
                       }
@@ -688,108 +674,102 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate78.errors = vErrors, errors === 0;
+      return validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate47.errors = vErrors, errors === 0;
 }
-validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate78(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length), validate77.errors = vErrors, errors === 0;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate47(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length), validate46.errors = vErrors, errors === 0;
 }
-validate77.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var whole_createCustomer_201 = validate80;
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_createCustomer_201 = validate49;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate50.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate64(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+        validate33(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate69(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate71(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate81.errors = vErrors, errors === 0;
+      return validate50.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate50.errors = vErrors, errors === 0;
 }
-validate81.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length), validate80.errors = vErrors, errors === 0;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate50(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length), validate49.errors = vErrors, errors === 0;
 }
-validate80.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_createPaymentProfile_request = validate86;
-var schema39 = { type: "object", required: ["payment_method_type", "subscription_id"], additionalProperties: !0, properties: { payment_method_type: { type: "string", enum: ["pix"] }, subscription_id: { type: "string" } } };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_createPaymentProfile_request = validate55;
+var schema26 = { type: "object", required: ["payment_method_type", "subscription_id"], properties: { payment_method_type: { type: "string", enum: ["pix"] }, subscription_id: { type: "string" } } };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.payment_method_type === void 0 && (missing0 = "payment_method_type") || data.subscription_id === void 0 && (missing0 = "subscription_id"))
-        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.payment_method_type !== void 0) {
-        let data0 = data.payment_method_type, _errs2 = errors;
+        let data0 = data.payment_method_type, _errs1 = errors;
         if (typeof data0 != "string")
-          return validate87.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate56.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         if (data0 !== "pix")
-          return validate87.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema39.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
-        var valid0 = _errs2 === errors;
+          return validate56.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema26.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+        var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.subscription_id !== void 0) {
-          let _errs4 = errors;
+          let _errs3 = errors;
           if (typeof data.subscription_id != "string")
-            return validate87.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs4 === errors;
+            return validate56.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate87.errors = vErrors, errors === 0;
+      return validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate56.errors = vErrors, errors === 0;
 }
-validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length), validate86.errors = vErrors, errors === 0;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate56(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length), validate55.errors = vErrors, errors === 0;
 }
-validate86.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var whole_createPaymentProfile_201 = validate89;
-var schema43 = { type: "object", required: ["id", "created_at", "updated_at", "payment_method_type", "status", "subscription_id", "customer_id"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, updated_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, payment_method_type: { type: "string", enum: ["pix"] }, status: { type: "string" }, activated_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, refused_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, subscription_id: { type: "string", format: "uuid" }, customer_id: { type: "integer", minimum: 1 } } }, formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_createPaymentProfile_201 = validate58;
+var schema30 = { type: "object", required: ["id", "created_at", "updated_at", "payment_method_type", "status", "subscription_id", "customer_id"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, updated_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, payment_method_type: { type: "string", enum: ["pix"] }, status: { type: "string" }, activated_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, refused_at: { allOf: [{ $ref: "document:whole#/$defs/Timestamp" }] }, subscription_id: { type: "string", format: "uuid" }, customer_id: { type: "integer", minimum: 1 } } }, formats2 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.payment_method_type === void 0 && (missing0 = "payment_method_type") || data.status === void 0 && (missing0 = "status") || data.subscription_id === void 0 && (missing0 = "subscription_id") || data.customer_id === void 0 && (missing0 = "customer_id"))
-        return validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate92.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate92.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate92.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -797,14 +777,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate65(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs5 = errors;
-            validate65(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -812,9 +792,9 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.payment_method_type !== void 0) {
               let data3 = data.payment_method_type, _errs7 = errors;
               if (typeof data3 != "string")
-                return validate92.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate61.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               if (data3 !== "pix")
-                return validate92.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema43.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate61.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema30.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -822,21 +802,21 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.status !== void 0) {
                 let _errs9 = errors;
                 if (typeof data.status != "string")
-                  return validate92.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate61.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.activated_at !== void 0) {
                   let _errs11 = errors;
-                  validate65(data.activated_at, { instancePath: instancePath + "/activated_at", parentData: data, parentDataProperty: "activated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                  validate34(data.activated_at, { instancePath: instancePath + "/activated_at", parentData: data, parentDataProperty: "activated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.refused_at !== void 0) {
                     let _errs13 = errors;
-                    validate65(data.refused_at, { instancePath: instancePath + "/refused_at", parentData: data, parentDataProperty: "refused_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                    validate34(data.refused_at, { instancePath: instancePath + "/refused_at", parentData: data, parentDataProperty: "refused_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -846,9 +826,9 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs15 && errors === _errs15)
                         if (typeof data7 == "string") {
                           if (!formats2.test(data7))
-                            return validate92.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                            return validate61.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                         } else
-                          return validate92.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate61.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -856,9 +836,9 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.customer_id !== void 0) {
                         let data8 = data.customer_id, _errs17 = errors;
                         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)))
-                          return validate92.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate61.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs17 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
-                          return validate92.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                          return validate61.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -870,15 +850,12 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate92.errors = vErrors, errors === 0;
+      return validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate61.errors = vErrors, errors === 0;
 }
-validate92.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
-  validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors;
+  validate61(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -886,15 +863,15 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.qr_code === void 0 && (missing0 = "qr_code") || data.qr_code_expires_at === void 0 && (missing0 = "qr_code_expires_at"))
-          return validate91.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate60.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.qr_code !== void 0) {
           let data0 = data.qr_code, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data0 == "string") {
-              if (func1(data0) > 512)
-                return validate91.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+              if (func2(data0) > 512)
+                return validate60.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
             } else
-              return validate91.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate60.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
         } else
           var valid1 = !0;
@@ -904,76 +881,73 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs5 && errors === _errs5)
               if (typeof data1 == "string") {
                 if (!formats0.test(data1))
-                  return validate91.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  return validate60.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
               } else
-                return validate91.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate60.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
       } else
-        return validate91.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate60.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate91.errors = vErrors, errors === 0;
+  return validate60.errors = vErrors, errors === 0;
 }
-validate91.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate91(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors), errors = vErrors.length);
+        validate60(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate69(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate71(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate90.errors = vErrors, errors === 0;
+      return validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate59.errors = vErrors, errors === 0;
 }
-validate90.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length), validate89.errors = vErrors, errors === 0;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate59(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length), validate58.errors = vErrors, errors === 0;
 }
-validate89.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_listSubscriptions_200 = validate102;
-var schema46 = { type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" }, customer: { $ref: "document:whole#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:whole#/$defs/Item" } } } }, pattern18 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
-var pattern22 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_listSubscriptions_200 = validate71;
+var schema33 = { type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" }, customer: { $ref: "document:whole#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:whole#/$defs/Item" } } } }, pattern15 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
+var pattern19 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
-        return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate80.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -981,14 +955,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate65(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate65(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -996,7 +970,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate111.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate80.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -1004,7 +978,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.description != "string")
-                  return validate111.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate80.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -1013,10 +987,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.handle, _errs9 = errors;
                   if (errors === _errs9)
                     if (typeof data5 == "string") {
-                      if (!pattern22.test(data5))
-                        return validate111.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"' }], !1;
+                      if (!pattern19.test(data5))
+                        return validate80.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"' }], !1;
                     } else
-                      return validate111.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate80.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -1025,26 +999,25 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate111.errors = vErrors, errors === 0;
+      return validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate80.errors = vErrors, errors === 0;
 }
-validate111.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
-        return validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate84.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate84.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate84.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -1052,14 +1025,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate65(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate65(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -1067,7 +1040,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate115.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate84.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -1075,7 +1048,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.handle !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.handle != "string")
-                  return validate115.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate84.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -1083,9 +1056,9 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.price_int_cents !== void 0) {
                   let data5 = data.price_int_cents, _errs9 = errors;
                   if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate115.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate84.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs9 && typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5)))
-                    return validate115.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate84.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -1094,26 +1067,25 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate115.errors = vErrors, errors === 0;
+      return validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate84.errors = vErrors, errors === 0;
 }
-validate115.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.quantity === void 0 && (missing0 = "quantity") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.product === void 0 && (missing0 = "product") || data.price_point === void 0 && (missing0 = "price_point"))
-        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate77.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate77.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate77.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -1122,12 +1094,12 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate108.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate77.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 2147483647 || isNaN(data1))
-              return validate108.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+              return validate77.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
-              return validate108.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              return validate77.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
           }
           var valid0 = _errs3 === errors;
         } else
@@ -1135,28 +1107,28 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.created_at !== void 0) {
             let _errs5 = errors;
-            validate65(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+            validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.updated_at !== void 0) {
               let _errs6 = errors;
-              validate65(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+              validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.product !== void 0) {
                 let _errs7 = errors;
-                validate111(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+                validate80(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.price_point !== void 0) {
                   let _errs8 = errors;
-                  validate115(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
+                  validate84(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -1165,28 +1137,27 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate108.errors = vErrors, errors === 0;
+      return validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate77.errors = vErrors, errors === 0;
 }
-validate108.evaluated = { props: { id: !0, quantity: !0, created_at: !0, updated_at: !0, product: !0, price_point: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.activated_at === void 0 && (missing0 = "activated_at") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at") || data.customer === void 0 && (missing0 = "customer") || data.items === void 0 && (missing0 = "items"))
-        return validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (errors === _errs1 && errors === _errs1)
           if (typeof data0 == "string")
-            if (pattern18.test(data0)) {
+            if (pattern15.test(data0)) {
               if (!formats2.test(data0))
-                return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
             } else
-              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"' }], !1;
+              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"' }], !1;
           else
-            return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1194,7 +1165,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.activate_on_payment !== void 0) {
           let _errs3 = errors;
           if (typeof data.activate_on_payment != "boolean")
-            return validate104.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate73.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -1202,13 +1173,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.activated_at !== void 0) {
             let data2 = data.activated_at, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate104.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/type", keyword: "type", params: { type: schema46.properties.activated_at.type }, message: "must be string,null" }], !1;
+              return validate73.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/type", keyword: "type", params: { type: schema33.properties.activated_at.type }, message: "must be string,null" }], !1;
             if (errors === _errs5 && errors === _errs5 && typeof data2 == "string")
-              if (pattern4.test(data2)) {
+              if (pattern1.test(data2)) {
                 if (!formats0.test(data2))
-                  return validate104.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  return validate73.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
               } else
-                return validate104.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                return validate73.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -1216,14 +1187,14 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.balance_in_cents !== void 0) {
               let data3 = data.balance_in_cents, _errs7 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                return validate104.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate73.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.created_at !== void 0) {
                 let _errs9 = errors;
-                validate65(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -1232,13 +1203,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.current_period_started_at, _errs10 = errors;
                   if (errors === _errs10 && errors === _errs10)
                     if (typeof data5 == "string")
-                      if (pattern4.test(data5)) {
+                      if (pattern1.test(data5)) {
                         if (!formats0.test(data5))
-                          return validate104.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate104.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                        return validate73.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
                     else
-                      return validate104.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate73.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
@@ -1247,13 +1218,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.current_period_ends_at, _errs12 = errors;
                     if (errors === _errs12 && errors === _errs12)
                       if (typeof data6 == "string")
-                        if (pattern4.test(data6)) {
+                        if (pattern1.test(data6)) {
                           if (!formats0.test(data6))
-                            return validate104.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate73.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate104.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
                       else
-                        return validate104.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate73.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -1261,12 +1232,12 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.interval !== void 0) {
                       let data7 = data.interval, _errs14 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate104.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate73.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs14 && typeof data7 == "number" && isFinite(data7)) {
                         if (data7 > 2147483647 || isNaN(data7))
-                          return validate104.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                         if (data7 < 1 || isNaN(data7))
-                          return validate104.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                       }
                       var valid0 = _errs14 === errors;
                     } else
@@ -1275,21 +1246,21 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.prepaid !== void 0) {
                         let _errs16 = errors;
                         if (typeof data.prepaid != "boolean")
-                          return validate104.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.updated_at !== void 0) {
                           let _errs18 = errors;
-                          validate65(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                          validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.customer !== void 0) {
                             let _errs19 = errors;
-                            validate64(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+                            validate33(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -1302,13 +1273,13 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                                   let len0 = data11.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs22 = errors;
-                                    validate108(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+                                    validate77(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
                                     var valid1 = _errs22 === errors;
                                     if (!valid1)
                                       break;
                                   }
                                 } else
-                                  return validate104.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate73.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -1323,17 +1294,16 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate104.errors = vErrors, errors === 0;
+      return validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate73.errors = vErrors, errors === 0;
 }
-validate104.evaluated = { props: { id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let data0 = data.data, _errs1 = errors;
         if (errors === _errs1)
@@ -1342,185 +1312,183 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate104(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+              validate73(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate103.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            return validate72.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate69(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate71(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate103.errors = vErrors, errors === 0;
+      return validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate72.errors = vErrors, errors === 0;
 }
-validate103.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length), validate102.errors = vErrors, errors === 0;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate72(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length), validate71.errors = vErrors, errors === 0;
 }
-validate102.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_createSubscription_request = validate124;
-var schema51 = { type: "object", additionalProperties: !0, properties: { interval: { type: "integer", minimum: 1, maximum: 2147483647 }, interval_unit: { type: "string", enum: ["day", "week", "month", "year"] }, customer_id: { type: "integer" }, customer_attributes: { $ref: "document:whole#/$defs/CustomerInput" }, subscription_items: { type: "array", items: { $ref: "document:whole#/$defs/SubscriptionItemInput" } } } };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_createSubscription_request = validate93;
+var schema39 = { type: "object", properties: { interval: { type: "integer", minimum: 1, maximum: 2147483647 }, interval_unit: { type: "string", enum: ["day", "week", "month", "year"] }, customer_id: { type: "integer" }, customer_attributes: { $ref: "document:whole#/$defs/CustomerInput" }, subscription_items: { type: "array", items: { $ref: "document:whole#/$defs/SubscriptionItemInput" } } } };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name"))
-        return validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate96.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.email !== void 0) {
-        let data0 = data.email, _errs2 = errors;
-        if (errors === _errs2)
+        let data0 = data.email, _errs1 = errors;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (func1(data0) > 255)
-              return validate126.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate126.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
+            if (func2(data0) > 255)
+              return validate96.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            if (!pattern2.test(data0))
+              return validate96.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
           } else
-            return validate126.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        var valid0 = _errs2 === errors;
+            return validate96.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.first_name !== void 0) {
-          let data1 = data.first_name, _errs4 = errors;
-          if (errors === _errs4)
+          let data1 = data.first_name, _errs3 = errors;
+          if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (func1(data1) > 255)
-                return validate126.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              if (func1(data1) < 1)
-                return validate126.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              if (!pattern11.test(data1))
-                return validate126.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
+              if (func2(data1) > 255)
+                return validate96.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              if (func2(data1) < 1)
+                return validate96.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              if (!pattern8.test(data1))
+                return validate96.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
             } else
-              return validate126.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs4 === errors;
+              return validate96.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.last_name !== void 0) {
-            let data2 = data.last_name, _errs6 = errors;
-            if (errors === _errs6)
+            let data2 = data.last_name, _errs5 = errors;
+            if (errors === _errs5)
               if (typeof data2 == "string") {
-                if (func1(data2) > 255)
-                  return validate126.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                if (func1(data2) < 1)
-                  return validate126.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                if (!pattern11.test(data2))
-                  return validate126.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
+                if (func2(data2) > 255)
+                  return validate96.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                if (func2(data2) < 1)
+                  return validate96.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                if (!pattern8.test(data2))
+                  return validate96.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }], !1;
               } else
-                return validate126.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs6 === errors;
+                return validate96.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.address !== void 0) {
-              let data3 = data.address, _errs8 = errors;
+              let data3 = data.address, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate126.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema35.properties.address.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && func1(data3) > 255)
-                return validate126.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              var valid0 = _errs8 === errors;
+                return validate96.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema22.properties.address.type }, message: "must be string,null" }], !1;
+              if (errors === _errs7 && typeof data3 == "string" && func2(data3) > 255)
+                return validate96.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.address_2 !== void 0) {
-                let data4 = data.address_2, _errs10 = errors;
+                let data4 = data.address_2, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate126.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema35.properties.address_2.type }, message: "must be string,null" }], !1;
-                if (errors === _errs10 && typeof data4 == "string" && func1(data4) > 255)
-                  return validate126.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                var valid0 = _errs10 === errors;
+                  return validate96.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema22.properties.address_2.type }, message: "must be string,null" }], !1;
+                if (errors === _errs9 && typeof data4 == "string" && func2(data4) > 255)
+                  return validate96.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.city !== void 0) {
-                  let data5 = data.city, _errs12 = errors;
+                  let data5 = data.city, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate126.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema35.properties.city.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && func1(data5) > 255)
-                    return validate126.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                  var valid0 = _errs12 === errors;
+                    return validate96.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema22.properties.city.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs11 && typeof data5 == "string" && func2(data5) > 255)
+                    return validate96.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.state !== void 0) {
-                    let data6 = data.state, _errs14 = errors;
+                    let data6 = data.state, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate126.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema35.properties.state.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string") {
-                      if (func1(data6) > 255)
-                        return validate126.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                      if (!pattern7.test(data6))
-                        return validate126.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                      return validate96.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema22.properties.state.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs13 && typeof data6 == "string") {
+                      if (func2(data6) > 255)
+                        return validate96.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      if (!pattern4.test(data6))
+                        return validate96.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                     }
-                    var valid0 = _errs14 === errors;
+                    var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.zip !== void 0) {
-                      let data7 = data.zip, _errs16 = errors;
+                      let data7 = data.zip, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate126.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema35.properties.zip.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && typeof data7 == "string") {
-                        if (func1(data7) > 255)
-                          return validate126.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                        if (!pattern6.test(data7))
-                          return validate126.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                        return validate96.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema22.properties.zip.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs15 && typeof data7 == "string") {
+                        if (func2(data7) > 255)
+                          return validate96.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        if (!pattern3.test(data7))
+                          return validate96.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.country !== void 0) {
-                        let data8 = data.country, _errs18 = errors;
+                        let data8 = data.country, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate126.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema35.properties.country.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && typeof data8 == "string" && !pattern15.test(data8))
-                          return validate126.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Z]{2})?$" }, message: 'must match pattern "^([A-Z]{2})?$"' }], !1;
-                        var valid0 = _errs18 === errors;
+                          return validate96.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema22.properties.country.type }, message: "must be string,null" }], !1;
+                        if (errors === _errs17 && typeof data8 == "string" && !pattern12.test(data8))
+                          return validate96.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Z]{2})?$" }, message: 'must match pattern "^([A-Z]{2})?$"' }], !1;
+                        var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.phone !== void 0) {
-                          let data9 = data.phone, _errs20 = errors;
+                          let data9 = data.phone, _errs19 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate126.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema35.properties.phone.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && typeof data9 == "string") {
-                            if (func1(data9) > 255)
-                              return validate126.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                            if (!pattern16.test(data9))
-                              return validate126.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^([0-9]{10,13})?$" }, message: 'must match pattern "^([0-9]{10,13})?$"' }], !1;
+                            return validate96.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema22.properties.phone.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs19 && typeof data9 == "string") {
+                            if (func2(data9) > 255)
+                              return validate96.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                            if (!pattern13.test(data9))
+                              return validate96.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^([0-9]{10,13})?$" }, message: 'must match pattern "^([0-9]{10,13})?$"' }], !1;
                           }
-                          var valid0 = _errs20 === errors;
+                          var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0)
                           if (data.document_number !== void 0) {
-                            let data10 = data.document_number, _errs22 = errors;
+                            let data10 = data.document_number, _errs21 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate126.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema35.properties.document_number.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs22 && typeof data10 == "string" && !pattern17.test(data10))
-                              return validate126.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^([0-9]{11}|[0-9]{14})?$" }, message: 'must match pattern "^([0-9]{11}|[0-9]{14})?$"' }], !1;
-                            var valid0 = _errs22 === errors;
+                              return validate96.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema22.properties.document_number.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs21 && typeof data10 == "string" && !pattern14.test(data10))
+                              return validate96.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^([0-9]{11}|[0-9]{14})?$" }, message: 'must match pattern "^([0-9]{11}|[0-9]{14})?$"' }], !1;
+                            var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
                       }
@@ -1533,171 +1501,167 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate126.errors = vErrors, errors === 0;
+      return validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate96.errors = vErrors, errors === 0;
 }
-validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.product_id === void 0 && (missing0 = "product_id"))
-        return validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.product_id !== void 0) {
-        let data0 = data.product_id, _errs2 = errors;
+        let data0 = data.product_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate128.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-        var valid0 = _errs2 === errors;
+          return validate98.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+        var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.quantity !== void 0) {
-          let data1 = data.quantity, _errs4 = errors;
+          let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate128.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+            return validate98.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 2147483647 || isNaN(data1))
-              return validate128.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+              return validate98.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
-              return validate128.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              return validate98.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
           }
-          var valid0 = _errs4 === errors;
+          var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate128.errors = vErrors, errors === 0;
+      return validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate98.errors = vErrors, errors === 0;
 }
-validate128.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.interval !== void 0) {
-        let data0 = data.interval, _errs2 = errors;
+        let data0 = data.interval, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate125.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-        if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+          return validate95.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+        if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate125.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate95.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate125.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate95.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
-        var valid0 = _errs2 === errors;
+        var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.interval_unit !== void 0) {
-          let data1 = data.interval_unit, _errs4 = errors;
+          let data1 = data.interval_unit, _errs3 = errors;
           if (typeof data1 != "string")
-            return validate125.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate95.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           if (!(data1 === "day" || data1 === "week" || data1 === "month" || data1 === "year"))
-            return validate125.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/enum", keyword: "enum", params: { allowedValues: schema51.properties.interval_unit.enum }, message: "must be equal to one of the allowed values" }], !1;
-          var valid0 = _errs4 === errors;
+            return validate95.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/enum", keyword: "enum", params: { allowedValues: schema39.properties.interval_unit.enum }, message: "must be equal to one of the allowed values" }], !1;
+          var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.customer_id !== void 0) {
-            let data2 = data.customer_id, _errs6 = errors;
+            let data2 = data.customer_id, _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-              return validate125.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-            var valid0 = _errs6 === errors;
+              return validate95.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.customer_attributes !== void 0) {
-              let _errs8 = errors;
-              validate126(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
-              var valid0 = _errs8 === errors;
+              let _errs7 = errors;
+              validate96(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.subscription_items !== void 0) {
-                let data4 = data.subscription_items, _errs9 = errors;
-                if (errors === _errs9)
+                let data4 = data.subscription_items, _errs8 = errors;
+                if (errors === _errs8)
                   if (Array.isArray(data4)) {
                     var valid1 = !0;
                     let len0 = data4.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      let _errs11 = errors;
-                      validate128(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
-                      var valid1 = _errs11 === errors;
+                      let _errs10 = errors;
+                      validate98(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
+                      var valid1 = _errs10 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate125.errors = [{ instancePath: instancePath + "/subscription_items", schemaPath: "#/properties/subscription_items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                var valid0 = _errs9 === errors;
+                    return validate95.errors = [{ instancePath: instancePath + "/subscription_items", schemaPath: "#/properties/subscription_items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
           }
         }
       }
     } else
-      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate125.errors = vErrors, errors === 0;
+      return validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate95.errors = vErrors, errors === 0;
 }
-validate125.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.subscription === void 0 && (missing0 = "subscription"))
-        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.subscription !== void 0 && (validate125(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length));
+        return validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.subscription !== void 0 && (validate95(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData }) || (vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors), errors = vErrors.length));
     } else
-      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate124.errors = vErrors, errors === 0;
+      return validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate94.errors = vErrors, errors === 0;
 }
-validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var whole_createSubscription_201 = validate131;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate94(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length), validate93.errors = vErrors, errors === 0;
+}
+var whole_createSubscription_201 = validate102;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate104(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+        validate73(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate69(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate71(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate132.errors = vErrors, errors === 0;
+      return validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate103.errors = vErrors, errors === 0;
 }
-validate132.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate131.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length), validate131.errors = vErrors, errors === 0;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate103(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length), validate102.errors = vErrors, errors === 0;
 }
-validate131.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_readSubscription_200 = validate137;
-var schema58 = { allOf: [{ $ref: "document:whole#/$defs/SubscriptionSummary" }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }] };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
-  validate104(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+var whole_readSubscription_200 = validate108;
+var schema46 = { allOf: [{ $ref: "document:whole#/$defs/SubscriptionSummary" }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }] };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors;
+  validate73(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -1705,11 +1669,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.interval_unit === void 0 && (missing0 = "interval_unit") || data.state === void 0 && (missing0 = "state") || data.previous_state === void 0 && (missing0 = "previous_state"))
-          return validate139.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate110.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.interval_unit !== void 0) {
           let _errs3 = errors;
           if (typeof data.interval_unit != "string")
-            return validate139.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate110.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
         } else
           var valid1 = !0;
@@ -1717,7 +1681,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.state !== void 0) {
             let _errs5 = errors;
             if (typeof data.state != "string")
-              return validate139.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate110.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
@@ -1725,169 +1689,329 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_state !== void 0) {
               let data2 = data.previous_state, _errs7 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate139.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema58.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
+                return validate110.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema46.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
               var valid1 = _errs7 === errors;
             } else
               var valid1 = !0;
         }
       } else
-        return validate139.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate110.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate110.errors = vErrors, errors === 0;
 }
-validate139.evaluated = { props: { interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate109.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate139(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+        validate110(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate69(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate38(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate71(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+            validate40(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate138.errors = vErrors, errors === 0;
+      return validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate109.errors = vErrors, errors === 0;
 }
-validate138.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length), validate137.errors = vErrors, errors === 0;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate109(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length), validate108.errors = vErrors, errors === 0;
 }
-validate137.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_addItem_request = validate145;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_addItem_request = validate116;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.product_handle === void 0 && (missing0 = "product_handle"))
-        return validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.product_handle !== void 0) {
-        let data0 = data.product_handle, _errs2 = errors;
-        if (errors === _errs2)
+        let data0 = data.product_handle, _errs1 = errors;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (func1(data0) > 255)
-              return validate146.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func1(data0) < 1)
-              return validate146.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+            if (func2(data0) > 255)
+              return validate118.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            if (func2(data0) < 1)
+              return validate118.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate146.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        var valid0 = _errs2 === errors;
+            return validate118.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.quantity !== void 0) {
-          let data1 = data.quantity, _errs4 = errors;
+          let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate146.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
+            return validate118.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 2147483647 || isNaN(data1))
-              return validate146.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+              return validate118.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
-              return validate146.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              return validate118.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
           }
-          var valid0 = _errs4 === errors;
+          var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate146.errors = vErrors, errors === 0;
+      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate118.errors = vErrors, errors === 0;
 }
-validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item === void 0 && (missing0 = "item"))
-        return validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.item !== void 0 && (validate146(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length));
+        return validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.item !== void 0 && (validate118(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length));
     } else
-      return validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate145.errors = vErrors, errors === 0;
+      return validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate117.errors = vErrors, errors === 0;
 }
-validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var whole_paymentProfileUpdated_event = validate148;
-var schema62 = { type: "object", required: ["type", "timestamp", "data"], properties: { type: { type: "string", enum: ["payment_profile.activated", "payment_profile.refused", "payment_profile.expired", "payment_profile.canceled"] }, timestamp: { $ref: "document:whole#/$defs/Timestamp" }, data: { $ref: "document:whole#/$defs/PaymentProfileState" } } };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate117(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors), errors = vErrors.length), validate116.errors = vErrors, errors === 0;
+}
+var whole_paymentProfileUpdated_event = validate121;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
-        return validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.type !== void 0) {
         let data0 = data.type, _errs1 = errors;
         if (typeof data0 != "string")
-          return validate149.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        if (!(data0 === "payment_profile.activated" || data0 === "payment_profile.refused" || data0 === "payment_profile.expired" || data0 === "payment_profile.canceled"))
-          return validate149.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema62.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate123.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        if (data0 !== "payment_profile.activated")
+          return validate123.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "payment_profile.activated" }, message: "must be equal to constant" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.timestamp !== void 0) {
           let _errs3 = errors;
-          validate65(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate34(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.data !== void 0) {
-            let _errs4 = errors;
-            validate92(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+            let data2 = data.data, _errs4 = errors;
+            if (validate61(data2, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
+              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                let missing1;
+                if (data2.activated_at === void 0 && (missing1 = "activated_at"))
+                  return validate123.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                if (data2.status !== void 0 && data2.status !== "active")
+                  return validate123.errors = [{ instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/const", keyword: "const", params: { allowedValue: "active" }, message: "must be equal to constant" }], !1;
+              } else
+                return validate123.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate149.errors = vErrors, errors === 0;
+      return validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate123.errors = vErrors, errors === 0;
 }
-validate149.evaluated = { props: { type: !0, timestamp: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length), validate148.errors = vErrors, errors === 0;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string")
+          return validate127.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        if (data0 !== "payment_profile.refused")
+          return validate127.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "payment_profile.refused" }, message: "must be equal to constant" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.timestamp !== void 0) {
+          let _errs3 = errors;
+          validate34(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.data !== void 0) {
+            let data2 = data.data, _errs4 = errors;
+            if (validate61(data2, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
+              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                let missing1;
+                if (data2.refused_at === void 0 && (missing1 = "refused_at"))
+                  return validate127.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                if (data2.status !== void 0 && data2.status !== "refused")
+                  return validate127.errors = [{ instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" }], !1;
+              } else
+                return validate127.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate127.errors = vErrors, errors === 0;
 }
-validate148.evaluated = { props: { type: !0, timestamp: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_customers_record = validate153;
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate131.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string")
+          return validate131.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        if (data0 !== "payment_profile.expired")
+          return validate131.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "payment_profile.expired" }, message: "must be equal to constant" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.timestamp !== void 0) {
+          let _errs3 = errors;
+          validate34(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.data !== void 0) {
+            let data2 = data.data, _errs4 = errors;
+            if (validate61(data2, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
+              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                if (data2.status !== void 0 && data2.status !== "expired")
+                  return validate131.errors = [{ instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/const", keyword: "const", params: { allowedValue: "expired" }, message: "must be equal to constant" }], !1;
+              } else
+                return validate131.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate131.errors = vErrors, errors === 0;
+}
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.type !== void 0) {
+        let data0 = data.type, _errs1 = errors;
+        if (typeof data0 != "string")
+          return validate135.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        if (data0 !== "payment_profile.canceled")
+          return validate135.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "payment_profile.canceled" }, message: "must be equal to constant" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.timestamp !== void 0) {
+          let _errs3 = errors;
+          validate34(data.timestamp, { instancePath: instancePath + "/timestamp", parentData: data, parentDataProperty: "timestamp", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.data !== void 0) {
+            let data2 = data.data, _errs4 = errors;
+            if (validate61(data2, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length), errors === _errs4)
+              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                if (data2.status !== void 0 && data2.status !== "canceled")
+                  return validate135.errors = [{ instancePath: instancePath + "/data/status", schemaPath: "#/properties/data/properties/status/const", keyword: "const", params: { allowedValue: "canceled" }, message: "must be equal to constant" }], !1;
+              } else
+                return validate135.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate135.errors = vErrors, errors === 0;
+}
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  validate123(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  _valid0 && (valid0 = !0, passing0 = 0);
+  let _errs2 = errors;
+  validate127(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0)
+    valid0 = !1, passing0 = [passing0, 1];
+  else {
+    _valid0 && (valid0 = !0, passing0 = 1);
+    let _errs3 = errors;
+    validate131(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors), errors = vErrors.length);
+    var _valid0 = _errs3 === errors;
+    if (_valid0 && valid0)
+      valid0 = !1, passing0 = [passing0, 2];
+    else {
+      _valid0 && (valid0 = !0, passing0 = 2);
+      let _errs4 = errors;
+      validate135(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+      var _valid0 = _errs4 === errors;
+      _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 3]) : _valid0 && (valid0 = !0, passing0 = 3);
+    }
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    return vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++, validate122.errors = vErrors, !1;
+  }
+  return validate122.errors = vErrors, errors === 0;
+}
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate122(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length), validate121.errors = vErrors, errors === 0;
+}
+var whole_customers_record = validate140;
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name") || data.address === void 0 && (missing0 = "address") || data.address_2 === void 0 && (missing0 = "address_2") || data.city === void 0 && (missing0 = "city") || data.state === void 0 && (missing0 = "state") || data.zip === void 0 && (missing0 = "zip") || data.country === void 0 && (missing0 = "country") || data.phone === void 0 && (missing0 = "phone") || data.document_number === void 0 && (missing0 = "document_number"))
-        return validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate141.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -1895,14 +2019,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate65(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate65(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -1911,10 +2035,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.email, _errs5 = errors;
               if (errors === _errs5)
                 if (typeof data3 == "string") {
-                  if (!pattern5.test(data3))
-                    return validate154.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
+                  if (!pattern2.test(data3))
+                    return validate141.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
                 } else
-                  return validate154.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate141.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -1922,7 +2046,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.first_name !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.first_name != "string")
-                  return validate154.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate141.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -1930,7 +2054,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.last_name !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.last_name != "string")
-                    return validate154.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate141.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -1938,7 +2062,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.address !== void 0) {
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate154.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema28.properties.address.type }, message: "must be string,null" }], !1;
+                      return validate141.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema15.properties.address.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -1946,7 +2070,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.address_2 !== void 0) {
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate154.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema28.properties.address_2.type }, message: "must be string,null" }], !1;
+                        return validate141.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema15.properties.address_2.type }, message: "must be string,null" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -1954,7 +2078,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.city !== void 0) {
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate154.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema28.properties.city.type }, message: "must be string,null" }], !1;
+                          return validate141.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema15.properties.city.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -1962,7 +2086,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.state !== void 0) {
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate154.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema28.properties.state.type }, message: "must be string,null" }], !1;
+                            return validate141.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema15.properties.state.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -1970,9 +2094,9 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.zip !== void 0) {
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate154.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema28.properties.zip.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
-                              return validate154.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                              return validate141.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema15.properties.zip.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs19 && typeof data10 == "string" && !pattern3.test(data10))
+                              return validate141.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -1980,9 +2104,9 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.country !== void 0) {
                               let data11 = data.country, _errs21 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate154.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema28.properties.country.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs21 && typeof data11 == "string" && !pattern7.test(data11))
-                                return validate154.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                                return validate141.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema15.properties.country.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs21 && typeof data11 == "string" && !pattern4.test(data11))
+                                return validate141.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                               var valid0 = _errs21 === errors;
                             } else
                               var valid0 = !0;
@@ -1990,9 +2114,9 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.phone !== void 0) {
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate154.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema28.properties.phone.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
-                                  return validate154.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                  return validate141.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema15.properties.phone.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs23 && typeof data12 == "string" && !pattern3.test(data12))
+                                  return validate141.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -2000,9 +2124,9 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.document_number !== void 0) {
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate154.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema28.properties.document_number.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
-                                    return validate154.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                    return validate141.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema15.properties.document_number.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs25 && typeof data13 == "string" && !pattern3.test(data13))
+                                    return validate141.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;
@@ -2019,32 +2143,30 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate154.errors = vErrors, errors === 0;
+      return validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate141.errors = vErrors, errors === 0;
 }
-validate154.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate154(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length), validate153.errors = vErrors, errors === 0;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate141(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length), validate140.errors = vErrors, errors === 0;
 }
-validate153.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_products_record = validate158;
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_products_record = validate145;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
-        return validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate159.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate159.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate159.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -2052,14 +2174,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate65(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate65(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -2067,7 +2189,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate159.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate146.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -2075,7 +2197,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.description != "string")
-                  return validate159.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate146.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -2084,10 +2206,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.handle, _errs9 = errors;
                   if (errors === _errs9)
                     if (typeof data5 == "string") {
-                      if (!pattern22.test(data5))
-                        return validate159.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"' }], !1;
+                      if (!pattern19.test(data5))
+                        return validate146.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"' }], !1;
                     } else
-                      return validate159.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate146.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -2096,32 +2218,30 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate159.errors = vErrors, errors === 0;
+      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate146.errors = vErrors, errors === 0;
 }
-validate159.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length), validate158.errors = vErrors, errors === 0;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate146(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length), validate145.errors = vErrors, errors === 0;
 }
-validate158.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_price_points_record = validate163;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var whole_price_points_record = validate150;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
-        return validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate151.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0)) {
           if (data0 > 2147483647 || isNaN(data0))
-            return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            return validate151.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
-            return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate151.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
         }
         var valid0 = _errs1 === errors;
       } else
@@ -2129,14 +2249,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate65(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+          validate34(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate65(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+            validate34(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -2144,7 +2264,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate164.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate151.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -2152,7 +2272,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.handle !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.handle != "string")
-                  return validate164.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate151.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -2160,9 +2280,9 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.price_int_cents !== void 0) {
                   let data5 = data.price_int_cents, _errs9 = errors;
                   if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate164.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate151.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs9 && typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5)))
-                    return validate164.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                    return validate151.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -2171,15 +2291,12 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate164.errors = vErrors, errors === 0;
+      return validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate151.errors = vErrors, errors === 0;
 }
-validate164.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
-  validate164(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors;
+  validate151(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -2187,54 +2304,50 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.product_id === void 0 && (missing0 = "product_id"))
-          return validate163.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate150.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.product_id !== void 0) {
           let data0 = data.product_id;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate163.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate150.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         }
       } else
-        return validate163.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate150.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate163.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
-validate163.evaluated = { props: { product_id: !0, id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_subscriptions_record = validate168, schema69 = { $id: "whole_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, quantity: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
+var whole_subscriptions_record = validate155, schema62 = { $id: "whole_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "activated_at", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid", pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, current_period_started_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, current_period_ends_at: { type: "string", format: "date-time", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, interval: { type: "integer", minimum: 1, maximum: 2147483647 }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state", "previous_state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer", minimum: 1, maximum: 2147483647 }, quantity: { type: "integer", minimum: 1, maximum: 2147483647 }, created_at: { $ref: "document:whole#/$defs/Timestamp" }, updated_at: { $ref: "document:whole#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0 && errors === 0)
     if (typeof data == "string")
-      if (pattern4.test(data)) {
+      if (pattern1.test(data)) {
         if (!formats0.test(data))
-          return validate169.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+          return validate156.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
       } else
-        return validate169.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+        return validate156.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
     else
-      return validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate169.errors = vErrors, errors === 0;
+      return validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate156.errors = vErrors, errors === 0;
 }
-validate169.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors;
   if (errors === _errs0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.activated_at === void 0 && (missing0 = "activated_at") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at"))
-        return validate168.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate155.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2 && errors === _errs2)
           if (typeof data0 == "string")
-            if (pattern18.test(data0)) {
+            if (pattern15.test(data0)) {
               if (!formats2.test(data0))
-                return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                return validate155.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
             } else
-              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"' }], !1;
+              return validate155.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"' }], !1;
           else
-            return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate155.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid1 = _errs2 === errors;
       } else
         var valid1 = !0;
@@ -2242,7 +2355,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.activate_on_payment !== void 0) {
           let _errs4 = errors;
           if (typeof data.activate_on_payment != "boolean")
-            return validate168.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/allOf/0/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate155.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/allOf/0/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid1 = _errs4 === errors;
         } else
           var valid1 = !0;
@@ -2250,13 +2363,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.activated_at !== void 0) {
             let data2 = data.activated_at, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate168.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/type", keyword: "type", params: { type: schema69.allOf[0].properties.activated_at.type }, message: "must be string,null" }], !1;
+              return validate155.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/type", keyword: "type", params: { type: schema62.allOf[0].properties.activated_at.type }, message: "must be string,null" }], !1;
             if (errors === _errs6 && errors === _errs6 && typeof data2 == "string")
-              if (pattern4.test(data2)) {
+              if (pattern1.test(data2)) {
                 if (!formats0.test(data2))
-                  return validate168.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  return validate155.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
               } else
-                return validate168.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                return validate155.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
             var valid1 = _errs6 === errors;
           } else
             var valid1 = !0;
@@ -2264,14 +2377,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.balance_in_cents !== void 0) {
               let data3 = data.balance_in_cents, _errs8 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                return validate168.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/allOf/0/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate155.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/allOf/0/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               var valid1 = _errs8 === errors;
             } else
               var valid1 = !0;
             if (valid1) {
               if (data.created_at !== void 0) {
                 let _errs10 = errors;
-                validate169(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
+                validate156(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
                 var valid1 = _errs10 === errors;
               } else
                 var valid1 = !0;
@@ -2280,13 +2393,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.current_period_started_at, _errs11 = errors;
                   if (errors === _errs11 && errors === _errs11)
                     if (typeof data5 == "string")
-                      if (pattern4.test(data5)) {
+                      if (pattern1.test(data5)) {
                         if (!formats0.test(data5))
-                          return validate168.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate155.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                       } else
-                        return validate168.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                        return validate155.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
                     else
-                      return validate168.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate155.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid1 = _errs11 === errors;
                 } else
                   var valid1 = !0;
@@ -2295,13 +2408,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.current_period_ends_at, _errs13 = errors;
                     if (errors === _errs13 && errors === _errs13)
                       if (typeof data6 == "string")
-                        if (pattern4.test(data6)) {
+                        if (pattern1.test(data6)) {
                           if (!formats0.test(data6))
-                            return validate168.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate155.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate168.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
+                          return validate155.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"' }], !1;
                       else
-                        return validate168.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate155.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid1 = _errs13 === errors;
                   } else
                     var valid1 = !0;
@@ -2309,12 +2422,12 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.interval !== void 0) {
                       let data7 = data.interval, _errs15 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate168.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate155.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs15 && typeof data7 == "number" && isFinite(data7)) {
                         if (data7 > 2147483647 || isNaN(data7))
-                          return validate168.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                          return validate155.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                         if (data7 < 1 || isNaN(data7))
-                          return validate168.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                          return validate155.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                       }
                       var valid1 = _errs15 === errors;
                     } else
@@ -2323,14 +2436,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.prepaid !== void 0) {
                         let _errs17 = errors;
                         if (typeof data.prepaid != "boolean")
-                          return validate168.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/allOf/0/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate155.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/allOf/0/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid1 = _errs17 === errors;
                       } else
                         var valid1 = !0;
                       if (valid1)
                         if (data.updated_at !== void 0) {
                           let _errs19 = errors;
-                          validate169(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
+                          validate156(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
                           var valid1 = _errs19 === errors;
                         } else
                           var valid1 = !0;
@@ -2343,7 +2456,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate168.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate155.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs20 = errors;
@@ -2351,11 +2464,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing1;
         if (data.interval_unit === void 0 && (missing1 = "interval_unit") || data.state === void 0 && (missing1 = "state") || data.previous_state === void 0 && (missing1 = "previous_state"))
-          return validate168.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+          return validate155.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
         if (data.interval_unit !== void 0) {
           let _errs22 = errors;
           if (typeof data.interval_unit != "string")
-            return validate168.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate155.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid2 = _errs22 === errors;
         } else
           var valid2 = !0;
@@ -2363,7 +2476,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.state !== void 0) {
             let _errs24 = errors;
             if (typeof data.state != "string")
-              return validate168.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate155.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid2 = _errs24 === errors;
           } else
             var valid2 = !0;
@@ -2371,13 +2484,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_state !== void 0) {
               let data12 = data.previous_state, _errs26 = errors;
               if (typeof data12 != "string" && data12 !== null)
-                return validate168.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema69.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
+                return validate155.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema62.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
               var valid2 = _errs26 === errors;
             } else
               var valid2 = !0;
         }
       } else
-        return validate168.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate155.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs20 === errors;
     if (valid0) {
       let _errs28 = errors;
@@ -2385,14 +2498,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing2;
           if (data.customer_id === void 0 && (missing2 = "customer_id"))
-            return validate168.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+            return validate155.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
           if (data.customer_id !== void 0) {
             let data13 = data.customer_id;
             if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-              return validate168.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/allOf/2/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate155.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/allOf/2/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           }
         } else
-          return validate168.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+          return validate155.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
       var valid0 = _errs28 === errors;
       if (valid0) {
         let _errs32 = errors;
@@ -2400,7 +2513,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing3;
             if (data.items === void 0 && (missing3 = "items"))
-              return validate168.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
+              return validate155.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
             if (data.items !== void 0) {
               let data14 = data.items;
               if (errors === errors)
@@ -2413,16 +2526,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                         let missing4;
                         if (data15.id === void 0 && (missing4 = "id") || data15.quantity === void 0 && (missing4 = "quantity") || data15.created_at === void 0 && (missing4 = "created_at") || data15.updated_at === void 0 && (missing4 = "updated_at"))
-                          return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
+                          return validate155.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
                         if (data15.id !== void 0) {
                           let data16 = data15.id, _errs39 = errors;
                           if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                            return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            return validate155.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           if (errors === _errs39 && typeof data16 == "number" && isFinite(data16)) {
                             if (data16 > 2147483647 || isNaN(data16))
-                              return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                              return validate155.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                             if (data16 < 1 || isNaN(data16))
-                              return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                              return validate155.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                           }
                           var valid7 = _errs39 === errors;
                         } else
@@ -2431,12 +2544,12 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data15.quantity !== void 0) {
                             let data17 = data15.quantity, _errs41 = errors;
                             if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                              return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate155.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs41 && typeof data17 == "number" && isFinite(data17)) {
                               if (data17 > 2147483647 || isNaN(data17))
-                                return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                return validate155.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                               if (data17 < 1 || isNaN(data17))
-                                return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                return validate155.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                             }
                             var valid7 = _errs41 === errors;
                           } else
@@ -2444,21 +2557,21 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid7) {
                             if (data15.created_at !== void 0) {
                               let _errs43 = errors;
-                              validate169(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
+                              validate156(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
                               var valid7 = _errs43 === errors;
                             } else
                               var valid7 = !0;
                             if (valid7)
                               if (data15.updated_at !== void 0) {
                                 let _errs44 = errors;
-                                validate169(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length);
+                                validate156(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
                                 var valid7 = _errs44 === errors;
                               } else
                                 var valid7 = !0;
                           }
                         }
                       } else
-                        return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate155.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid6 = _errs37 === errors;
                     if (valid6) {
                       let _errs45 = errors;
@@ -2466,14 +2579,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                           let missing5;
                           if (data15.product_id === void 0 && (missing5 = "product_id"))
-                            return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
+                            return validate155.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
                           if (data15.product_id !== void 0) {
                             let data20 = data15.product_id;
                             if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
-                              return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/product_id", schemaPath: "#/allOf/3/properties/items/items/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate155.errors = [{ instancePath: instancePath + "/items/" + i0 + "/product_id", schemaPath: "#/allOf/3/properties/items/items/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           }
                         } else
-                          return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate155.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid6 = _errs45 === errors;
                       if (valid6) {
                         let _errs49 = errors;
@@ -2481,14 +2594,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                             let missing6;
                             if (data15.price_point_id === void 0 && (missing6 = "price_point_id"))
-                              return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
+                              return validate155.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
                             if (data15.price_point_id !== void 0) {
                               let data21 = data15.price_point_id;
                               if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                return validate168.errors = [{ instancePath: instancePath + "/items/" + i0 + "/price_point_id", schemaPath: "#/allOf/3/properties/items/items/allOf/2/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate155.errors = [{ instancePath: instancePath + "/items/" + i0 + "/price_point_id", schemaPath: "#/allOf/3/properties/items/items/allOf/2/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             }
                           } else
-                            return validate168.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate155.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid6 = _errs49 === errors;
                       }
                     }
@@ -2497,23 +2610,20 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                       break;
                   }
                 } else
-                  return validate168.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/allOf/3/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate155.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/allOf/3/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             }
           } else
-            return validate168.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate155.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
         var valid0 = _errs32 === errors;
       }
     }
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
-validate168.evaluated = { props: { items: !0, customer_id: !0, interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var whole_payment_profiles_record = validate174;
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
-  validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+var whole_payment_profiles_record = validate161;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors;
+  validate61(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -2521,15 +2631,15 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.qr_code === void 0 && (missing0 = "qr_code") || data.qr_code_expires_at === void 0 && (missing0 = "qr_code_expires_at"))
-          return validate175.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate162.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.qr_code !== void 0) {
           let data0 = data.qr_code, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data0 == "string") {
-              if (func1(data0) > 512)
-                return validate175.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
+              if (func2(data0) > 512)
+                return validate162.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }], !1;
             } else
-              return validate175.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate162.errors = [{ instancePath: instancePath + "/qr_code", schemaPath: "#/allOf/1/properties/qr_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
         } else
           var valid1 = !0;
@@ -2539,45 +2649,42 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs5 && errors === _errs5)
               if (typeof data1 == "string") {
                 if (!formats0.test(data1))
-                  return validate175.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  return validate162.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
               } else
-                return validate175.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate162.errors = [{ instancePath: instancePath + "/qr_code_expires_at", schemaPath: "#/allOf/1/properties/qr_code_expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
       } else
-        return validate175.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate162.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-validate175.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate175(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length), validate174.errors = vErrors, errors === 0;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate162(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length), validate161.errors = vErrors, errors === 0;
 }
-validate174.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createToken_request = validate178;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  return validate178.errors = null, !0;
+var facts_createToken_request = validate165;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  return validate165.errors = null, !0;
 }
-validate178.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var facts_createToken_200 = validate179;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var facts_createToken_200 = validate166;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.access_token === void 0 && (missing0 = "access_token") || data.token_type === void 0 && (missing0 = "token_type") || data.expires_in === void 0 && (missing0 = "expires_in") || data.scope === void 0 && (missing0 = "scope") || data.created_at === void 0 && (missing0 = "created_at"))
-        return validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.access_token !== void 0) {
         let data0 = data.access_token, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (func1(data0) < 1)
-              return validate181.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+            if (func2(data0) < 1)
+              return validate168.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate181.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate168.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2585,9 +2692,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.token_type !== void 0) {
           let data1 = data.token_type, _errs3 = errors;
           if (typeof data1 != "string")
-            return validate181.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate168.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           if (data1 !== "Bearer")
-            return validate181.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/const", keyword: "const", params: { allowedValue: "Bearer" }, message: "must be equal to constant" }], !1;
+            return validate168.errors = [{ instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/const", keyword: "const", params: { allowedValue: "Bearer" }, message: "must be equal to constant" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -2595,9 +2702,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.expires_in !== void 0) {
             let data2 = data.expires_in, _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-              return validate181.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate168.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (data2 !== 72e3)
-              return validate181.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/const", keyword: "const", params: { allowedValue: 72e3 }, message: "must be equal to constant" }], !1;
+              return validate168.errors = [{ instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/const", keyword: "const", params: { allowedValue: 72e3 }, message: "must be equal to constant" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -2605,7 +2712,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.scope !== void 0) {
               let _errs7 = errors;
               if (typeof data.scope != "string")
-                return validate181.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate168.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -2613,7 +2720,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.created_at !== void 0) {
                 let _errs9 = errors;
                 if (typeof data.created_at != "string")
-                  return validate181.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate168.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -2621,27 +2728,25 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate181.errors = vErrors, errors === 0;
+      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate168.errors = vErrors, errors === 0;
 }
-validate181.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, scope: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length), validate179.errors = vErrors, errors === 0;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate168(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length), validate166.errors = vErrors, errors === 0;
 }
-validate179.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, scope: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createToken_400 = validate183;
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var facts_createToken_400 = validate170;
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error") || data.error_description === void 0 && (missing0 = "error_description"))
-        return validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.error !== void 0) {
         let _errs1 = errors;
         if (typeof data.error != "string")
-          return validate184.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate171.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2649,58 +2754,55 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.error_description !== void 0) {
           let _errs3 = errors;
           if (typeof data.error_description != "string")
-            return validate184.errors = [{ instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate171.errors = [{ instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate184.errors = vErrors, errors === 0;
+      return validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate171.errors = vErrors, errors === 0;
 }
-validate184.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate184(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors), errors = vErrors.length), validate183.errors = vErrors, errors === 0;
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate171(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length), validate170.errors = vErrors, errors === 0;
 }
-validate183.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_listCustomers_200 = validate186;
-var schema81 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name"], properties: { id: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], pattern: "^[0-9]*$" } } };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
+var facts_listCustomers_200 = validate173;
+var schema74 = { type: "object", required: ["id", "created_at", "updated_at", "email", "first_name", "last_name"], properties: { id: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"], pattern: "^([A-Za-z]{2})?$" }, phone: { type: ["string", "null"], pattern: "^[0-9]*$" }, document_number: { type: ["string", "null"], pattern: "^[0-9]*$" } } };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0 && errors === 0)
     if (typeof data == "string") {
       if (!formats0.test(data))
-        return validate189.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+        return validate176.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
     } else
-      return validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate189.errors = vErrors, errors === 0;
+      return validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate176.errors = vErrors, errors === 0;
 }
-validate189.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name"))
-        return validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate188.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate175.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+          validate176(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate176(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -2708,7 +2810,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs5 = errors;
               if (typeof data.email != "string")
-                return validate188.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate175.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -2716,7 +2818,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.first_name !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.first_name != "string")
-                  return validate188.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate175.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -2724,7 +2826,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.last_name !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.last_name != "string")
-                    return validate188.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate175.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -2732,7 +2834,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.address !== void 0) {
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate188.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema81.properties.address.type }, message: "must be string,null" }], !1;
+                      return validate175.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema74.properties.address.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -2740,7 +2842,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.address_2 !== void 0) {
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate188.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema81.properties.address_2.type }, message: "must be string,null" }], !1;
+                        return validate175.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema74.properties.address_2.type }, message: "must be string,null" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -2748,7 +2850,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.city !== void 0) {
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate188.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema81.properties.city.type }, message: "must be string,null" }], !1;
+                          return validate175.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema74.properties.city.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -2756,7 +2858,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.state !== void 0) {
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate188.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema81.properties.state.type }, message: "must be string,null" }], !1;
+                            return validate175.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema74.properties.state.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -2764,9 +2866,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.zip !== void 0) {
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate188.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema81.properties.zip.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
-                              return validate188.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                              return validate175.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema74.properties.zip.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs19 && typeof data10 == "string" && !pattern3.test(data10))
+                              return validate175.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -2774,9 +2876,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.country !== void 0) {
                               let data11 = data.country, _errs21 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate188.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema81.properties.country.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs21 && typeof data11 == "string" && !pattern7.test(data11))
-                                return validate188.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                                return validate175.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema74.properties.country.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs21 && typeof data11 == "string" && !pattern4.test(data11))
+                                return validate175.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                               var valid0 = _errs21 === errors;
                             } else
                               var valid0 = !0;
@@ -2784,9 +2886,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.phone !== void 0) {
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate188.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
-                                  return validate188.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                  return validate175.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema74.properties.phone.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs23 && typeof data12 == "string" && !pattern3.test(data12))
+                                  return validate175.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -2794,9 +2896,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.document_number !== void 0) {
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate188.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema81.properties.document_number.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
-                                    return validate188.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                    return validate175.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema74.properties.document_number.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs25 && typeof data13 == "string" && !pattern3.test(data13))
+                                    return validate175.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;
@@ -2813,28 +2915,25 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate188.errors = vErrors, errors === 0;
+      return validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate175.errors = vErrors, errors === 0;
 }
-validate188.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema83 = { type: ["string", "null"] };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null ? (validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema83.type }, message: "must be string,null" }], !1) : (validate193.errors = vErrors, errors === 0);
+var schema76 = { type: ["string", "null"] };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && data !== null ? (validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema76.type }, message: "must be string,null" }], !1) : (validate180.errors = vErrors, errors === 0);
 }
-validate193.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && !(data && typeof data == "object" && !Array.isArray(data)) ? (validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1) : (validate195.errors = vErrors, errors === 0);
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return errors === 0 && !(data && typeof data == "object" && !Array.isArray(data)) ? (validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1) : (validate182.errors = vErrors, errors === 0);
 }
-validate195.evaluated = { props: { message: !0, current_page: !0, next_page: !0, prev_page: !0, per_page: !0, total_pages: !0, total_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate187.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let data0 = data.data, _errs1 = errors;
         if (errors === _errs1)
@@ -2843,57 +2942,55 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate188(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
+              validate175(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate187.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            return validate174.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          validate180(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+            validate182(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate187.errors = vErrors, errors === 0;
+      return validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate174.errors = vErrors, errors === 0;
 }
-validate187.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate187(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length), validate186.errors = vErrors, errors === 0;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate174(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length), validate173.errors = vErrors, errors === 0;
 }
-validate186.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_listCustomers_403 = validate198;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var facts_listCustomers_403 = validate185;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.errors === void 0 && (missing0 = "errors"))
-        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.errors !== void 0) {
         let data0 = data.errors, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (func1(data0) < 1)
-              return validate199.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+            if (func2(data0) < 1)
+              return validate186.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
-            return validate199.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate186.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2901,30 +2998,28 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.meta !== void 0) {
           let data1 = data.meta, _errs3 = errors;
           if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-            return validate199.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate186.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate199.errors = vErrors, errors === 0;
+      return validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate186.errors = vErrors, errors === 0;
 }
-validate199.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate199(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length), validate198.errors = vErrors, errors === 0;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate186(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length), validate185.errors = vErrors, errors === 0;
 }
-validate198.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createCustomer_request = validate201;
-var schema88 = { type: "object", required: [], properties: { email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"] }, phone: { type: ["string", "null"] }, document_number: { type: ["string", "null"] } } };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var facts_createCustomer_request = validate188;
+var schema81 = { type: "object", required: [], properties: { email: { type: "string" }, first_name: { type: "string" }, last_name: { type: "string" }, address: { type: ["string", "null"] }, address_2: { type: ["string", "null"] }, city: { type: ["string", "null"] }, state: { type: ["string", "null"] }, zip: { type: ["string", "null"], pattern: "^[0-9]*$" }, country: { type: ["string", "null"] }, phone: { type: ["string", "null"] }, document_number: { type: ["string", "null"] } } };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.email !== void 0) {
         let _errs1 = errors;
         if (typeof data.email != "string")
-          return validate202.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -2932,7 +3027,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.first_name !== void 0) {
           let _errs3 = errors;
           if (typeof data.first_name != "string")
-            return validate202.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate189.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -2940,7 +3035,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.last_name !== void 0) {
             let _errs5 = errors;
             if (typeof data.last_name != "string")
-              return validate202.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate189.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -2948,7 +3043,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.address !== void 0) {
               let data3 = data.address, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate202.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema88.properties.address.type }, message: "must be string,null" }], !1;
+                return validate189.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema81.properties.address.type }, message: "must be string,null" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -2956,7 +3051,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.address_2 !== void 0) {
                 let data4 = data.address_2, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate202.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema88.properties.address_2.type }, message: "must be string,null" }], !1;
+                  return validate189.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema81.properties.address_2.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -2964,7 +3059,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.city !== void 0) {
                   let data5 = data.city, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate202.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema88.properties.city.type }, message: "must be string,null" }], !1;
+                    return validate189.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema81.properties.city.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -2972,7 +3067,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.state !== void 0) {
                     let data6 = data.state, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate202.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema88.properties.state.type }, message: "must be string,null" }], !1;
+                      return validate189.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema81.properties.state.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -2980,9 +3075,9 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.zip !== void 0) {
                       let data7 = data.zip, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate202.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema88.properties.zip.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs15 && typeof data7 == "string" && !pattern6.test(data7))
-                        return validate202.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                        return validate189.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema81.properties.zip.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs15 && typeof data7 == "string" && !pattern3.test(data7))
+                        return validate189.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -2990,7 +3085,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.country !== void 0) {
                         let data8 = data.country, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate202.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema88.properties.country.type }, message: "must be string,null" }], !1;
+                          return validate189.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema81.properties.country.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -2998,7 +3093,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.phone !== void 0) {
                           let data9 = data.phone, _errs19 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate202.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema88.properties.phone.type }, message: "must be string,null" }], !1;
+                            return validate189.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -3006,10 +3101,399 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.document_number !== void 0) {
                             let data10 = data.document_number, _errs21 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate202.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema88.properties.document_number.type }, message: "must be string,null" }], !1;
+                              return validate189.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema81.properties.document_number.type }, message: "must be string,null" }], !1;
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate189.errors = vErrors, errors === 0;
+}
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate189(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length), validate188.errors = vErrors, errors === 0;
+}
+var facts_readCustomer_200 = validate191;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
+        return validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.data !== void 0) {
+        let _errs1 = errors;
+        validate175(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.errors !== void 0) {
+          let _errs2 = errors;
+          validate180(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0)
+          if (data.meta !== void 0) {
+            let _errs3 = errors;
+            validate182(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
+            var valid0 = _errs3 === errors;
+          } else
+            var valid0 = !0;
+      }
+    } else
+      return validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate192.errors = vErrors, errors === 0;
+}
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate192(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length), validate191.errors = vErrors, errors === 0;
+}
+var facts_createPaymentProfile_request = validate197;
+var schema85 = { type: "object", required: ["payment_method_type", "subscription_id"], properties: { payment_method_type: { type: "string", enum: ["pix"] }, subscription_id: { type: "string" } } };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.payment_method_type === void 0 && (missing0 = "payment_method_type") || data.subscription_id === void 0 && (missing0 = "subscription_id"))
+        return validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.payment_method_type !== void 0) {
+        let data0 = data.payment_method_type, _errs1 = errors;
+        if (typeof data0 != "string")
+          return validate198.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        if (data0 !== "pix")
+          return validate198.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema85.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.subscription_id !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.subscription_id != "string")
+            return validate198.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate198.errors = vErrors, errors === 0;
+}
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length), validate197.errors = vErrors, errors === 0;
+}
+var facts_listSubscriptions_200 = validate200;
+var schema88 = { type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, customer: { $ref: "document:facts#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:facts#/$defs/Item" } } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
+        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0) {
+        let data0 = data.id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return validate209.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.created_at !== void 0) {
+          let _errs3 = errors;
+          validate176(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.updated_at !== void 0) {
+            let _errs4 = errors;
+            validate176(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let _errs5 = errors;
+              if (typeof data.name != "string")
+                return validate209.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.description !== void 0) {
+                let _errs7 = errors;
+                if (typeof data.description != "string")
+                  return validate209.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.handle !== void 0) {
+                  let _errs9 = errors;
+                  if (typeof data.handle != "string")
+                    return validate209.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate209.errors = vErrors, errors === 0;
+}
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
+        return validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0) {
+        let data0 = data.id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return validate213.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.created_at !== void 0) {
+          let _errs3 = errors;
+          validate176(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.updated_at !== void 0) {
+            let _errs4 = errors;
+            validate176(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let _errs5 = errors;
+              if (typeof data.name != "string")
+                return validate213.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.handle !== void 0) {
+                let _errs7 = errors;
+                if (typeof data.handle != "string")
+                  return validate213.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.price_int_cents !== void 0) {
+                  let data5 = data.price_int_cents, _errs9 = errors;
+                  if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
+                    return validate213.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  var valid0 = _errs9 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate213.errors = vErrors, errors === 0;
+}
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.quantity === void 0 && (missing0 = "quantity") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.product === void 0 && (missing0 = "product") || data.price_point === void 0 && (missing0 = "price_point"))
+        return validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0) {
+        let data0 = data.id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return validate206.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.quantity !== void 0) {
+          let data1 = data.quantity, _errs3 = errors;
+          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+            return validate206.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.created_at !== void 0) {
+            let _errs5 = errors;
+            validate176(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.updated_at !== void 0) {
+              let _errs6 = errors;
+              validate176(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.product !== void 0) {
+                let _errs7 = errors;
+                validate209(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.price_point !== void 0) {
+                  let _errs8 = errors;
+                  validate213(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate206.errors = vErrors, errors === 0;
+}
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at") || data.customer === void 0 && (missing0 = "customer") || data.items === void 0 && (missing0 = "items"))
+        return validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0) {
+        let data0 = data.id, _errs1 = errors;
+        if (errors === _errs1 && errors === _errs1)
+          if (typeof data0 == "string") {
+            if (!formats2.test(data0))
+              return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+          } else
+            return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.activate_on_payment !== void 0) {
+          let _errs3 = errors;
+          if (typeof data.activate_on_payment != "boolean")
+            return validate202.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.activated_at !== void 0) {
+            let data2 = data.activated_at, _errs5 = errors;
+            if (typeof data2 != "string" && data2 !== null)
+              return validate202.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/type", keyword: "type", params: { type: schema88.properties.activated_at.type }, message: "must be string,null" }], !1;
+            if (errors === _errs5 && errors === _errs5 && typeof data2 == "string" && !formats0.test(data2))
+              return validate202.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+            var valid0 = _errs5 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.balance_in_cents !== void 0) {
+              let data3 = data.balance_in_cents, _errs7 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                return validate202.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              var valid0 = _errs7 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.created_at !== void 0) {
+                let _errs9 = errors;
+                validate176(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.current_period_started_at !== void 0) {
+                  let data5 = data.current_period_started_at, _errs10 = errors;
+                  if (typeof data5 != "string" && data5 !== null)
+                    return validate202.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: schema88.properties.current_period_started_at.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs10 && errors === _errs10 && typeof data5 == "string" && !formats0.test(data5))
+                    return validate202.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  var valid0 = _errs10 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.current_period_ends_at !== void 0) {
+                    let data6 = data.current_period_ends_at, _errs12 = errors;
+                    if (typeof data6 != "string" && data6 !== null)
+                      return validate202.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: schema88.properties.current_period_ends_at.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs12 && errors === _errs12 && typeof data6 == "string" && !formats0.test(data6))
+                      return validate202.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    var valid0 = _errs12 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.interval !== void 0) {
+                      let data7 = data.interval, _errs14 = errors;
+                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
+                        return validate202.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      var valid0 = _errs14 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.prepaid !== void 0) {
+                        let _errs16 = errors;
+                        if (typeof data.prepaid != "boolean")
+                          return validate202.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        var valid0 = _errs16 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.updated_at !== void 0) {
+                          let _errs18 = errors;
+                          validate176(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+                          var valid0 = _errs18 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.customer !== void 0) {
+                            let _errs19 = errors;
+                            validate175(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length);
+                            var valid0 = _errs19 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0)
+                            if (data.items !== void 0) {
+                              let data11 = data.items, _errs20 = errors;
+                              if (errors === _errs20)
+                                if (Array.isArray(data11)) {
+                                  var valid1 = !0;
+                                  let len0 = data11.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    let _errs22 = errors;
+                                    validate206(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length);
+                                    var valid1 = _errs22 === errors;
+                                    if (!valid1)
+                                      break;
+                                  }
+                                } else
+                                  return validate202.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              var valid0 = _errs20 === errors;
+                            } else
+                              var valid0 = !0;
+                        }
                       }
                     }
                   }
@@ -3023,412 +3507,13 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate202.errors = vErrors, errors === 0;
 }
-validate202.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate202(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length), validate201.errors = vErrors, errors === 0;
-}
-validate201.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_readCustomer_200 = validate204;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.data !== void 0) {
-        let _errs1 = errors;
-        validate188(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.errors !== void 0) {
-          let _errs2 = errors;
-          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
-          var valid0 = _errs2 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0)
-          if (data.meta !== void 0) {
-            let _errs3 = errors;
-            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
-            var valid0 = _errs3 === errors;
-          } else
-            var valid0 = !0;
-      }
-    } else
-      return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate205.errors = vErrors, errors === 0;
-}
-validate205.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate205(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length), validate204.errors = vErrors, errors === 0;
-}
-validate204.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createPaymentProfile_request = validate210;
-var schema92 = { type: "object", required: ["payment_method_type", "subscription_id"], properties: { payment_method_type: { type: "string", enum: ["pix"] }, subscription_id: { type: "string" } } };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.payment_method_type === void 0 && (missing0 = "payment_method_type") || data.subscription_id === void 0 && (missing0 = "subscription_id"))
-        return validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.payment_method_type !== void 0) {
-        let data0 = data.payment_method_type, _errs1 = errors;
-        if (typeof data0 != "string")
-          return validate211.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        if (data0 !== "pix")
-          return validate211.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema92.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0)
-        if (data.subscription_id !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.subscription_id != "string")
-            return validate211.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-    } else
-      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate211.errors = vErrors, errors === 0;
-}
-validate211.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate211(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length), validate210.errors = vErrors, errors === 0;
-}
-validate210.evaluated = { props: { payment_method_type: !0, subscription_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_listSubscriptions_200 = validate213;
-var schema95 = { type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, customer: { $ref: "document:facts#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:facts#/$defs/Item" } } } };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
-        return validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0) {
-        let data0 = data.id, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate222.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.created_at !== void 0) {
-          let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.updated_at !== void 0) {
-            let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-            var valid0 = _errs4 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.name !== void 0) {
-              let _errs5 = errors;
-              if (typeof data.name != "string")
-                return validate222.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs5 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.description !== void 0) {
-                let _errs7 = errors;
-                if (typeof data.description != "string")
-                  return validate222.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs7 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.handle !== void 0) {
-                  let _errs9 = errors;
-                  if (typeof data.handle != "string")
-                    return validate222.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs9 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
-        }
-      }
-    } else
-      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate222.errors = vErrors, errors === 0;
-}
-validate222.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
-        return validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0) {
-        let data0 = data.id, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate226.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.created_at !== void 0) {
-          let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.updated_at !== void 0) {
-            let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-            var valid0 = _errs4 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.name !== void 0) {
-              let _errs5 = errors;
-              if (typeof data.name != "string")
-                return validate226.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs5 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.handle !== void 0) {
-                let _errs7 = errors;
-                if (typeof data.handle != "string")
-                  return validate226.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs7 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.price_int_cents !== void 0) {
-                  let data5 = data.price_int_cents, _errs9 = errors;
-                  if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate226.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                  var valid0 = _errs9 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
-        }
-      }
-    } else
-      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate226.errors = vErrors, errors === 0;
-}
-validate226.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.quantity === void 0 && (missing0 = "quantity") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.product === void 0 && (missing0 = "product") || data.price_point === void 0 && (missing0 = "price_point"))
-        return validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0) {
-        let data0 = data.id, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate219.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.quantity !== void 0) {
-          let data1 = data.quantity, _errs3 = errors;
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate219.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.created_at !== void 0) {
-            let _errs5 = errors;
-            validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-            var valid0 = _errs5 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.updated_at !== void 0) {
-              let _errs6 = errors;
-              validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-              var valid0 = _errs6 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.product !== void 0) {
-                let _errs7 = errors;
-                validate222(data.product, { instancePath: instancePath + "/product", parentData: data, parentDataProperty: "product", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
-                var valid0 = _errs7 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.price_point !== void 0) {
-                  let _errs8 = errors;
-                  validate226(data.price_point, { instancePath: instancePath + "/price_point", parentData: data, parentDataProperty: "price_point", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
-        }
-      }
-    } else
-      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate219.errors = vErrors, errors === 0;
-}
-validate219.evaluated = { props: { id: !0, quantity: !0, created_at: !0, updated_at: !0, product: !0, price_point: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at") || data.customer === void 0 && (missing0 = "customer") || data.items === void 0 && (missing0 = "items"))
-        return validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0) {
-        let data0 = data.id, _errs1 = errors;
-        if (errors === _errs1 && errors === _errs1)
-          if (typeof data0 == "string") {
-            if (!formats2.test(data0))
-              return validate215.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-          } else
-            return validate215.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.activate_on_payment !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.activate_on_payment != "boolean")
-            return validate215.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.activated_at !== void 0) {
-            let data2 = data.activated_at, _errs5 = errors;
-            if (typeof data2 != "string" && data2 !== null)
-              return validate215.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/type", keyword: "type", params: { type: schema95.properties.activated_at.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && errors === _errs5 && typeof data2 == "string" && !formats0.test(data2))
-              return validate215.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-            var valid0 = _errs5 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.balance_in_cents !== void 0) {
-              let data3 = data.balance_in_cents, _errs7 = errors;
-              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                return validate215.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-              var valid0 = _errs7 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.created_at !== void 0) {
-                let _errs9 = errors;
-                validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-                var valid0 = _errs9 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.current_period_started_at !== void 0) {
-                  let data5 = data.current_period_started_at, _errs10 = errors;
-                  if (typeof data5 != "string" && data5 !== null)
-                    return validate215.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/type", keyword: "type", params: { type: schema95.properties.current_period_started_at.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs10 && errors === _errs10 && typeof data5 == "string" && !formats0.test(data5))
-                    return validate215.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                  var valid0 = _errs10 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.current_period_ends_at !== void 0) {
-                    let data6 = data.current_period_ends_at, _errs12 = errors;
-                    if (typeof data6 != "string" && data6 !== null)
-                      return validate215.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/type", keyword: "type", params: { type: schema95.properties.current_period_ends_at.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs12 && errors === _errs12 && typeof data6 == "string" && !formats0.test(data6))
-                      return validate215.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    var valid0 = _errs12 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.interval !== void 0) {
-                      let data7 = data.interval, _errs14 = errors;
-                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate215.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                      var valid0 = _errs14 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.prepaid !== void 0) {
-                        let _errs16 = errors;
-                        if (typeof data.prepaid != "boolean")
-                          return validate215.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                        var valid0 = _errs16 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0) {
-                        if (data.updated_at !== void 0) {
-                          let _errs18 = errors;
-                          validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
-                          var valid0 = _errs18 === errors;
-                        } else
-                          var valid0 = !0;
-                        if (valid0) {
-                          if (data.customer !== void 0) {
-                            let _errs19 = errors;
-                            validate188(data.customer, { instancePath: instancePath + "/customer", parentData: data, parentDataProperty: "customer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length);
-                            var valid0 = _errs19 === errors;
-                          } else
-                            var valid0 = !0;
-                          if (valid0)
-                            if (data.items !== void 0) {
-                              let data11 = data.items, _errs20 = errors;
-                              if (errors === _errs20)
-                                if (Array.isArray(data11)) {
-                                  var valid1 = !0;
-                                  let len0 = data11.length;
-                                  for (let i0 = 0; i0 < len0; i0++) {
-                                    let _errs22 = errors;
-                                    validate219(data11[i0], { instancePath: instancePath + "/items/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
-                                    var valid1 = _errs22 === errors;
-                                    if (!valid1)
-                                      break;
-                                  }
-                                } else
-                                  return validate215.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                              var valid0 = _errs20 === errors;
-                            } else
-                              var valid0 = !0;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate215.errors = vErrors, errors === 0;
-}
-validate215.evaluated = { props: { id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate201.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let data0 = data.data, _errs1 = errors;
         if (errors === _errs1)
@@ -3437,50 +3522,48 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate215(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+              validate202(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate214.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            return validate201.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs4 = errors;
-          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          validate180(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs5 = errors;
-            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+            validate182(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate214.errors = vErrors, errors === 0;
+      return validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate201.errors = vErrors, errors === 0;
 }
-validate214.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate214(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length), validate213.errors = vErrors, errors === 0;
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length), validate200.errors = vErrors, errors === 0;
 }
-validate213.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createSubscription_request = validate235;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var facts_createSubscription_request = validate222;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.email !== void 0) {
         let _errs1 = errors;
         if (typeof data.email != "string")
-          return validate237.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate225.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3488,7 +3571,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.first_name !== void 0) {
           let _errs3 = errors;
           if (typeof data.first_name != "string")
-            return validate237.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate225.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -3496,7 +3579,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.last_name !== void 0) {
             let _errs5 = errors;
             if (typeof data.last_name != "string")
-              return validate237.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate225.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -3504,7 +3587,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.address !== void 0) {
               let data3 = data.address, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate237.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema88.properties.address.type }, message: "must be string,null" }], !1;
+                return validate225.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema81.properties.address.type }, message: "must be string,null" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -3512,7 +3595,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.address_2 !== void 0) {
                 let data4 = data.address_2, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate237.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema88.properties.address_2.type }, message: "must be string,null" }], !1;
+                  return validate225.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema81.properties.address_2.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -3520,7 +3603,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.city !== void 0) {
                   let data5 = data.city, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate237.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema88.properties.city.type }, message: "must be string,null" }], !1;
+                    return validate225.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema81.properties.city.type }, message: "must be string,null" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -3528,7 +3611,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.state !== void 0) {
                     let data6 = data.state, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate237.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema88.properties.state.type }, message: "must be string,null" }], !1;
+                      return validate225.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema81.properties.state.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
@@ -3536,9 +3619,9 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.zip !== void 0) {
                       let data7 = data.zip, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate237.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema88.properties.zip.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs15 && typeof data7 == "string" && !pattern6.test(data7))
-                        return validate237.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                        return validate225.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema81.properties.zip.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs15 && typeof data7 == "string" && !pattern3.test(data7))
+                        return validate225.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -3546,7 +3629,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.country !== void 0) {
                         let data8 = data.country, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate237.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema88.properties.country.type }, message: "must be string,null" }], !1;
+                          return validate225.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema81.properties.country.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
                         var valid0 = !0;
@@ -3554,7 +3637,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.phone !== void 0) {
                           let data9 = data.phone, _errs19 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate237.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema88.properties.phone.type }, message: "must be string,null" }], !1;
+                            return validate225.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -3562,7 +3645,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.document_number !== void 0) {
                             let data10 = data.document_number, _errs21 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate237.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema88.properties.document_number.type }, message: "must be string,null" }], !1;
+                              return validate225.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema81.properties.document_number.type }, message: "must be string,null" }], !1;
                             var valid0 = _errs21 === errors;
                           } else
                             var valid0 = !0;
@@ -3576,18 +3659,17 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate237.errors = vErrors, errors === 0;
+      return validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate225.errors = vErrors, errors === 0;
 }
-validate237.evaluated = { props: { email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.product_id !== void 0) {
         let data0 = data.product_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate239.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate227.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3595,23 +3677,22 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate239.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate227.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate239.errors = vErrors, errors === 0;
+      return validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate227.errors = vErrors, errors === 0;
 }
-validate239.evaluated = { props: { product_id: !0, quantity: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.interval !== void 0) {
         let data0 = data.interval, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate236.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate224.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3619,7 +3700,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.interval_unit !== void 0) {
           let _errs3 = errors;
           if (typeof data.interval_unit != "string")
-            return validate236.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate224.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -3627,14 +3708,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.customer_id !== void 0) {
             let data2 = data.customer_id, _errs5 = errors;
             if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-              return validate236.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate224.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.customer_attributes !== void 0) {
               let _errs7 = errors;
-              validate237(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
+              validate225(data.customer_attributes, { instancePath: instancePath + "/customer_attributes", parentData: data, parentDataProperty: "customer_attributes", rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -3647,13 +3728,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                     let len0 = data4.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs10 = errors;
-                      validate239(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
+                      validate227(data4[i0], { instancePath: instancePath + "/subscription_items/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
                       var valid1 = _errs10 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate236.errors = [{ instancePath: instancePath + "/subscription_items", schemaPath: "#/properties/subscription_items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate224.errors = [{ instancePath: instancePath + "/subscription_items", schemaPath: "#/properties/subscription_items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -3661,69 +3742,67 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate236.errors = vErrors, errors === 0;
+      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate224.errors = vErrors, errors === 0;
 }
-validate236.evaluated = { props: { interval: !0, interval_unit: !0, customer_id: !0, customer_attributes: !0, subscription_items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.subscription === void 0 && (missing0 = "subscription"))
-        return validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.subscription !== void 0 && (validate236(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length));
+        return validate223.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.subscription !== void 0 && (validate224(data.subscription, { instancePath: instancePath + "/subscription", parentData: data, parentDataProperty: "subscription", rootData }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length));
     } else
-      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate235.errors = vErrors, errors === 0;
+      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate223.errors = vErrors, errors === 0;
 }
-validate235.evaluated = { props: { subscription: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_createSubscription_201 = validate242;
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate223(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length), validate222.errors = vErrors, errors === 0;
+}
+var facts_createSubscription_201 = validate231;
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate215(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+        validate202(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          validate180(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+            validate182(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate243.errors = vErrors, errors === 0;
+      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate232.errors = vErrors, errors === 0;
 }
-validate243.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate243(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length), validate242.errors = vErrors, errors === 0;
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate232(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length), validate231.errors = vErrors, errors === 0;
 }
-validate242.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_readSubscription_200 = validate248;
-var schema107 = { allOf: [{ $ref: "document:facts#/$defs/SubscriptionSummary" }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }] };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
-  validate215(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+var facts_readSubscription_200 = validate237;
+var schema101 = { allOf: [{ $ref: "document:facts#/$defs/SubscriptionSummary" }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }] };
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors;
+  validate202(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -3731,11 +3810,11 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.interval_unit === void 0 && (missing0 = "interval_unit") || data.state === void 0 && (missing0 = "state"))
-          return validate250.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate239.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.interval_unit !== void 0) {
           let _errs3 = errors;
           if (typeof data.interval_unit != "string")
-            return validate250.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate239.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid1 = _errs3 === errors;
         } else
           var valid1 = !0;
@@ -3743,7 +3822,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.state !== void 0) {
             let _errs5 = errors;
             if (typeof data.state != "string")
-              return validate250.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate239.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid1 = _errs5 === errors;
           } else
             var valid1 = !0;
@@ -3751,65 +3830,62 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_state !== void 0) {
               let data2 = data.previous_state, _errs7 = errors;
               if (typeof data2 != "string" && data2 !== null)
-                return validate250.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema107.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
+                return validate239.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema101.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
               var valid1 = _errs7 === errors;
             } else
               var valid1 = !0;
         }
       } else
-        return validate250.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate239.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate250.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-validate250.evaluated = { props: { interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0, customer: !0, items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data") || data.errors === void 0 && (missing0 = "errors") || data.meta === void 0 && (missing0 = "meta"))
-        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let _errs1 = errors;
-        validate250(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
+        validate239(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.errors !== void 0) {
           let _errs2 = errors;
-          validate193(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          validate180(data.errors, { instancePath: instancePath + "/errors", parentData: data, parentDataProperty: "errors", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.meta !== void 0) {
             let _errs3 = errors;
-            validate195(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+            validate182(data.meta, { instancePath: instancePath + "/meta", parentData: data, parentDataProperty: "meta", rootData }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate249.errors = vErrors, errors === 0;
+      return validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate238.errors = vErrors, errors === 0;
 }
-validate249.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate249(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length), validate248.errors = vErrors, errors === 0;
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate238(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length), validate237.errors = vErrors, errors === 0;
 }
-validate248.evaluated = { props: { data: !0, errors: !0, meta: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_addItem_request = validate256;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var facts_addItem_request = validate245;
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.product_handle !== void 0) {
         let _errs1 = errors;
         if (typeof data.product_handle != "string")
-          return validate257.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate247.errors = [{ instancePath: instancePath + "/product_handle", schemaPath: "#/properties/product_handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -3817,64 +3893,64 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.quantity !== void 0) {
           let data1 = data.quantity, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate257.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate247.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate257.errors = vErrors, errors === 0;
+      return validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate247.errors = vErrors, errors === 0;
 }
-validate257.evaluated = { props: { product_handle: !0, quantity: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item === void 0 && (missing0 = "item"))
-        return validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.item !== void 0 && (validate257(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length));
+        return validate246.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.item !== void 0 && (validate247(data.item, { instancePath: instancePath + "/item", parentData: data, parentDataProperty: "item", rootData }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length));
     } else
-      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate256.errors = vErrors, errors === 0;
+      return validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate246.errors = vErrors, errors === 0;
 }
-validate256.evaluated = { props: { item: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_paymentProfileUpdated_event = validate259;
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  return validate260.errors = null, !0;
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate246(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length), validate245.errors = vErrors, errors === 0;
 }
-validate260.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate260(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length), validate259.errors = vErrors, errors === 0;
+var facts_paymentProfileUpdated_event = validate250;
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  return validate251.errors = null, !0;
 }
-validate259.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var facts_customers_record = validate262;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate251(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length), validate250.errors = vErrors, errors === 0;
+}
+var facts_customers_record = validate253;
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.email === void 0 && (missing0 = "email") || data.first_name === void 0 && (missing0 = "first_name") || data.last_name === void 0 && (missing0 = "last_name"))
-        return validate263.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate263.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate254.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+          validate176(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate176(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -3882,7 +3958,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.email !== void 0) {
               let _errs5 = errors;
               if (typeof data.email != "string")
-                return validate263.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate254.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -3890,7 +3966,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.first_name !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.first_name != "string")
-                  return validate263.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate254.errors = [{ instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -3898,7 +3974,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.last_name !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.last_name != "string")
-                    return validate263.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate254.errors = [{ instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -3906,7 +3982,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.address !== void 0) {
                     let data6 = data.address, _errs11 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate263.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema81.properties.address.type }, message: "must be string,null" }], !1;
+                      return validate254.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema74.properties.address.type }, message: "must be string,null" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
                     var valid0 = !0;
@@ -3914,7 +3990,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.address_2 !== void 0) {
                       let data7 = data.address_2, _errs13 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate263.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema81.properties.address_2.type }, message: "must be string,null" }], !1;
+                        return validate254.errors = [{ instancePath: instancePath + "/address_2", schemaPath: "#/properties/address_2/type", keyword: "type", params: { type: schema74.properties.address_2.type }, message: "must be string,null" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
                       var valid0 = !0;
@@ -3922,7 +3998,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.city !== void 0) {
                         let data8 = data.city, _errs15 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate263.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema81.properties.city.type }, message: "must be string,null" }], !1;
+                          return validate254.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema74.properties.city.type }, message: "must be string,null" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
                         var valid0 = !0;
@@ -3930,7 +4006,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.state !== void 0) {
                           let data9 = data.state, _errs17 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate263.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema81.properties.state.type }, message: "must be string,null" }], !1;
+                            return validate254.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: schema74.properties.state.type }, message: "must be string,null" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -3938,9 +4014,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.zip !== void 0) {
                             let data10 = data.zip, _errs19 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate263.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema81.properties.zip.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs19 && typeof data10 == "string" && !pattern6.test(data10))
-                              return validate263.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                              return validate254.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/type", keyword: "type", params: { type: schema74.properties.zip.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs19 && typeof data10 == "string" && !pattern3.test(data10))
+                              return validate254.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -3948,9 +4024,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.country !== void 0) {
                               let data11 = data.country, _errs21 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate263.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema81.properties.country.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs21 && typeof data11 == "string" && !pattern7.test(data11))
-                                return validate263.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
+                                return validate254.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema74.properties.country.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs21 && typeof data11 == "string" && !pattern4.test(data11))
+                                return validate254.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z]{2})?$" }, message: 'must match pattern "^([A-Za-z]{2})?$"' }], !1;
                               var valid0 = _errs21 === errors;
                             } else
                               var valid0 = !0;
@@ -3958,9 +4034,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.phone !== void 0) {
                                 let data12 = data.phone, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate263.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema81.properties.phone.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs23 && typeof data12 == "string" && !pattern6.test(data12))
-                                  return validate263.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                  return validate254.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema74.properties.phone.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs23 && typeof data12 == "string" && !pattern3.test(data12))
+                                  return validate254.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -3968,9 +4044,9 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.document_number !== void 0) {
                                   let data13 = data.document_number, _errs25 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate263.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema81.properties.document_number.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs25 && typeof data13 == "string" && !pattern6.test(data13))
-                                    return validate263.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
+                                    return validate254.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/type", keyword: "type", params: { type: schema74.properties.document_number.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs25 && typeof data13 == "string" && !pattern3.test(data13))
+                                    return validate254.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]*$" }, message: 'must match pattern "^[0-9]*$"' }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
                                   var valid0 = !0;
@@ -3987,41 +4063,39 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate263.errors = vErrors, errors === 0;
+      return validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate254.errors = vErrors, errors === 0;
 }
-validate263.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate262.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate263(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length), validate262.errors = vErrors, errors === 0;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate254(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length), validate253.errors = vErrors, errors === 0;
 }
-validate262.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, email: !0, first_name: !0, last_name: !0, address: !0, address_2: !0, city: !0, state: !0, zip: !0, country: !0, phone: !0, document_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_products_record = validate267;
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate268.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var facts_products_record = validate258;
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.handle === void 0 && (missing0 = "handle"))
-        return validate268.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate259.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate268.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate259.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+          validate176(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate176(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -4029,7 +4103,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate268.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate259.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -4037,7 +4111,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.description !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.description != "string")
-                  return validate268.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate259.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -4045,7 +4119,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.handle !== void 0) {
                   let _errs9 = errors;
                   if (typeof data.handle != "string")
-                    return validate268.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate259.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -4054,41 +4128,39 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate268.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate268.errors = vErrors, errors === 0;
+      return validate259.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate259.errors = vErrors, errors === 0;
 }
-validate268.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate267.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate268(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length), validate267.errors = vErrors, errors === 0;
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate259(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length), validate258.errors = vErrors, errors === 0;
 }
-validate267.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, description: !0, handle: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_price_points_record = validate272;
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate273.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var facts_price_points_record = validate263;
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.name === void 0 && (missing0 = "name") || data.handle === void 0 && (missing0 = "handle") || data.price_int_cents === void 0 && (missing0 = "price_int_cents"))
-        return validate273.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate264.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate273.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate264.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.created_at !== void 0) {
           let _errs3 = errors;
-          validate189(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+          validate176(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.updated_at !== void 0) {
             let _errs4 = errors;
-            validate189(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
+            validate176(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -4096,7 +4168,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.name !== void 0) {
               let _errs5 = errors;
               if (typeof data.name != "string")
-                return validate273.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate264.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -4104,7 +4176,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.handle !== void 0) {
                 let _errs7 = errors;
                 if (typeof data.handle != "string")
-                  return validate273.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate264.errors = [{ instancePath: instancePath + "/handle", schemaPath: "#/properties/handle/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -4112,7 +4184,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.price_int_cents !== void 0) {
                   let data5 = data.price_int_cents, _errs9 = errors;
                   if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                    return validate273.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate264.errors = [{ instancePath: instancePath + "/price_int_cents", schemaPath: "#/properties/price_int_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -4121,15 +4193,12 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate273.errors = vErrors, errors === 0;
+      return validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate264.errors = vErrors, errors === 0;
 }
-validate273.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate272.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
-  validate273(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors;
+  validate264(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
@@ -4137,48 +4206,44 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.product_id === void 0 && (missing0 = "product_id"))
-          return validate272.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+          return validate263.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
         if (data.product_id !== void 0) {
           let data0 = data.product_id;
           if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate272.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate263.errors = [{ instancePath: instancePath + "/product_id", schemaPath: "#/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         }
       } else
-        return validate272.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate263.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate272.errors = vErrors, errors === 0;
+  return validate263.errors = vErrors, errors === 0;
 }
-validate272.evaluated = { props: { product_id: !0, id: !0, created_at: !0, updated_at: !0, name: !0, handle: !0, price_int_cents: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_subscriptions_record = validate277, schema118 = { $id: "facts_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer" }, quantity: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate278.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && errors === 0)
+var facts_subscriptions_record = validate268, schema113 = { $id: "facts_subscriptions_record", allOf: [{ type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["interval_unit", "state"], properties: { interval_unit: { type: "string" }, state: { type: "string" }, previous_state: { type: ["string", "null"] } } }, { type: "object", required: ["customer_id"], properties: { customer_id: { type: "integer" } } }, { type: "object", required: ["items"], properties: { items: { type: "array", items: { allOf: [{ type: "object", required: ["id", "quantity", "created_at", "updated_at"], properties: { id: { type: "integer" }, quantity: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" } } }, { type: "object", required: ["product_id"], properties: { product_id: { type: "integer" } } }, { type: "object", required: ["price_point_id"], properties: { price_point_id: { type: "integer" } } }] } } } }] };
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0 && errors === 0)
     if (typeof data == "string") {
       if (!formats0.test(data))
-        return validate278.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+        return validate269.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
     } else
-      return validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-  return validate278.errors = vErrors, errors === 0;
+      return validate269.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+  return validate269.errors = vErrors, errors === 0;
 }
-validate278.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate277.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors;
   if (errors === _errs0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.balance_in_cents === void 0 && (missing0 = "balance_in_cents") || data.created_at === void 0 && (missing0 = "created_at") || data.current_period_started_at === void 0 && (missing0 = "current_period_started_at") || data.current_period_ends_at === void 0 && (missing0 = "current_period_ends_at") || data.interval === void 0 && (missing0 = "interval") || data.prepaid === void 0 && (missing0 = "prepaid") || data.updated_at === void 0 && (missing0 = "updated_at"))
-        return validate277.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate268.errors = [{ instancePath, schemaPath: "#/allOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2 && errors === _errs2)
           if (typeof data0 == "string") {
             if (!formats2.test(data0))
-              return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              return validate268.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
           } else
-            return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate268.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/allOf/0/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid1 = _errs2 === errors;
       } else
         var valid1 = !0;
@@ -4186,7 +4251,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.activate_on_payment !== void 0) {
           let _errs4 = errors;
           if (typeof data.activate_on_payment != "boolean")
-            return validate277.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/allOf/0/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate268.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/allOf/0/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid1 = _errs4 === errors;
         } else
           var valid1 = !0;
@@ -4194,9 +4259,9 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.activated_at !== void 0) {
             let data2 = data.activated_at, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate277.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.activated_at.type }, message: "must be string,null" }], !1;
+              return validate268.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/type", keyword: "type", params: { type: schema113.allOf[0].properties.activated_at.type }, message: "must be string,null" }], !1;
             if (errors === _errs6 && errors === _errs6 && typeof data2 == "string" && !formats0.test(data2))
-              return validate277.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+              return validate268.errors = [{ instancePath: instancePath + "/activated_at", schemaPath: "#/allOf/0/properties/activated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
             var valid1 = _errs6 === errors;
           } else
             var valid1 = !0;
@@ -4204,14 +4269,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.balance_in_cents !== void 0) {
               let data3 = data.balance_in_cents, _errs8 = errors;
               if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                return validate277.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/allOf/0/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate268.errors = [{ instancePath: instancePath + "/balance_in_cents", schemaPath: "#/allOf/0/properties/balance_in_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               var valid1 = _errs8 === errors;
             } else
               var valid1 = !0;
             if (valid1) {
               if (data.created_at !== void 0) {
                 let _errs10 = errors;
-                validate278(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
+                validate269(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
                 var valid1 = _errs10 === errors;
               } else
                 var valid1 = !0;
@@ -4219,9 +4284,9 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.current_period_started_at !== void 0) {
                   let data5 = data.current_period_started_at, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate277.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.current_period_started_at.type }, message: "must be string,null" }], !1;
+                    return validate268.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/type", keyword: "type", params: { type: schema113.allOf[0].properties.current_period_started_at.type }, message: "must be string,null" }], !1;
                   if (errors === _errs11 && errors === _errs11 && typeof data5 == "string" && !formats0.test(data5))
-                    return validate277.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate268.errors = [{ instancePath: instancePath + "/current_period_started_at", schemaPath: "#/allOf/0/properties/current_period_started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                   var valid1 = _errs11 === errors;
                 } else
                   var valid1 = !0;
@@ -4229,9 +4294,9 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.current_period_ends_at !== void 0) {
                     let data6 = data.current_period_ends_at, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate277.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: schema118.allOf[0].properties.current_period_ends_at.type }, message: "must be string,null" }], !1;
+                      return validate268.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/type", keyword: "type", params: { type: schema113.allOf[0].properties.current_period_ends_at.type }, message: "must be string,null" }], !1;
                     if (errors === _errs13 && errors === _errs13 && typeof data6 == "string" && !formats0.test(data6))
-                      return validate277.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                      return validate268.errors = [{ instancePath: instancePath + "/current_period_ends_at", schemaPath: "#/allOf/0/properties/current_period_ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     var valid1 = _errs13 === errors;
                   } else
                     var valid1 = !0;
@@ -4239,7 +4304,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.interval !== void 0) {
                       let data7 = data.interval, _errs15 = errors;
                       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)))
-                        return validate277.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate268.errors = [{ instancePath: instancePath + "/interval", schemaPath: "#/allOf/0/properties/interval/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       var valid1 = _errs15 === errors;
                     } else
                       var valid1 = !0;
@@ -4247,14 +4312,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.prepaid !== void 0) {
                         let _errs17 = errors;
                         if (typeof data.prepaid != "boolean")
-                          return validate277.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/allOf/0/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate268.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/allOf/0/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid1 = _errs17 === errors;
                       } else
                         var valid1 = !0;
                       if (valid1)
                         if (data.updated_at !== void 0) {
                           let _errs19 = errors;
-                          validate278(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
+                          validate269(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
                           var valid1 = _errs19 === errors;
                         } else
                           var valid1 = !0;
@@ -4267,7 +4332,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate277.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate268.errors = [{ instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs20 = errors;
@@ -4275,11 +4340,11 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing1;
         if (data.interval_unit === void 0 && (missing1 = "interval_unit") || data.state === void 0 && (missing1 = "state"))
-          return validate277.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+          return validate268.errors = [{ instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
         if (data.interval_unit !== void 0) {
           let _errs22 = errors;
           if (typeof data.interval_unit != "string")
-            return validate277.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate268.errors = [{ instancePath: instancePath + "/interval_unit", schemaPath: "#/allOf/1/properties/interval_unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid2 = _errs22 === errors;
         } else
           var valid2 = !0;
@@ -4287,7 +4352,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.state !== void 0) {
             let _errs24 = errors;
             if (typeof data.state != "string")
-              return validate277.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate268.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/allOf/1/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid2 = _errs24 === errors;
           } else
             var valid2 = !0;
@@ -4295,13 +4360,13 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_state !== void 0) {
               let data12 = data.previous_state, _errs26 = errors;
               if (typeof data12 != "string" && data12 !== null)
-                return validate277.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema118.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
+                return validate268.errors = [{ instancePath: instancePath + "/previous_state", schemaPath: "#/allOf/1/properties/previous_state/type", keyword: "type", params: { type: schema113.allOf[1].properties.previous_state.type }, message: "must be string,null" }], !1;
               var valid2 = _errs26 === errors;
             } else
               var valid2 = !0;
         }
       } else
-        return validate277.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+        return validate268.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs20 === errors;
     if (valid0) {
       let _errs28 = errors;
@@ -4309,14 +4374,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing2;
           if (data.customer_id === void 0 && (missing2 = "customer_id"))
-            return validate277.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
+            return validate268.errors = [{ instancePath, schemaPath: "#/allOf/2/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }], !1;
           if (data.customer_id !== void 0) {
             let data13 = data.customer_id;
             if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13)))
-              return validate277.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/allOf/2/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate268.errors = [{ instancePath: instancePath + "/customer_id", schemaPath: "#/allOf/2/properties/customer_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           }
         } else
-          return validate277.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+          return validate268.errors = [{ instancePath, schemaPath: "#/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
       var valid0 = _errs28 === errors;
       if (valid0) {
         let _errs32 = errors;
@@ -4324,7 +4389,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing3;
             if (data.items === void 0 && (missing3 = "items"))
-              return validate277.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
+              return validate268.errors = [{ instancePath, schemaPath: "#/allOf/3/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }], !1;
             if (data.items !== void 0) {
               let data14 = data.items;
               if (errors === errors)
@@ -4337,11 +4402,11 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                         let missing4;
                         if (data15.id === void 0 && (missing4 = "id") || data15.quantity === void 0 && (missing4 = "quantity") || data15.created_at === void 0 && (missing4 = "created_at") || data15.updated_at === void 0 && (missing4 = "updated_at"))
-                          return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
+                          return validate268.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }], !1;
                         if (data15.id !== void 0) {
                           let data16 = data15.id, _errs39 = errors;
                           if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                            return validate277.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                            return validate268.errors = [{ instancePath: instancePath + "/items/" + i0 + "/id", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           var valid7 = _errs39 === errors;
                         } else
                           var valid7 = !0;
@@ -4349,28 +4414,28 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data15.quantity !== void 0) {
                             let data17 = data15.quantity, _errs41 = errors;
                             if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
-                              return validate277.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate268.errors = [{ instancePath: instancePath + "/items/" + i0 + "/quantity", schemaPath: "#/allOf/3/properties/items/items/allOf/0/properties/quantity/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             var valid7 = _errs41 === errors;
                           } else
                             var valid7 = !0;
                           if (valid7) {
                             if (data15.created_at !== void 0) {
                               let _errs43 = errors;
-                              validate278(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
+                              validate269(data15.created_at, { instancePath: instancePath + "/items/" + i0 + "/created_at", parentData: data15, parentDataProperty: "created_at", rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
                               var valid7 = _errs43 === errors;
                             } else
                               var valid7 = !0;
                             if (valid7)
                               if (data15.updated_at !== void 0) {
                                 let _errs44 = errors;
-                                validate278(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
+                                validate269(data15.updated_at, { instancePath: instancePath + "/items/" + i0 + "/updated_at", parentData: data15, parentDataProperty: "updated_at", rootData }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
                                 var valid7 = _errs44 === errors;
                               } else
                                 var valid7 = !0;
                           }
                         }
                       } else
-                        return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate268.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid6 = _errs37 === errors;
                     if (valid6) {
                       let _errs45 = errors;
@@ -4378,14 +4443,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                           let missing5;
                           if (data15.product_id === void 0 && (missing5 = "product_id"))
-                            return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
+                            return validate268.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }], !1;
                           if (data15.product_id !== void 0) {
                             let data20 = data15.product_id;
                             if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
-                              return validate277.errors = [{ instancePath: instancePath + "/items/" + i0 + "/product_id", schemaPath: "#/allOf/3/properties/items/items/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate268.errors = [{ instancePath: instancePath + "/items/" + i0 + "/product_id", schemaPath: "#/allOf/3/properties/items/items/allOf/1/properties/product_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                           }
                         } else
-                          return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate268.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid6 = _errs45 === errors;
                       if (valid6) {
                         let _errs49 = errors;
@@ -4393,14 +4458,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                             let missing6;
                             if (data15.price_point_id === void 0 && (missing6 = "price_point_id"))
-                              return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
+                              return validate268.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }], !1;
                             if (data15.price_point_id !== void 0) {
                               let data21 = data15.price_point_id;
                               if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)))
-                                return validate277.errors = [{ instancePath: instancePath + "/items/" + i0 + "/price_point_id", schemaPath: "#/allOf/3/properties/items/items/allOf/2/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate268.errors = [{ instancePath: instancePath + "/items/" + i0 + "/price_point_id", schemaPath: "#/allOf/3/properties/items/items/allOf/2/properties/price_point_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             }
                           } else
-                            return validate277.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate268.errors = [{ instancePath: instancePath + "/items/" + i0, schemaPath: "#/allOf/3/properties/items/items/allOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid6 = _errs49 === errors;
                       }
                     }
@@ -4409,29 +4474,28 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                       break;
                   }
                 } else
-                  return validate277.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/allOf/3/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate268.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/allOf/3/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             }
           } else
-            return validate277.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate268.errors = [{ instancePath, schemaPath: "#/allOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
         var valid0 = _errs32 === errors;
       }
     }
   }
-  return validate277.errors = vErrors, errors === 0;
+  return validate268.errors = vErrors, errors === 0;
 }
-validate277.evaluated = { props: { items: !0, customer_id: !0, interval_unit: !0, state: !0, previous_state: !0, id: !0, activate_on_payment: !0, activated_at: !0, balance_in_cents: !0, created_at: !0, current_period_started_at: !0, current_period_ends_at: !0, interval: !0, prepaid: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var facts_payment_profiles_record = validate283;
-var schema122 = { type: "object", required: [], properties: { id: {}, created_at: {}, updated_at: {}, payment_method_type: { type: "string", enum: ["pix"] }, status: {}, activated_at: {}, refused_at: {}, subscription_id: { type: "string" }, customer_id: {} } };
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate285.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+var facts_payment_profiles_record = validate274;
+var schema117 = { type: "object", required: [], properties: { id: {}, created_at: {}, updated_at: {}, payment_method_type: { type: "string", enum: ["pix"] }, status: {}, activated_at: {}, refused_at: {}, subscription_id: { type: "string" }, customer_id: {} } };
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.payment_method_type !== void 0) {
         let data0 = data.payment_method_type, _errs1 = errors;
         if (typeof data0 != "string")
-          return validate285.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate276.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         if (data0 !== "pix")
-          return validate285.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema122.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate276.errors = [{ instancePath: instancePath + "/payment_method_type", schemaPath: "#/properties/payment_method_type/enum", keyword: "enum", params: { allowedValues: schema117.properties.payment_method_type.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -4439,35 +4503,30 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.subscription_id !== void 0) {
           let _errs3 = errors;
           if (typeof data.subscription_id != "string")
-            return validate285.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate276.errors = [{ instancePath: instancePath + "/subscription_id", schemaPath: "#/properties/subscription_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate285.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate285.errors = vErrors, errors === 0;
+      return validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate276.errors = vErrors, errors === 0;
 }
-validate285.evaluated = { props: { id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate284.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors;
-  validate285(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors;
+  validate276(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
   var valid0 = _errs0 === errors;
   if (valid0) {
     let _errs1 = errors;
     if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data)))
-      return validate284.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+      return validate275.errors = [{ instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
     var valid0 = _errs1 === errors;
   }
-  return validate284.errors = vErrors, errors === 0;
+  return validate275.errors = vErrors, errors === 0;
 }
-validate284.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate283.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate284(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors), errors = vErrors.length), validate283.errors = vErrors, errors === 0;
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate275(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length), validate274.errors = vErrors, errors === 0;
 }
-validate283.evaluated = { props: { qr_code: !0, qr_code_expires_at: !0, id: !0, created_at: !0, updated_at: !0, payment_method_type: !0, status: !0, activated_at: !0, refused_at: !0, subscription_id: !0, customer_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var whole = {
   "createToken request": whole_createToken_request,
   "createToken 200": whole_createToken_200,

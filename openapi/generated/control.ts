@@ -2519,9 +2519,12 @@ export const controlDocument = {
         "format": "date-time",
         "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
         "description": "Moment in UTC, in the form of ISO 8601.\n\nAssumed, G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.",
-        "x-gap": {
-          "pattern": "G10"
-        },
+        "x-gap": [
+          {
+            "keyword": "pattern",
+            "gap": "G10"
+          }
+        ],
         "example": "2026-01-15T13:45:30.123Z"
       },
       "PaymentProfileState": {
@@ -2537,15 +2540,36 @@ export const controlDocument = {
           "subscription_id",
           "customer_id"
         ],
-        "x-gap": {
-          "required.id": "G25",
-          "required.created_at": "G25",
-          "required.updated_at": "G25",
-          "required.payment_method_type": "G25",
-          "required.status": "G25",
-          "required.subscription_id": "G25",
-          "required.customer_id": "G25"
-        },
+        "x-gap": [
+          {
+            "keyword": "required.id",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.created_at",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.updated_at",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.payment_method_type",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.status",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.subscription_id",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.customer_id",
+            "gap": "G25"
+          }
+        ],
         "properties": {
           "id": {
             "type": "integer",
@@ -2584,6 +2608,13 @@ export const controlDocument = {
           },
           "status": {
             "type": "string",
+            "x-extensible-enum": [
+              "pending",
+              "active",
+              "refused",
+              "expired",
+              "canceled"
+            ],
             "description": "Where the payer's decision stands. It begins pending and changes later, without a request\nof the client.\n\nAssumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.",
             "x-gap": "G29",
             "example": "pending"
@@ -2610,9 +2641,12 @@ export const controlDocument = {
             "type": "string",
             "format": "uuid",
             "description": "Id of the linked subscription.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
-            "x-gap": {
-              "format": "G25"
-            },
+            "x-gap": [
+              {
+                "keyword": "format",
+                "gap": "G25"
+              }
+            ],
             "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
           },
           "customer_id": {
@@ -2637,10 +2671,16 @@ export const controlDocument = {
               "qr_code",
               "qr_code_expires_at"
             ],
-            "x-gap": {
-              "required.qr_code": "G25",
-              "required.qr_code_expires_at": "G25"
-            },
+            "x-gap": [
+              {
+                "keyword": "required.qr_code",
+                "gap": "G25"
+              },
+              {
+                "keyword": "required.qr_code_expires_at",
+                "gap": "G25"
+              }
+            ],
             "properties": {
               "qr_code": {
                 "type": "string",
@@ -4705,7 +4745,7 @@ export interface components {
              *     Assumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.
              * @example pending
              */
-            status: string;
+            status: "pending" | "active" | "refused" | "expired" | "canceled" | (string & {});
             /**
              * @description Moment in UTC at which the payer's acceptance took effect; absent before.
              *

@@ -24,12 +24,10 @@ export const document = {
       "description": "One site, on its own subdomain",
       "variables": {
         "site": {
-          "default": "demo",
-          "description": "Subdomain of the site"
+          "default": "demo"
         },
         "domain": {
-          "default": "billing.test",
-          "description": "Domain of the service"
+          "default": "billing.test"
         }
       }
     }
@@ -72,22 +70,31 @@ export const document = {
             "ClientSecretBasic": []
           }
         ],
-        "x-gap": {
-          "requestBody": [
-            "G66",
-            "G67"
-          ],
-          "security": "G70",
-          "value": [
-            "G66",
-            "G67",
-            "G68",
-            "G69",
-            "G70",
-            "G71",
-            "G82"
-          ]
-        },
+        "x-gap": [
+          {
+            "keyword": "requestBody",
+            "gap": [
+              "G66",
+              "G67"
+            ]
+          },
+          {
+            "keyword": "security",
+            "gap": "G70"
+          },
+          {
+            "keyword": "value",
+            "gap": [
+              "G66",
+              "G67",
+              "G68",
+              "G69",
+              "G70",
+              "G71",
+              "G82"
+            ]
+          }
+        ],
         "requestBody": {
           "required": true,
           "description": "The credentials, as a form or as JSON.",
@@ -312,15 +319,21 @@ export const document = {
             ]
           }
         ],
-        "x-gap": {
-          "security": "G78",
-          "value": [
-            "G39",
-            "G40",
-            "G41",
-            "G106"
-          ]
-        },
+        "x-gap": [
+          {
+            "keyword": "security",
+            "gap": "G78"
+          },
+          {
+            "keyword": "value",
+            "gap": [
+              "G39",
+              "G40",
+              "G41",
+              "G106"
+            ]
+          }
+        ],
         "parameters": [
           {
             "$ref": "#/components/parameters/Page"
@@ -421,15 +434,21 @@ export const document = {
             ]
           }
         ],
-        "x-gap": {
-          "security": "G78",
-          "value": [
-            "G15",
-            "G44",
-            "G53",
-            "G98"
-          ]
-        },
+        "x-gap": [
+          {
+            "keyword": "security",
+            "gap": "G78"
+          },
+          {
+            "keyword": "value",
+            "gap": [
+              "G15",
+              "G44",
+              "G53",
+              "G98"
+            ]
+          }
+        ],
         "requestBody": {
           "required": true,
           "description": "The customer's fields, with no key around them.",
@@ -524,9 +543,12 @@ export const document = {
             ]
           }
         ],
-        "x-gap": {
-          "security": "G78"
-        },
+        "x-gap": [
+          {
+            "keyword": "security",
+            "gap": "G78"
+          }
+        ],
         "parameters": [
           {
             "$ref": "#/components/parameters/CustomerId"
@@ -626,28 +648,34 @@ export const document = {
             ]
           }
         ],
-        "x-gap": {
-          "security": "G78",
-          "value": [
-            "G02",
-            "G03",
-            "G30",
-            "G31",
-            "G32",
-            "G33",
-            "G34",
-            "G56",
-            "G57",
-            "G58",
-            "G59",
-            "G60",
-            "G61",
-            "G62",
-            "G63",
-            "G64",
-            "G65"
-          ]
-        },
+        "x-gap": [
+          {
+            "keyword": "security",
+            "gap": "G78"
+          },
+          {
+            "keyword": "value",
+            "gap": [
+              "G02",
+              "G03",
+              "G30",
+              "G31",
+              "G32",
+              "G33",
+              "G34",
+              "G56",
+              "G57",
+              "G58",
+              "G59",
+              "G60",
+              "G61",
+              "G62",
+              "G63",
+              "G64",
+              "G65"
+            ]
+          }
+        ],
         "parameters": [
           {
             "$ref": "#/components/parameters/OwningCustomerId"
@@ -803,15 +831,21 @@ export const document = {
             ]
           }
         ],
-        "x-gap": {
-          "security": "G78",
-          "value": [
-            "G39",
-            "G40",
-            "G41",
-            "G106"
-          ]
-        },
+        "x-gap": [
+          {
+            "keyword": "security",
+            "gap": "G78"
+          },
+          {
+            "keyword": "value",
+            "gap": [
+              "G39",
+              "G40",
+              "G41",
+              "G106"
+            ]
+          }
+        ],
         "parameters": [
           {
             "$ref": "#/components/parameters/Page"
@@ -912,44 +946,38 @@ export const document = {
             ]
           }
         ],
-        "x-gap": {
-          "security": "G78",
-          "value": [
-            "G16",
-            "G18",
-            "G19",
-            "G20",
-            "G44",
-            "G45",
-            "G46",
-            "G47",
-            "G48",
-            "G49",
-            "G50",
-            "G51",
-            "G53",
-            "G98"
-          ]
-        },
+        "x-gap": [
+          {
+            "keyword": "security",
+            "gap": "G78"
+          },
+          {
+            "keyword": "value",
+            "gap": [
+              "G16",
+              "G18",
+              "G19",
+              "G20",
+              "G44",
+              "G45",
+              "G46",
+              "G47",
+              "G48",
+              "G49",
+              "G50",
+              "G51",
+              "G53",
+              "G98"
+            ]
+          }
+        ],
         "requestBody": {
           "required": true,
           "description": "The subscription's fields under the key `subscription`.",
           "content": {
             "application/json": {
               "schema": {
-                "type": "object",
-                "required": [
-                  "subscription"
-                ],
-                "x-gap": {
-                  "additionalProperties": "G53"
-                },
-                "additionalProperties": true,
-                "properties": {
-                  "subscription": {
-                    "$ref": "#/components/schemas/SubscriptionInput"
-                  }
-                }
+                "$ref": "#/components/schemas/CreateSubscriptionBody"
               },
               "examples": {
                 "unified": {
@@ -1117,9 +1145,12 @@ export const document = {
             ]
           }
         ],
-        "x-gap": {
-          "security": "G78"
-        },
+        "x-gap": [
+          {
+            "keyword": "security",
+            "gap": "G78"
+          }
+        ],
         "parameters": [
           {
             "$ref": "#/components/parameters/SubscriptionId"
@@ -1219,20 +1250,26 @@ export const document = {
             ]
           }
         ],
-        "x-gap": {
-          "security": "G78",
-          "value": [
-            "G107",
-            "G12",
-            "G44",
-            "G50",
-            "G51",
-            "G52",
-            "G55",
-            "G56",
-            "G98"
-          ]
-        },
+        "x-gap": [
+          {
+            "keyword": "security",
+            "gap": "G78"
+          },
+          {
+            "keyword": "value",
+            "gap": [
+              "G107",
+              "G12",
+              "G44",
+              "G50",
+              "G51",
+              "G52",
+              "G55",
+              "G56",
+              "G98"
+            ]
+          }
+        ],
         "parameters": [
           {
             "$ref": "#/components/parameters/ItemSubscriptionId"
@@ -1244,19 +1281,7 @@ export const document = {
           "content": {
             "application/json": {
               "schema": {
-                "type": "object",
-                "required": [
-                  "item"
-                ],
-                "x-gap": {
-                  "additionalProperties": "G53"
-                },
-                "additionalProperties": true,
-                "properties": {
-                  "item": {
-                    "$ref": "#/components/schemas/ItemInput"
-                  }
-                }
+                "$ref": "#/components/schemas/AddItemBody"
               },
               "examples": {
                 "item": {
@@ -1411,22 +1436,31 @@ export const document = {
           "Payment profiles"
         ],
         "security": [],
-        "x-gap": {
-          "requestBody": [
-            "G83",
-            "G84"
-          ],
-          "parameters": "G87",
-          "value": [
-            "G30",
-            "G83",
-            "G85",
-            "G86",
-            "G87",
-            "G88",
-            "G89"
-          ]
-        },
+        "x-gap": [
+          {
+            "keyword": "requestBody",
+            "gap": [
+              "G83",
+              "G84"
+            ]
+          },
+          {
+            "keyword": "parameters",
+            "gap": "G87"
+          },
+          {
+            "keyword": "value",
+            "gap": [
+              "G30",
+              "G83",
+              "G85",
+              "G86",
+              "G87",
+              "G88",
+              "G89"
+            ]
+          }
+        ],
         "parameters": [
           {
             "name": "webhook-id",
@@ -1497,18 +1531,27 @@ export const document = {
       "OAuth2": {
         "type": "oauth2",
         "description": "An OAuth 2.0 application of the site (name, redirect URI, scopes), made in the site's\nadministration panel, has a UID (client id) and a secret token (client secret). The client sends\nthem to the token call and puts the answer's `access_token` into the header\n`Authorization: Bearer <ACCESS_TOKEN>` of every API call.\n\nAssumed:\n- G66: Where is the token call? `POST {base_url}/oauth/token`.\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G01: Which site does an address stand for, and what do two sites share? The default address is the site `demo`; another site has its own `{site}.localhost` address, or a `/sites/{site}` prefix. Nothing crosses: the id of a record of another site answers 404, a token of another site 401.\n- G76: Do the answers to a missing, an unknown, an expired and a revoked token differ? All are 401. The text says that the token is invalid, that it expired or that it was revoked.\n- G79: How strictly is the `Authorization` header read? The header's name and the word `Bearer` may have any case. A token in the query or the body does not count.\n- G80: In which order are the route, the token, the scope and the request checked? The route, then the token, the scope, the form of the body, the records of the path, and at last what the body says.\n- G81: What does the panel's application form accept, and what do the UID and the secret look like? A name is required. The redirect URI is absolute, https or local, without a fragment, or left out. Unknown scopes and commas are errors. UID and secret are 43 random characters each, always shown; the demo application has fixed ones.\n- G82: Does another token call give another token? Yes. Earlier tokens live until they expire.",
-        "x-gap": {
-          "tokenUrl": "G66",
-          "scopes": "G78",
-          "value": [
-            "G01",
-            "G76",
-            "G79",
-            "G80",
-            "G81",
-            "G82"
-          ]
-        },
+        "x-gap": [
+          {
+            "keyword": "tokenUrl",
+            "gap": "G66"
+          },
+          {
+            "keyword": "scopes",
+            "gap": "G78"
+          },
+          {
+            "keyword": "value",
+            "gap": [
+              "G01",
+              "G76",
+              "G79",
+              "G80",
+              "G81",
+              "G82"
+            ]
+          }
+        ],
         "flows": {
           "clientCredentials": {
             "tokenUrl": "/oauth/token",
@@ -1540,24 +1583,32 @@ export const document = {
         "required": [
           "grant_type"
         ],
-        "x-gap": {
-          "required.grant_type": [
-            "G67",
-            "G68"
-          ],
-          "additionalProperties": "G53"
-        },
-        "additionalProperties": true,
+        "x-gap": [
+          {
+            "keyword": "required.grant_type",
+            "gap": [
+              "G67",
+              "G68"
+            ]
+          },
+          {
+            "keyword": "additionalProperties",
+            "gap": "G53"
+          }
+        ],
         "properties": {
           "grant_type": {
             "type": "string",
             "description": "The fixed grant type.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.",
-            "x-gap": {
-              "value": [
-                "G67",
-                "G68"
-              ]
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G67",
+                  "G68"
+                ]
+              }
+            ],
             "example": "client_credentials"
           },
           "client_id": {
@@ -1575,23 +1626,29 @@ export const document = {
           "site": {
             "type": "string",
             "description": "Subdomain of the site.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.",
-            "x-gap": {
-              "value": [
-                "G67",
-                "G69"
-              ]
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G67",
+                  "G69"
+                ]
+              }
+            ],
             "example": "demo"
           },
           "scope": {
             "type": "string",
             "description": "Scopes asked for, separated by spaces. A comma-separated list is an error.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.",
-            "x-gap": {
-              "value": [
-                "G67",
-                "G71"
-              ]
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G67",
+                  "G71"
+                ]
+              }
+            ],
             "example": "customers_read customers_write"
           }
         }
@@ -1607,17 +1664,23 @@ export const document = {
           "scope",
           "created_at"
         ],
-        "x-gap": {
-          "value": "G74"
-        },
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": "G74"
+          }
+        ],
         "properties": {
           "access_token": {
             "type": "string",
             "minLength": 1,
             "description": "The token to send with every API call.\n\nAssumed, G82: Does another token call give another token? Yes. Earlier tokens live until they expire.",
-            "x-gap": {
-              "value": "G82"
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G82"
+              }
+            ],
             "example": "Yw1rV0x9mB3n5tq8sKfPz2cJdLhGaE7uRi4oXQe6TyA"
           },
           "token_type": {
@@ -1630,26 +1693,35 @@ export const document = {
             "type": "integer",
             "const": 72000,
             "description": "Life of the token at issue. The spec states no unit.\n\nAssumed, G72: What is the unit of `expires_in`? Seconds. A token lives 20 hours.",
-            "x-gap": {
-              "value": "G72"
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G72"
+              }
+            ],
             "example": 72000
           },
           "scope": {
             "type": "string",
             "description": "Granted scopes, separated by spaces.\n\nAssumed, G74: Which other keys and headers does the token answer have? No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
-            "x-gap": {
-              "value": "G74"
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G74"
+              }
+            ],
             "example": "customers_read customers_write"
           },
           "created_at": {
             "type": "string",
             "pattern": "^[0-9]{2}/[0-9]{2}/[0-9]{4}$",
             "description": "Day of the grant in UTC, in day/month/year form.\n\nAssumed, G73: How is the day, month and year of the token's `created_at` written? Two digits, two digits, four digits, with slashes, in UTC.",
-            "x-gap": {
-              "pattern": "G73"
-            },
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G73"
+              }
+            ],
             "example": "15/01/2026"
           }
         }
@@ -1666,21 +1738,27 @@ export const document = {
           "error": {
             "type": "string",
             "description": "Code of the failure. Failed authentication is `invalid_client`.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
-            "x-gap": {
-              "value": [
-                "G68",
-                "G71",
-                "G104"
-              ]
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G68",
+                  "G71",
+                  "G104"
+                ]
+              }
+            ],
             "example": "invalid_client"
           },
           "error_description": {
             "type": "string",
             "description": "The failure in words.\n\nAssumed, G105: How exactly does `error_description` read? One English sentence that names an unknown client, missing authentication and an unsupported method.",
-            "x-gap": {
-              "value": "G105"
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G105"
+              }
+            ],
             "example": "Client authentication failed because the client is unknown, sent no authentication, or used a method that is not supported."
           }
         }
@@ -1691,9 +1769,12 @@ export const document = {
         "format": "date-time",
         "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
         "description": "Moment in UTC, in the form of ISO 8601.\n\nAssumed, G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.",
-        "x-gap": {
-          "pattern": "G10"
-        },
+        "x-gap": [
+          {
+            "keyword": "pattern",
+            "gap": "G10"
+          }
+        ],
         "example": "2026-01-15T13:45:30.123Z"
       },
       "Customer": {
@@ -1716,26 +1797,56 @@ export const document = {
           "phone",
           "document_number"
         ],
-        "x-gap": {
-          "required.address": "G11",
-          "required.address_2": "G11",
-          "required.city": "G11",
-          "required.state": "G11",
-          "required.zip": "G11",
-          "required.country": "G11",
-          "required.phone": "G11",
-          "required.document_number": "G11"
-        },
+        "x-gap": [
+          {
+            "keyword": "required.address",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.address_2",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.city",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.state",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.zip",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.country",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.phone",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.document_number",
+            "gap": "G11"
+          }
+        ],
         "properties": {
           "id": {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
             "description": "Number that the service assigns when the customer is created.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
-            "x-gap": {
-              "minimum": "G09",
-              "maximum": "G09"
-            },
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G09"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G09"
+              }
+            ],
             "example": 23
           },
           "created_at": {
@@ -1748,9 +1859,12 @@ export const document = {
             "type": "string",
             "pattern": "^[^\\s@]+@[^\\s@]+$",
             "description": "E-mail address.\n\nAssumed, G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
-            "x-gap": {
-              "pattern": "G13"
-            },
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G13"
+              }
+            ],
             "example": "ana.souza@example.com"
           },
           "first_name": {
@@ -1769,9 +1883,12 @@ export const document = {
               "null"
             ],
             "description": "Street address.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "Rua das Laranjeiras, 210"
           },
           "address_2": {
@@ -1780,9 +1897,12 @@ export const document = {
               "null"
             ],
             "description": "Address complement, such as an apartment number.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "Apto 31"
           },
           "city": {
@@ -1791,9 +1911,12 @@ export const document = {
               "null"
             ],
             "description": "City of the address.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "São Paulo"
           },
           "state": {
@@ -1802,9 +1925,12 @@ export const document = {
               "null"
             ],
             "description": "Region code of the address, for example two letters.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "SP"
           },
           "zip": {
@@ -1814,9 +1940,12 @@ export const document = {
             ],
             "pattern": "^[0-9]*$",
             "description": "Postal code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "05410020"
           },
           "country": {
@@ -1826,9 +1955,12 @@ export const document = {
             ],
             "pattern": "^([A-Za-z]{2})?$",
             "description": "Country code, two letters.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "BR"
           },
           "phone": {
@@ -1838,9 +1970,12 @@ export const document = {
             ],
             "pattern": "^[0-9]*$",
             "description": "Telephone number with its area code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "11987654321"
           },
           "document_number": {
@@ -1850,9 +1985,12 @@ export const document = {
             ],
             "pattern": "^[0-9]*$",
             "description": "Personal (CPF) or company (CNPJ) tax number, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "52998224725"
           }
         }
@@ -1870,9 +2008,12 @@ export const document = {
         "type": "object",
         "title": "Meta",
         "description": "Facts about the answer itself.\n\nAssumed, G06: Where does the message of success stand, and what else is in `meta`? In `meta.message`. `meta` is always an object.",
-        "x-gap": {
-          "value": "G06"
-        },
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": "G06"
+          }
+        ],
         "properties": {
           "message": {
             "type": "string",
@@ -1940,12 +2081,15 @@ export const document = {
           "data": {
             "type": "array",
             "description": "The site's customers.\n\nAssumed:\n- G39: In which order does a list stand? By creation, the oldest first.\n- G41: What does a list answer that has no records? 200 with an empty array in `data`.",
-            "x-gap": {
-              "value": [
-                "G39",
-                "G41"
-              ]
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G39",
+                  "G41"
+                ]
+              }
+            ],
             "items": {
               "$ref": "#/components/schemas/Customer"
             }
@@ -1967,10 +2111,16 @@ export const document = {
           "errors",
           "meta"
         ],
-        "x-gap": {
-          "required.data": "G05",
-          "required.meta": "G08"
-        },
+        "x-gap": [
+          {
+            "keyword": "required.data",
+            "gap": "G05"
+          },
+          {
+            "keyword": "required.meta",
+            "gap": "G08"
+          }
+        ],
         "properties": {
           "data": {
             "type": "null",
@@ -1982,20 +2132,26 @@ export const document = {
             "type": "string",
             "minLength": 1,
             "description": "Why the call failed. A rule of the spec puts its code first.\n\nAssumed:\n- G04: How does a rule code appear in `errors`? One string with the code first, a colon, and a short English sentence.\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.",
-            "x-gap": {
-              "value": [
-                "G04",
-                "G91"
-              ]
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G04",
+                  "G91"
+                ]
+              }
+            ],
             "example": "SB404: Subscription not found"
           },
           "meta": {
             "type": "object",
             "description": "Empty on a failure.\n\nAssumed, G06: Where does the message of success stand, and what else is in `meta`? In `meta.message`. `meta` is always an object.",
-            "x-gap": {
-              "value": "G06"
-            }
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G06"
+              }
+            ]
           }
         }
       },
@@ -2003,29 +2159,49 @@ export const document = {
         "type": "object",
         "title": "CustomerInput",
         "description": "The fields of a customer that a client may send. Fields that are not listed here are ignored.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
-        "x-gap": {
-          "required.email": "G35",
-          "required.first_name": "G35",
-          "required.last_name": "G35",
-          "additionalProperties": "G53"
-        },
+        "x-gap": [
+          {
+            "keyword": "required.email",
+            "gap": "G35"
+          },
+          {
+            "keyword": "required.first_name",
+            "gap": "G35"
+          },
+          {
+            "keyword": "required.last_name",
+            "gap": "G35"
+          },
+          {
+            "keyword": "additionalProperties",
+            "gap": "G53"
+          }
+        ],
         "required": [
           "email",
           "first_name",
           "last_name"
         ],
-        "additionalProperties": true,
         "properties": {
           "email": {
             "type": "string",
             "maxLength": 255,
             "pattern": "^[^\\s@]+@[^\\s@]+$",
             "description": "E-mail address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.",
-            "x-gap": {
-              "maxLength": "G97",
-              "pattern": "G13",
-              "value": "G15"
-            },
+            "x-gap": [
+              {
+                "keyword": "maxLength",
+                "gap": "G97"
+              },
+              {
+                "keyword": "pattern",
+                "gap": "G13"
+              },
+              {
+                "keyword": "value",
+                "gap": "G15"
+              }
+            ],
             "example": "ana.souza@example.com"
           },
           "first_name": {
@@ -2034,11 +2210,20 @@ export const document = {
             "maxLength": 255,
             "pattern": "\\S",
             "description": "Given name.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.",
-            "x-gap": {
-              "minLength": "G35",
-              "pattern": "G35",
-              "maxLength": "G97"
-            },
+            "x-gap": [
+              {
+                "keyword": "minLength",
+                "gap": "G35"
+              },
+              {
+                "keyword": "pattern",
+                "gap": "G35"
+              },
+              {
+                "keyword": "maxLength",
+                "gap": "G97"
+              }
+            ],
             "example": "Ana"
           },
           "last_name": {
@@ -2047,11 +2232,20 @@ export const document = {
             "maxLength": 255,
             "pattern": "\\S",
             "description": "Family name.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.",
-            "x-gap": {
-              "minLength": "G35",
-              "pattern": "G35",
-              "maxLength": "G97"
-            },
+            "x-gap": [
+              {
+                "keyword": "minLength",
+                "gap": "G35"
+              },
+              {
+                "keyword": "pattern",
+                "gap": "G35"
+              },
+              {
+                "keyword": "maxLength",
+                "gap": "G97"
+              }
+            ],
             "example": "Souza"
           },
           "address": {
@@ -2061,10 +2255,16 @@ export const document = {
             ],
             "maxLength": 255,
             "description": "Street address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "maxLength": "G97",
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "maxLength",
+                "gap": "G97"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "Rua das Laranjeiras, 210"
           },
           "address_2": {
@@ -2074,10 +2274,16 @@ export const document = {
             ],
             "maxLength": 255,
             "description": "Address complement, such as an apartment number.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "maxLength": "G97",
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "maxLength",
+                "gap": "G97"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "Apto 31"
           },
           "city": {
@@ -2087,10 +2293,16 @@ export const document = {
             ],
             "maxLength": 255,
             "description": "City of the address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "maxLength": "G97",
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "maxLength",
+                "gap": "G97"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "São Paulo"
           },
           "state": {
@@ -2101,11 +2313,20 @@ export const document = {
             "maxLength": 255,
             "pattern": "^([A-Za-z]{2})?$",
             "description": "Region code of the address, for example two letters.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "maxLength": "G97",
-              "pattern": "G13",
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "maxLength",
+                "gap": "G97"
+              },
+              {
+                "keyword": "pattern",
+                "gap": "G13"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "SP"
           },
           "zip": {
@@ -2116,11 +2337,20 @@ export const document = {
             "maxLength": 255,
             "pattern": "^[0-9]*$",
             "description": "Postal code, digits only. One of `BR` has eight.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
-            "x-gap": {
-              "maxLength": "G97",
-              "type.null": "G11",
-              "value": "G13"
-            },
+            "x-gap": [
+              {
+                "keyword": "maxLength",
+                "gap": "G97"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              },
+              {
+                "keyword": "value",
+                "gap": "G13"
+              }
+            ],
             "example": "05410020"
           },
           "country": {
@@ -2130,10 +2360,16 @@ export const document = {
             ],
             "pattern": "^([A-Z]{2})?$",
             "description": "Country code, two letters.\n\nAssumed:\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "pattern": "G13",
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G13"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "BR"
           },
           "phone": {
@@ -2144,11 +2380,20 @@ export const document = {
             "maxLength": 255,
             "pattern": "^([0-9]{10,13})?$",
             "description": "Telephone number with its area code, digits only.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
-            "x-gap": {
-              "maxLength": "G97",
-              "pattern": "G13",
-              "type.null": "G11"
-            },
+            "x-gap": [
+              {
+                "keyword": "maxLength",
+                "gap": "G97"
+              },
+              {
+                "keyword": "pattern",
+                "gap": "G13"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
             "example": "11987654321"
           },
           "document_number": {
@@ -2158,14 +2403,23 @@ export const document = {
             ],
             "pattern": "^([0-9]{11}|[0-9]{14})?$",
             "description": "Personal (CPF, 11 digits) or company (CNPJ, 14 digits) tax number, digits only.\n\nAssumed:\n- G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.",
-            "x-gap": {
-              "pattern": "G14",
-              "type.null": "G11",
-              "value": [
-                "G14",
-                "G15"
-              ]
-            },
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G14"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              },
+              {
+                "keyword": "value",
+                "gap": [
+                  "G14",
+                  "G15"
+                ]
+              }
+            ],
             "example": "52998224725"
           }
         }
@@ -2199,10 +2453,12 @@ export const document = {
           "payment_method_type",
           "subscription_id"
         ],
-        "x-gap": {
-          "additionalProperties": "G53"
-        },
-        "additionalProperties": true,
+        "x-gap": [
+          {
+            "keyword": "additionalProperties",
+            "gap": "G53"
+          }
+        ],
         "properties": {
           "payment_method_type": {
             "type": "string",
@@ -2210,17 +2466,23 @@ export const document = {
               "pix"
             ],
             "description": "Means of payment. `pix`, with automatic recurrence, is the only one supported.\n\nAssumed, G58: Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken? Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.",
-            "x-gap": {
-              "value": "G58"
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G58"
+              }
+            ],
             "example": "pix"
           },
           "subscription_id": {
             "type": "string",
             "description": "Id of the subscription whose invoices the profile is to pay.\n\nAssumed, G63: Which error has a `subscription_id` that is empty, or not a UUID? An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
-            "x-gap": {
-              "value": "G63"
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G63"
+              }
+            ],
             "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
           }
         }
@@ -2238,15 +2500,36 @@ export const document = {
           "subscription_id",
           "customer_id"
         ],
-        "x-gap": {
-          "required.id": "G25",
-          "required.created_at": "G25",
-          "required.updated_at": "G25",
-          "required.payment_method_type": "G25",
-          "required.status": "G25",
-          "required.subscription_id": "G25",
-          "required.customer_id": "G25"
-        },
+        "x-gap": [
+          {
+            "keyword": "required.id",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.created_at",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.updated_at",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.payment_method_type",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.status",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.subscription_id",
+            "gap": "G25"
+          },
+          {
+            "keyword": "required.customer_id",
+            "gap": "G25"
+          }
+        ],
         "properties": {
           "id": {
             "type": "integer",
@@ -2285,6 +2568,13 @@ export const document = {
           },
           "status": {
             "type": "string",
+            "x-extensible-enum": [
+              "pending",
+              "active",
+              "refused",
+              "expired",
+              "canceled"
+            ],
             "description": "Where the payer's decision stands. It begins pending and changes later, without a request\nof the client.\n\nAssumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.",
             "x-gap": "G29",
             "example": "pending"
@@ -2311,9 +2601,12 @@ export const document = {
             "type": "string",
             "format": "uuid",
             "description": "Id of the linked subscription.\n\nAssumed, G25: Which fields does a payment profile have, and under which names? `id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
-            "x-gap": {
-              "format": "G25"
-            },
+            "x-gap": [
+              {
+                "keyword": "format",
+                "gap": "G25"
+              }
+            ],
             "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
           },
           "customer_id": {
@@ -2338,10 +2631,16 @@ export const document = {
               "qr_code",
               "qr_code_expires_at"
             ],
-            "x-gap": {
-              "required.qr_code": "G25",
-              "required.qr_code_expires_at": "G25"
-            },
+            "x-gap": [
+              {
+                "keyword": "required.qr_code",
+                "gap": "G25"
+              },
+              {
+                "keyword": "required.qr_code_expires_at",
+                "gap": "G25"
+              }
+            ],
             "properties": {
               "qr_code": {
                 "type": "string",
@@ -2401,19 +2700,28 @@ export const document = {
           "description",
           "handle"
         ],
-        "x-gap": {
-          "value": "G22"
-        },
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": "G22"
+          }
+        ],
         "properties": {
           "id": {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
             "description": "Number that `product_id` refers to.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
-            "x-gap": {
-              "minimum": "G09",
-              "maximum": "G09"
-            },
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G09"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G09"
+              }
+            ],
             "example": 1
           },
           "created_at": {
@@ -2436,9 +2744,12 @@ export const document = {
             "type": "string",
             "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
             "description": "Slug-like identifier that `product_handle` refers to.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
-            "x-gap": {
-              "pattern": "G22"
-            },
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G22"
+              }
+            ],
             "example": "basic-plan"
           }
         }
@@ -2455,22 +2766,31 @@ export const document = {
           "handle",
           "price_int_cents"
         ],
-        "x-gap": {
-          "value": [
-            "G22",
-            "G23"
-          ]
-        },
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": [
+              "G22",
+              "G23"
+            ]
+          }
+        ],
         "properties": {
           "id": {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
             "description": "Number of the price point.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
-            "x-gap": {
-              "minimum": "G09",
-              "maximum": "G09"
-            },
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G09"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G09"
+              }
+            ],
             "example": 1
           },
           "created_at": {
@@ -2493,9 +2813,12 @@ export const document = {
             "type": "integer",
             "minimum": 0,
             "description": "Price of one unit, in cents.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
-            "x-gap": {
-              "minimum": "G22"
-            },
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G22"
+              }
+            ],
             "example": 4990
           }
         }
@@ -2518,10 +2841,16 @@ export const document = {
             "minimum": 1,
             "maximum": 2147483647,
             "description": "Number that the service assigns when the item is added.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
-            "x-gap": {
-              "minimum": "G09",
-              "maximum": "G09"
-            },
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G09"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G09"
+              }
+            ],
             "example": 41
           },
           "quantity": {
@@ -2529,10 +2858,16 @@ export const document = {
             "minimum": 1,
             "maximum": 2147483647,
             "description": "How many units of the product the subscription holds.\n\nAssumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
-            "x-gap": {
-              "minimum": "G52",
-              "maximum": "G52"
-            },
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G52"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G52"
+              }
+            ],
             "example": 2
           },
           "created_at": {
@@ -2567,30 +2902,42 @@ export const document = {
           "customer",
           "items"
         ],
-        "x-gap": {
-          "required.activated_at": "G17",
-          "value": "G21"
-        },
+        "x-gap": [
+          {
+            "keyword": "required.activated_at",
+            "gap": "G17"
+          },
+          {
+            "keyword": "value",
+            "gap": "G21"
+          }
+        ],
         "properties": {
           "id": {
             "type": "string",
             "format": "uuid",
             "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
             "description": "UUID that the service assigns when the subscription is created.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
-            "x-gap": {
-              "pattern": "G09"
-            },
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G09"
+              }
+            ],
             "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
           },
           "activate_on_payment": {
             "type": "boolean",
             "description": "By its name, tells whether a payment activates the subscription.\n\nAssumed:\n- G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.\n- G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.",
-            "x-gap": {
-              "value": [
-                "G16",
-                "G27"
-              ]
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G16",
+                  "G27"
+                ]
+              }
+            ],
             "example": false
           },
           "activated_at": {
@@ -2601,18 +2948,27 @@ export const document = {
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
             "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G17: What does `activated_at` hold before the subscription is activated? `null`.",
-            "x-gap": {
-              "pattern": "G10",
-              "type.null": "G17"
-            },
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G10"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G17"
+              }
+            ],
             "example": null
           },
           "balance_in_cents": {
             "type": "integer",
             "description": "Amount in cents.\n\nAssumed, G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.",
-            "x-gap": {
-              "value": "G16"
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G16"
+              }
+            ],
             "example": 0
           },
           "created_at": {
@@ -2623,11 +2979,20 @@ export const document = {
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
             "description": "Moment in UTC at which the current period began.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
-            "x-gap": {
-              "pattern": "G10",
-              "type.null": "G18",
-              "value": "G18"
-            },
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G10"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G18"
+              },
+              {
+                "keyword": "value",
+                "gap": "G18"
+              }
+            ],
             "example": "2026-01-15T13:45:30.123Z"
           },
           "current_period_ends_at": {
@@ -2635,11 +3000,20 @@ export const document = {
             "format": "date-time",
             "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
             "description": "Moment in UTC at which the current period ends: its start plus `interval` units, clamped to\nthe last day of a shorter month.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
-            "x-gap": {
-              "pattern": "G10",
-              "type.null": "G18",
-              "value": "G18"
-            },
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G10"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G18"
+              },
+              {
+                "keyword": "value",
+                "gap": "G18"
+              }
+            ],
             "example": "2026-02-15T13:45:30.123Z"
           },
           "interval": {
@@ -2647,18 +3021,27 @@ export const document = {
             "minimum": 1,
             "maximum": 2147483647,
             "description": "Number of interval units per period.\n\nAssumed, G19: Must `interval` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
-            "x-gap": {
-              "minimum": "G19",
-              "maximum": "G19"
-            },
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G19"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G19"
+              }
+            ],
             "example": 1
           },
           "prepaid": {
             "type": "boolean",
             "description": "By its name, tells whether the subscription is paid in advance.\n\nAssumed, G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.",
-            "x-gap": {
-              "value": "G16"
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G16"
+              }
+            ],
             "example": false
           },
           "updated_at": {
@@ -2670,12 +3053,15 @@ export const document = {
           "items": {
             "type": "array",
             "description": "Items of the subscription, in the order of their creation.\n\nAssumed:\n- G24: In which order do a subscription's items stand, and what else does an item show? In the order of their creation, with the six fields of the spec's table and no others.\n- G39: In which order does a list stand? By creation, the oldest first.",
-            "x-gap": {
-              "value": [
-                "G24",
-                "G39"
-              ]
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G24",
+                  "G39"
+                ]
+              }
+            ],
             "items": {
               "$ref": "#/components/schemas/Item"
             }
@@ -2695,12 +3081,15 @@ export const document = {
           "data": {
             "type": "array",
             "description": "All of the caller's subscriptions.\n\nAssumed:\n- G39: In which order does a list stand? By creation, the oldest first.\n- G41: What does a list answer that has no records? 200 with an empty array in `data`.",
-            "x-gap": {
-              "value": [
-                "G39",
-                "G41"
-              ]
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G39",
+                  "G41"
+                ]
+              }
+            ],
             "items": {
               "$ref": "#/components/schemas/SubscriptionSummary"
             }
@@ -2720,18 +3109,26 @@ export const document = {
         "required": [
           "product_id"
         ],
-        "x-gap": {
-          "required.product_id": "G50",
-          "additionalProperties": "G53"
-        },
-        "additionalProperties": true,
+        "x-gap": [
+          {
+            "keyword": "required.product_id",
+            "gap": "G50"
+          },
+          {
+            "keyword": "additionalProperties",
+            "gap": "G53"
+          }
+        ],
         "properties": {
           "product_id": {
             "type": "integer",
             "description": "Number of the product.\n\nAssumed, G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.",
-            "x-gap": {
-              "value": "G50"
-            },
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G50"
+              }
+            ],
             "example": 1
           },
           "quantity": {
@@ -2739,11 +3136,20 @@ export const document = {
             "minimum": 1,
             "maximum": 2147483647,
             "description": "How many units. Taken as 1 when left out.\n\nAssumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
-            "x-gap": {
-              "minimum": "G52",
-              "maximum": "G52",
-              "value": "G52"
-            },
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G52"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G52"
+              },
+              {
+                "keyword": "value",
+                "gap": "G52"
+              }
+            ],
             "example": 2
           }
         }
@@ -2752,26 +3158,40 @@ export const document = {
         "type": "object",
         "title": "SubscriptionInput",
         "description": "A new subscription. Name an existing customer by `customer_id` (separate flow), or send the\ncustomer's data in `customer_attributes` (unified flow) instead of it.\n\nAssumed:\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.\n- G45: What if a body has both `customer_id` and `customer_attributes`? 422 with `customer_id and customer_attributes are exclusive`.\n- G46: What if a body has neither `customer_id` nor `customer_attributes`? 422.\n- G49: May a subscription start without items? Yes. Left out or empty, `subscription_items` gives a subscription with no items.",
-        "x-gap": {
-          "additionalProperties": "G53",
-          "value": [
-            "G45",
-            "G46",
-            "G49"
-          ]
-        },
-        "additionalProperties": true,
+        "x-gap": [
+          {
+            "keyword": "additionalProperties",
+            "gap": "G53"
+          },
+          {
+            "keyword": "value",
+            "gap": [
+              "G45",
+              "G46",
+              "G49"
+            ]
+          }
+        ],
         "properties": {
           "interval": {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
             "description": "Number of interval units per period. Taken as 1 when left out.\n\nAssumed, G19: Must `interval` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
-            "x-gap": {
-              "minimum": "G19",
-              "maximum": "G19",
-              "value": "G19"
-            },
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G19"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G19"
+              },
+              {
+                "keyword": "value",
+                "gap": "G19"
+              }
+            ],
             "example": 1
           },
           "interval_unit": {
@@ -2783,10 +3203,16 @@ export const document = {
               "year"
             ],
             "description": "Unit that `interval` counts. Taken as `month` when left out.\n\nAssumed, G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.",
-            "x-gap": {
-              "enum": "G20",
-              "value": "G20"
-            },
+            "x-gap": [
+              {
+                "keyword": "enum",
+                "gap": "G20"
+              },
+              {
+                "keyword": "value",
+                "gap": "G20"
+              }
+            ],
             "example": "month"
           },
           "customer_id": {
@@ -2803,6 +3229,25 @@ export const document = {
             "items": {
               "$ref": "#/components/schemas/SubscriptionItemInput"
             }
+          }
+        }
+      },
+      "CreateSubscriptionBody": {
+        "type": "object",
+        "title": "CreateSubscriptionBody",
+        "description": "The body of the call that creates a subscription.\n\nAssumed, G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
+        "required": [
+          "subscription"
+        ],
+        "x-gap": [
+          {
+            "keyword": "additionalProperties",
+            "gap": "G53"
+          }
+        ],
+        "properties": {
+          "subscription": {
+            "$ref": "#/components/schemas/SubscriptionInput"
           }
         }
       },
@@ -2841,27 +3286,45 @@ export const document = {
               "state",
               "previous_state"
             ],
-            "x-gap": {
-              "required.previous_state": "G28"
-            },
+            "x-gap": [
+              {
+                "keyword": "required.previous_state",
+                "gap": "G28"
+              }
+            ],
             "properties": {
               "interval_unit": {
                 "type": "string",
+                "x-extensible-enum": [
+                  "day",
+                  "week",
+                  "month",
+                  "year"
+                ],
                 "description": "Unit that `interval` counts. The service uses `month`.\n\nAssumed, G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.",
-                "x-gap": {
-                  "value": "G20"
-                },
+                "x-gap": [
+                  {
+                    "keyword": "value",
+                    "gap": "G20"
+                  }
+                ],
                 "example": "month"
               },
               "state": {
                 "type": "string",
+                "x-extensible-enum": [
+                  "created"
+                ],
                 "description": "State of the subscription. `created` is the only value known to occur.\n\nAssumed:\n- G26: Which states can a subscription have besides `created`? The mock shows `created` alone; the document leaves the string open.\n- G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.",
-                "x-gap": {
-                  "value": [
-                    "G26",
-                    "G27"
-                  ]
-                },
+                "x-gap": [
+                  {
+                    "keyword": "value",
+                    "gap": [
+                      "G26",
+                      "G27"
+                    ]
+                  }
+                ],
                 "example": "created"
               },
               "previous_state": {
@@ -2869,11 +3332,20 @@ export const document = {
                   "string",
                   "null"
                 ],
+                "x-extensible-enum": [
+                  "created"
+                ],
                 "description": "State before the present one, of the same set of values.\n\nAssumed, G28: What does `previous_state` hold while there was no earlier state? `created`.",
-                "x-gap": {
-                  "type.null": "G28",
-                  "value": "G28"
-                },
+                "x-gap": [
+                  {
+                    "keyword": "type.null",
+                    "gap": "G28"
+                  },
+                  {
+                    "keyword": "value",
+                    "gap": "G28"
+                  }
+                ],
                 "example": "created"
               }
             }
@@ -2908,22 +3380,36 @@ export const document = {
         "required": [
           "product_handle"
         ],
-        "x-gap": {
-          "required.product_handle": "G55",
-          "additionalProperties": "G53"
-        },
-        "additionalProperties": true,
+        "x-gap": [
+          {
+            "keyword": "required.product_handle",
+            "gap": "G55"
+          },
+          {
+            "keyword": "additionalProperties",
+            "gap": "G53"
+          }
+        ],
         "properties": {
           "product_handle": {
             "type": "string",
             "minLength": 1,
             "maxLength": 255,
             "description": "Handle of the product.\n\nAssumed:\n- G55: What if the add-item body lacks `item`, or its item names no product by `product_handle`? 400 without `item`; 422 without `product_handle`, even if there is a `product_id`.\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G50: What if `product_id` or `product_handle` names no product? 404 with `Product not found`.",
-            "x-gap": {
-              "minLength": "G55",
-              "maxLength": "G97",
-              "value": "G50"
-            },
+            "x-gap": [
+              {
+                "keyword": "minLength",
+                "gap": "G55"
+              },
+              {
+                "keyword": "maxLength",
+                "gap": "G97"
+              },
+              {
+                "keyword": "value",
+                "gap": "G50"
+              }
+            ],
             "example": "add-on"
           },
           "quantity": {
@@ -2931,19 +3417,47 @@ export const document = {
             "minimum": 1,
             "maximum": 2147483647,
             "description": "How many units. Taken as 1 when left out.\n\nAssumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
-            "x-gap": {
-              "minimum": "G52",
-              "maximum": "G52",
-              "value": "G52"
-            },
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G52"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G52"
+              },
+              {
+                "keyword": "value",
+                "gap": "G52"
+              }
+            ],
             "example": 1
           }
         }
       },
-      "PaymentProfileEvent": {
+      "AddItemBody": {
         "type": "object",
-        "title": "PaymentProfileEvent",
-        "description": "What a webhook carries.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "title": "AddItemBody",
+        "description": "The body of the call that adds an item to a subscription.\n\nAssumed, G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
+        "required": [
+          "item"
+        ],
+        "x-gap": [
+          {
+            "keyword": "additionalProperties",
+            "gap": "G53"
+          }
+        ],
+        "properties": {
+          "item": {
+            "$ref": "#/components/schemas/ItemInput"
+          }
+        }
+      },
+      "PaymentProfileActivatedEvent": {
+        "type": "object",
+        "title": "PaymentProfileActivatedEvent",
+        "description": "The payer accepted and the authorization is confirmed.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
         "required": [
           "type",
           "timestamp",
@@ -2953,12 +3467,7 @@ export const document = {
         "properties": {
           "type": {
             "type": "string",
-            "enum": [
-              "payment_profile.activated",
-              "payment_profile.refused",
-              "payment_profile.expired",
-              "payment_profile.canceled"
-            ],
+            "const": "payment_profile.activated",
             "description": "What happened to the payment profile.\n\nAssumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
             "x-gap": "G83",
             "example": "payment_profile.activated"
@@ -2967,7 +3476,159 @@ export const document = {
             "$ref": "#/components/schemas/Timestamp"
           },
           "data": {
-            "$ref": "#/components/schemas/PaymentProfileState"
+            "type": "object",
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/PaymentProfileState"
+              }
+            ],
+            "required": [
+              "activated_at"
+            ],
+            "properties": {
+              "status": {
+                "const": "active"
+              }
+            }
+          }
+        }
+      },
+      "PaymentProfileRefusedEvent": {
+        "type": "object",
+        "title": "PaymentProfileRefusedEvent",
+        "description": "The payer refused.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ],
+        "x-gap": "G84",
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "payment_profile.refused",
+            "description": "What happened to the payment profile.\n\nAssumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
+            "x-gap": "G83",
+            "example": "payment_profile.refused"
+          },
+          "timestamp": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "data": {
+            "type": "object",
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/PaymentProfileState"
+              }
+            ],
+            "required": [
+              "refused_at"
+            ],
+            "properties": {
+              "status": {
+                "const": "refused"
+              }
+            }
+          }
+        }
+      },
+      "PaymentProfileExpiredEvent": {
+        "type": "object",
+        "title": "PaymentProfileExpiredEvent",
+        "description": "The payer did not decide in time.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ],
+        "x-gap": "G84",
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "payment_profile.expired",
+            "description": "What happened to the payment profile.\n\nAssumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
+            "x-gap": "G83",
+            "example": "payment_profile.expired"
+          },
+          "timestamp": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "data": {
+            "type": "object",
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/PaymentProfileState"
+              }
+            ],
+            "properties": {
+              "status": {
+                "const": "expired"
+              }
+            }
+          }
+        }
+      },
+      "PaymentProfileCanceledEvent": {
+        "type": "object",
+        "title": "PaymentProfileCanceledEvent",
+        "description": "An accepted recurrence was canceled.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ],
+        "x-gap": "G84",
+        "properties": {
+          "type": {
+            "type": "string",
+            "const": "payment_profile.canceled",
+            "description": "What happened to the payment profile.\n\nAssumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
+            "x-gap": "G83",
+            "example": "payment_profile.canceled"
+          },
+          "timestamp": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "data": {
+            "type": "object",
+            "allOf": [
+              {
+                "$ref": "#/components/schemas/PaymentProfileState"
+              }
+            ],
+            "properties": {
+              "status": {
+                "const": "canceled"
+              }
+            }
+          }
+        }
+      },
+      "PaymentProfileEvent": {
+        "title": "PaymentProfileEvent",
+        "description": "What a webhook carries. Its `type` says what happened to the payment profile.\n\nAssumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
+        "x-gap": "G84",
+        "oneOf": [
+          {
+            "$ref": "#/components/schemas/PaymentProfileActivatedEvent"
+          },
+          {
+            "$ref": "#/components/schemas/PaymentProfileRefusedEvent"
+          },
+          {
+            "$ref": "#/components/schemas/PaymentProfileExpiredEvent"
+          },
+          {
+            "$ref": "#/components/schemas/PaymentProfileCanceledEvent"
+          }
+        ],
+        "discriminator": {
+          "propertyName": "type",
+          "mapping": {
+            "payment_profile.activated": "#/components/schemas/PaymentProfileActivatedEvent",
+            "payment_profile.refused": "#/components/schemas/PaymentProfileRefusedEvent",
+            "payment_profile.expired": "#/components/schemas/PaymentProfileExpiredEvent",
+            "payment_profile.canceled": "#/components/schemas/PaymentProfileCanceledEvent"
           }
         }
       }
@@ -3739,13 +4400,19 @@ export const document = {
         "schema": {
           "type": "integer",
           "minimum": 1,
-          "x-gap": {
-            "minimum": "G09"
+          "x-gap": [
+            {
+              "keyword": "minimum",
+              "gap": "G09"
+            }
+          ]
+        },
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": "G43"
           }
-        },
-        "x-gap": {
-          "value": "G43"
-        },
+        ],
         "example": 23
       },
       "OwningCustomerId": {
@@ -3756,16 +4423,22 @@ export const document = {
         "schema": {
           "type": "integer",
           "minimum": 1,
-          "x-gap": {
-            "minimum": "G09"
-          }
-        },
-        "x-gap": {
-          "value": [
-            "G43",
-            "G60"
+          "x-gap": [
+            {
+              "keyword": "minimum",
+              "gap": "G09"
+            }
           ]
         },
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": [
+              "G43",
+              "G60"
+            ]
+          }
+        ],
         "example": 23
       },
       "SubscriptionId": {
@@ -3777,9 +4450,12 @@ export const document = {
           "type": "string",
           "format": "uuid"
         },
-        "x-gap": {
-          "value": "G43"
-        },
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": "G43"
+          }
+        ],
         "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
       },
       "ItemSubscriptionId": {
@@ -3791,9 +4467,12 @@ export const document = {
           "type": "string",
           "format": "uuid"
         },
-        "x-gap": {
-          "value": "G43"
-        },
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": "G43"
+          }
+        ],
         "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
       }
     },

@@ -2662,6 +2662,8 @@ export const gaps = {
       "createCustomer",
       "createSubscription",
       "addItem",
+      "CreateSubscriptionBody",
+      "AddItemBody",
       "TokenInput",
       "CustomerInput",
       "PaymentProfileInput",
@@ -3317,7 +3319,10 @@ export const gaps = {
     },
     "places": [
       "paymentProfileUpdated",
-      "PaymentProfileEvent.type"
+      "PaymentProfileActivatedEvent.type",
+      "PaymentProfileRefusedEvent.type",
+      "PaymentProfileExpiredEvent.type",
+      "PaymentProfileCanceledEvent.type"
     ],
     "plays": [
       "kind-per-status"
@@ -3339,7 +3344,11 @@ export const gaps = {
     },
     "places": [
       "paymentProfileUpdated",
-      "PaymentProfileEvent"
+      "PaymentProfileEvent",
+      "PaymentProfileActivatedEvent",
+      "PaymentProfileRefusedEvent",
+      "PaymentProfileExpiredEvent",
+      "PaymentProfileCanceledEvent"
     ],
     "plays": [
       "type-timestamp-data"

@@ -341,8 +341,6 @@ export interface components {
              * @example customers_read customers_write
              */
             scope?: string;
-        } & {
-            [key: string]: unknown;
         };
         /**
          * Token
@@ -736,8 +734,6 @@ export interface components {
              * @example 52998224725
              */
             document_number?: string | null;
-        } & {
-            [key: string]: unknown;
         };
         /**
          * CustomerEnvelope
@@ -770,8 +766,6 @@ export interface components {
              * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             subscription_id: string;
-        } & {
-            [key: string]: unknown;
         };
         /**
          * PaymentProfileState
@@ -804,7 +798,7 @@ export interface components {
              *     Assumed, G29: What are the statuses of a payment profile called? `pending`, then `active`, `refused`, `expired` or `canceled`.
              * @example pending
              */
-            status: string;
+            status: "pending" | "active" | "refused" | "expired" | "canceled" | (string & {});
             /**
              * @description Moment in UTC at which the payer's acceptance took effect; absent before.
              *
@@ -1094,8 +1088,6 @@ export interface components {
              * @example 2
              */
             quantity?: number;
-        } & {
-            [key: string]: unknown;
         };
         /**
          * SubscriptionInput
@@ -1132,8 +1124,15 @@ export interface components {
             customer_attributes?: components["schemas"]["CustomerInput"];
             /** @description The first items of the subscription. */
             subscription_items?: components["schemas"]["SubscriptionItemInput"][];
-        } & {
-            [key: string]: unknown;
+        };
+        /**
+         * CreateSubscriptionBody
+         * @description The body of the call that creates a subscription.
+         *
+         *     Assumed, G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
+         */
+        CreateSubscriptionBody: {
+            subscription: components["schemas"]["SubscriptionInput"];
         };
         /**
          * SubscriptionSummaryEnvelope
@@ -1156,7 +1155,7 @@ export interface components {
              *     Assumed, G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.
              * @example month
              */
-            interval_unit: string;
+            interval_unit: "day" | "week" | "month" | "year" | (string & {});
             /**
              * @description State of the subscription. `created` is the only value known to occur.
              *
@@ -1165,14 +1164,14 @@ export interface components {
              *     - G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.
              * @example created
              */
-            state: string;
+            state: "created" | (string & {});
             /**
              * @description State before the present one, of the same set of values.
              *
              *     Assumed, G28: What does `previous_state` hold while there was no earlier state? `created`.
              * @example created
              */
-            previous_state: string | null;
+            previous_state: "created" | (string & {}) | null;
         };
         /**
          * SubscriptionEnvelope
@@ -1209,27 +1208,103 @@ export interface components {
              * @example 1
              */
             quantity?: number;
-        } & {
-            [key: string]: unknown;
         };
         /**
-         * PaymentProfileEvent
-         * @description What a webhook carries.
+         * AddItemBody
+         * @description The body of the call that adds an item to a subscription.
+         *
+         *     Assumed, G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
+         */
+        AddItemBody: {
+            item: components["schemas"]["ItemInput"];
+        };
+        /**
+         * PaymentProfileActivatedEvent
+         * @description The payer accepted and the authorization is confirmed.
          *
          *     Assumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.
          */
-        PaymentProfileEvent: {
+        PaymentProfileActivatedEvent: {
             /**
              * @description What happened to the payment profile.
              *
-             *     Assumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.
-             * @example payment_profile.activated
+             *     Assumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "payment_profile.activated" | "payment_profile.refused" | "payment_profile.expired" | "payment_profile.canceled";
+            type: "payment_profile.activated";
             timestamp: components["schemas"]["Timestamp"];
-            data: components["schemas"]["PaymentProfileState"];
+            data: {
+                /** @constant */
+                status?: "active";
+            } & WithRequired<components["schemas"]["PaymentProfileState"], "activated_at">;
         };
+        /**
+         * PaymentProfileRefusedEvent
+         * @description The payer refused.
+         *
+         *     Assumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.
+         */
+        PaymentProfileRefusedEvent: {
+            /**
+             * @description What happened to the payment profile.
+             *
+             *     Assumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "payment_profile.refused";
+            timestamp: components["schemas"]["Timestamp"];
+            data: {
+                /** @constant */
+                status?: "refused";
+            } & WithRequired<components["schemas"]["PaymentProfileState"], "refused_at">;
+        };
+        /**
+         * PaymentProfileExpiredEvent
+         * @description The payer did not decide in time.
+         *
+         *     Assumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.
+         */
+        PaymentProfileExpiredEvent: {
+            /**
+             * @description What happened to the payment profile.
+             *
+             *     Assumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "payment_profile.expired";
+            timestamp: components["schemas"]["Timestamp"];
+            data: {
+                /** @constant */
+                status?: "expired";
+            } & components["schemas"]["PaymentProfileState"];
+        };
+        /**
+         * PaymentProfileCanceledEvent
+         * @description An accepted recurrence was canceled.
+         *
+         *     Assumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.
+         */
+        PaymentProfileCanceledEvent: {
+            /**
+             * @description What happened to the payment profile.
+             *
+             *     Assumed, G83: What are the kinds of event called? `payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "payment_profile.canceled";
+            timestamp: components["schemas"]["Timestamp"];
+            data: {
+                /** @constant */
+                status?: "canceled";
+            } & components["schemas"]["PaymentProfileState"];
+        };
+        /**
+         * PaymentProfileEvent
+         * @description What a webhook carries. Its `type` says what happened to the payment profile.
+         *
+         *     Assumed, G84: What does a webhook carry? A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.
+         */
+        PaymentProfileEvent: components["schemas"]["PaymentProfileActivatedEvent"] | components["schemas"]["PaymentProfileRefusedEvent"] | components["schemas"]["PaymentProfileExpiredEvent"] | components["schemas"]["PaymentProfileCanceledEvent"];
     };
     responses: {
         /** @description The access token is missing, unknown, expired, or of another site. */
@@ -1399,10 +1474,16 @@ export type SubscriptionSummary = components['schemas']['SubscriptionSummary'];
 export type SubscriptionListEnvelope = components['schemas']['SubscriptionListEnvelope'];
 export type SubscriptionItemInput = components['schemas']['SubscriptionItemInput'];
 export type SubscriptionInput = components['schemas']['SubscriptionInput'];
+export type CreateSubscriptionBody = components['schemas']['CreateSubscriptionBody'];
 export type SubscriptionSummaryEnvelope = components['schemas']['SubscriptionSummaryEnvelope'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionEnvelope = components['schemas']['SubscriptionEnvelope'];
 export type ItemInput = components['schemas']['ItemInput'];
+export type AddItemBody = components['schemas']['AddItemBody'];
+export type PaymentProfileActivatedEvent = components['schemas']['PaymentProfileActivatedEvent'];
+export type PaymentProfileRefusedEvent = components['schemas']['PaymentProfileRefusedEvent'];
+export type PaymentProfileExpiredEvent = components['schemas']['PaymentProfileExpiredEvent'];
+export type PaymentProfileCanceledEvent = components['schemas']['PaymentProfileCanceledEvent'];
 export type PaymentProfileEvent = components['schemas']['PaymentProfileEvent'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -1947,11 +2028,7 @@ export interface operations {
         /** @description The subscription's fields under the key `subscription`. */
         requestBody: {
             content: {
-                "application/json": {
-                    subscription: components["schemas"]["SubscriptionInput"];
-                } & {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["CreateSubscriptionBody"];
             };
         };
         responses: {
@@ -2132,11 +2209,7 @@ export interface operations {
         /** @description The item's fields under the key `item`. */
         requestBody: {
             content: {
-                "application/json": {
-                    item: components["schemas"]["ItemInput"];
-                } & {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["AddItemBody"];
             };
         };
         responses: {
@@ -2289,3 +2362,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -9,19 +9,17 @@ const gapIds = new Set(
   ),
 )
 
-/** Ids named by one `x-gap`: an id, a list of ids, or a map from keyword to either. */
-const idsOf = (mark) =>
-  typeof mark === 'string'
-    ? [mark]
-    : Array.isArray(mark)
-      ? mark
-      : Object.values(mark ?? {}).flatMap(idsOf)
+/** What one `x-gap` names: a gap, several, or keywords with the gaps of each. */
+const entriesOf = (mark) => [mark ?? []].flat()
+const idsOf = (mark) => entriesOf(mark).flatMap((entry) => entry?.gap ?? entry)
 
-/** Tells whether a key of an `x-gap` map names something that stands beside it. */
+/** Tells whether a keyword of an `x-gap` names something that stands beside it. */
 function namesKeyword(node, key) {
   if (key === 'value') return true
   // Whether null may stand can be open where the document's own type does not take it.
   if (key === 'type.null') return 'type' in node
+  // An object takes other fields because the keyword is left out.
+  if (key === 'additionalProperties') return node.type === 'object'
   const [keyword, part] = key.split('.')
   // The scopes and the token address stand one level down, in the flow.
   const holder = node.flows?.clientCredentials ?? node
@@ -47,12 +45,16 @@ const rules = {
   'gap-keyword-exists': () => ({
     any: {
       enter(node, { report, location }) {
-        const mark = node?.['x-gap']
-        if (typeof mark !== 'object' || mark === null || Array.isArray(mark)) return
-        for (const key of Object.keys(mark)) {
-          if (namesKeyword(node, key)) continue
-          const message = `x-gap names "${key}", which does not stand beside it.`
-          report({ message, location: location.child(['x-gap', key]) })
+        for (const [index, entry] of entriesOf(node?.['x-gap']).entries()) {
+          if (typeof entry === 'string') continue
+          const at = location.child(['x-gap', index])
+          if (typeof entry.keyword !== 'string' || entry.gap === undefined) {
+            const message = 'An entry of x-gap is a gap, or a keyword and its gap.'
+            report({ message, location: at })
+          } else if (!namesKeyword(node, entry.keyword)) {
+            const message = `x-gap names "${entry.keyword}", which does not stand beside it.`
+            report({ message, location: at })
+          }
         }
       },
     },

@@ -54,8 +54,15 @@ describe('the lint of the document', () => {
       'sabia/gap-keyword-exists',
       'a mark on a keyword that is not there',
       'components/schemas/Token.yaml',
-      'pattern: G73',
-      'minimum: G73',
+      'keyword: pattern, gap: G73',
+      'keyword: minimum, gap: G73',
+    ],
+    [
+      'sabia/gap-keyword-exists',
+      'a map for a mark, which tools may take for a schema',
+      'components/schemas/Token.yaml',
+      '[{ keyword: pattern, gap: G73 }]',
+      '{ pattern: G73 }',
     ],
     [
       'sabia/description-present',

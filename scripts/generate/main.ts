@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import openapiTS, { astToString } from 'openapi-typescript'
+import openapiTS, { astToString, type SchemaObject } from 'openapi-typescript'
+import ts from 'typescript'
 import { bundleDocument } from './document.ts'
 import { compileChecks } from './checks.ts'
 import { readLedger } from './ledger.ts'
@@ -15,7 +16,7 @@ const { facts, gaps } = readLedger(join(root, 'openapi/ledger'))
 const document = bundleDocument(root, 'openapi/openapi.yaml', gaps)
 const control = bundleDocument(root, 'openapi/control/control.yaml', gaps)
 const toTypes = async (source: object, names: object = {}) =>
-  astToString(await openapiTS(source as never, { alphabetize: false, ...names }))
+  astToString(await openapiTS(structuredClone(source) as never, { alphabetize: false, transform, ...names }))
 // Each schema is exported by its own name as well: users import these.
 const schemaNames = { rootTypes: true, rootTypesNoSchemaPrefix: true }
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
@@ -52,6 +53,24 @@ if (isCheck) {
 } else {
   const written = stale.join(', ') || 'nothing'
   console.log(`${facts.length} facts, ${gaps.length} gaps; written: ${written}`)
+}
+
+/**
+ * Types a text whose known values are not all that a site may have: editors offer them, and any
+ * other text is taken. A plain union with `string` would forget them.
+ */
+function transform(schema: SchemaObject): ts.TypeNode | undefined {
+  const { 'x-extensible-enum': known, type } = schema as SchemaObject & { [key: string]: unknown }
+  if (known === undefined) return undefined
+  const { factory } = ts
+  const word = (kind: ts.KeywordTypeSyntaxKind) => factory.createKeywordTypeNode(kind)
+  const literal = (value: ts.LiteralTypeNode['literal']) => factory.createLiteralTypeNode(value)
+  const open = [word(ts.SyntaxKind.StringKeyword), factory.createTypeLiteralNode([])]
+  return factory.createUnionTypeNode([
+    ...(known as string[]).map((value) => literal(factory.createStringLiteral(value))),
+    factory.createParenthesizedType(factory.createIntersectionTypeNode(open)),
+    ...([type].flat().includes('null') ? [literal(factory.createNull())] : []),
+  ])
 }
 
 /** Names the files that hold something else, and writes them unless only asked. */

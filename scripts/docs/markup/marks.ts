@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../mocks/pages/frame.ts'
 import { gaps as ledger, type Gap, type GapId } from '../../../openapi/ledger.ts'
 import { toRelative } from '../links.ts'
-import type { AssumedPart } from '../model/fields.ts'
+import type { AssumedPart } from '../../../openapi/marks.ts'
 
 export const STATED = '<span class="stated">stated</span>'
 

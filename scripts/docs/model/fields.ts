@@ -1,14 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { partsOfMark, type AssumedPart } from '../../../openapi/marks.ts'
 import { toForm, toType } from './form.ts'
 import { resolveSchema, schemasOf, toOwnText, toSchemaName, type Schema } from './schema.ts'
-
-/** One assumed part of a place: all of it, or what one keyword says. */
-export interface AssumedPart {
-  gap: string
-  /** The keyword, such as `pattern`; undefined where the whole place is assumed. */
-  keyword: string | undefined
-}
 
 /** One property of a schema, however deep. */
 export interface Field {
@@ -37,22 +30,10 @@ export interface FieldGroup {
   fields: readonly Field[]
 }
 
-/** Lists every schema of the document, and every body that has none of its own, with its fields. */
+/** Lists every schema of the document with its fields. */
 export function fieldGroupsOf(document: OpenAPIV3_1.Document): FieldGroup[] {
-  const named = Object.entries(schemasOf(document)).map(([name, schema]) =>
+  return Object.entries(schemasOf(document)).map(([name, schema]) =>
     toGroup(document, name, schema),
-  )
-  return [...named, ...inlineBodies(document)]
-}
-
-/** What a mark calls assumed, part by part. */
-export function partsOfMark(mark: Mark | undefined): AssumedPart[] {
-  if (mark === undefined) return []
-  if (typeof mark === 'string' || Array.isArray(mark)) {
-    return idsOfMark(mark).map((gap) => ({ gap, keyword: undefined }))
-  }
-  return Object.entries(mark).flatMap(([keyword, ids]) =>
-    [ids].flat().map((gap) => ({ gap, keyword })),
   )
 }
 
@@ -113,18 +94,4 @@ function toFields(
     return toFields(document, group, prefix + key, child, isChildRequired, [])
   })
   return [field, ...children]
-}
-
-/** Request bodies that are described where they are sent, by the name of their operation. */
-function inlineBodies(document: OpenAPIV3_1.Document): FieldGroup[] {
-  return Object.values(document.paths ?? {}).flatMap((item) =>
-    Object.values(item ?? {}).flatMap((operation) => {
-      const { operationId = '', requestBody } = operation as OpenAPIV3_1.OperationObject
-      const body = requestBody as OpenAPIV3_1.RequestBodyObject | undefined
-      const schema = body?.content['application/json']?.schema as Schema | undefined
-      if (schema === undefined || toSchemaName(schema) !== undefined) return []
-      const group = toGroup(document, `${operationId}.body`, schema)
-      return [{ ...group, description: toOwnText(body?.description) }]
-    }),
-  )
 }

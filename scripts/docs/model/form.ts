@@ -23,14 +23,15 @@ type Form = Pick<
   | 'maxLength'
   | 'minItems'
   | 'maxItems'
-> & { additionalProperties?: unknown }
+> & { additionalProperties?: unknown; 'x-extensible-enum'?: readonly unknown[] }
 
 /** Says what a schema asks of a value beyond its type, each thing as words of Markdown. */
 export function toForm(schema: Form): string[] {
-  const { const: only, enum: values, format, pattern } = schema
+  const { const: only, enum: values, format, pattern, 'x-extensible-enum': known } = schema
   return [
     ...(only === undefined ? [] : [`always ${code(only)}`]),
     ...(values === undefined ? [] : [toOneOf(values)]),
+    ...(known === undefined ? [] : [`known values ${known.map(code).join(', ')}`]),
     ...(format === undefined ? [] : [`form ${code(format)}`]),
     ...(pattern === undefined ? [] : [`matches ${code(pattern)}`]),
     ...toRange(schema.minimum, schema.maximum, ''),

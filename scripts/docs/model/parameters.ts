@@ -1,7 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { operationsOf } from '../../../openapi/operations.ts'
-import type { Mark } from '../../../openapi/marks.ts'
-import { partsOfMark, type AssumedPart } from './fields.ts'
+import { partsOfMark, type AssumedPart, type Mark } from '../../../openapi/marks.ts'
 import { toForm, toType } from './form.ts'
 import { toOwnText, type Schema } from './schema.ts'
 

@@ -14,6 +14,7 @@ export interface Schema {
   required?: string[]
   enum?: unknown[]
   const?: unknown
+  'x-extensible-enum'?: string[]
   format?: string
   pattern?: string
   minimum?: number

@@ -19,21 +19,15 @@ export function usesOf(document: OpenAPIV3_1.Document): ReadonlyMap<string, Uses
       Object.values(operation.responses).map(({ content }) => content),
     ),
   }))
-  const names = Object.keys(schemasOf(document))
-  const bodies = operations.map(({ operationId }) => [
-    `${operationId}.body`,
-    { sent: [operationId], answered: [] },
-  ])
-  return new Map([
-    ...names.map((name): [string, Uses] => [
+  return new Map(
+    Object.keys(schemasOf(document)).map((name) => [
       name,
       {
         sent: reached.filter(({ sent }) => sent.has(name)).map(({ id }) => id),
         answered: reached.filter(({ answered }) => answered.has(name)).map(({ id }) => id),
       },
     ]),
-    ...(bodies as [string, Uses][]),
-  ])
+  )
 }
 
 function reach(

@@ -1,6 +1,6 @@
 import { gaps as ledger, type Gap, type GapId } from '../../../openapi/ledger.ts'
 import { labelsOf } from '../markup/marks.ts'
-import type { AssumedPart } from '../model/fields.ts'
+import type { AssumedPart } from '../../../openapi/marks.ts'
 
 /** Redoc's Markdown keeps titles, not classes: by these the style sheet knows a badge. */
 const STATED = 'The specification states this'

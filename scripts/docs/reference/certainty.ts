@@ -1,6 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import type { Mark } from '../../../openapi/marks.ts'
-import { partsOfMark, type AssumedPart } from '../model/fields.ts'
+import { partsOfMark, type AssumedPart, type Mark } from '../../../openapi/marks.ts'
 import { resolveSchema, schemasOf, toOwnText, type Schema } from '../model/schema.ts'
 import { toBadges } from './badges.ts'
 
@@ -19,12 +18,6 @@ export function showCertainty(document: OpenAPIV3_1.Document): void {
   // A field takes the mark of its presence from the schema around it: fields come first.
   for (const [name, schema] of Object.entries(schemasOf(document))) {
     showProperties(document, schema, name)
-  }
-  for (const operation of operationsIn(document)) {
-    for (const { schema } of Object.values(contentOf(operation['requestBody']))) {
-      if (schema !== undefined)
-        showProperties(document, schema, `${operation.operationId ?? ''}.body`)
-    }
   }
   showParts(document)
 }
@@ -46,13 +39,12 @@ function showProperties(document: OpenAPIV3_1.Document, schema: Schema, anchor: 
 
 /** What else an object may hold is a row of its own in Redoc, which neither names nor explains it. */
 function showOthers(schema: Schema, marks: readonly AssumedPart[]): void {
-  if (schema.additionalProperties !== true) return
   const own = marks.filter(({ keyword }) => keyword === 'additionalProperties')
-  const others = {
+  if (own.length === 0) return
+  schema.additionalProperties = {
     'x-additionalPropertiesName': 'any other field',
     description: toBadges(own.map(({ gap }) => ({ gap, keyword: undefined }))).join('\n\n'),
-  }
-  schema.additionalProperties = others
+  } as Schema
 }
 
 function showProperty(
@@ -104,10 +96,4 @@ function showPart(node: Node): void {
 
 function contentOf(node: unknown): Record<string, { 'x-gap'?: Mark; schema?: Schema }> {
   return ((node ?? {}) as Node).content ?? {}
-}
-
-function operationsIn(document: OpenAPIV3_1.Document): Node[] {
-  return Object.values(document.paths ?? {}).flatMap((item) =>
-    Object.values((item ?? {}) as Record<string, Node>).filter((part) => 'operationId' in part),
-  )
 }

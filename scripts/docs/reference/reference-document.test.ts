@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../openapi/generated/document.ts'
 import { facts, gaps, type Fact } from '../../../openapi/ledger.ts'
-import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
 import { operationsOf, webhooksOf } from '../../../openapi/operations.ts'
 import { schemasOf } from '../model/schema.ts'
 import { toCodeSamples } from '../samples/to-code-samples.ts'
@@ -140,7 +140,7 @@ function markedNodes(value: unknown): MarkedNode[] {
   const own =
     mark === undefined || typeof description !== 'string'
       ? []
-      : [{ ids: idsOfMark(withoutPresence(mark)), description }]
+      : [{ ids: idsBeside(mark), description }]
   return [
     ...own,
     ...Object.entries(value).flatMap(([key, child]) =>
@@ -150,9 +150,7 @@ function markedNodes(value: unknown): MarkedNode[] {
 }
 
 /** That a field is present is told with the field. */
-function withoutPresence(mark: Mark): Mark {
-  if (typeof mark === 'string' || Array.isArray(mark)) return mark
-  return Object.fromEntries(
-    Object.entries(mark).filter(([keyword]) => !keyword.startsWith('required.')),
-  )
+function idsBeside(mark: Mark): string[] {
+  const parts = partsOfMark(mark).filter(({ keyword }) => !keyword?.startsWith('required.'))
+  return parts.map(({ gap }) => gap)
 }

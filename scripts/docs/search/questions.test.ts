@@ -37,11 +37,7 @@ const QUESTIONS: readonly (readonly [question: string, ...places: string[]])[] =
   ['expired token', 'fields.html#expired_token'],
   ['rate limit', 'ledger.html#G96'],
   ['advance the clock', 'control.html#operation/moveClock'],
-  [
-    'interval unit',
-    'fields.html#SubscriptionInput.interval_unit',
-    'fields.html#createSubscription.body.subscription.interval_unit',
-  ],
+  ['interval unit', 'fields.html#SubscriptionInput.interval_unit'],
 ]
 
 test.each(QUESTIONS)('"%s" finds its answer among the first three', (question, ...places) => {

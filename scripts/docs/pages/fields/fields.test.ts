@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { partsOfMark, type Mark } from '../../../../openapi/marks.ts'
 import { document } from '../../../../openapi/generated/document.ts'
 import { fieldsPage } from './fields.ts'
 
@@ -10,8 +11,7 @@ const rowOf = (anchor: string) => {
   return begin === -1 ? '' : body.slice(begin, end === -1 ? undefined : end)
 }
 
-type Marks = Record<string, string | string[]>
-type Schema = OpenAPIV3_1.SchemaObject & { 'x-gap'?: Marks | string | string[] }
+type Schema = OpenAPIV3_1.SchemaObject & { 'x-gap'?: Mark }
 
 const schemas = Object.entries((document.components?.schemas ?? {}) as Record<string, Schema>)
 const fields = schemas.flatMap(([name, schema]) =>
@@ -45,10 +45,8 @@ describe('the row of a field', () => {
 
   test('links what is assumed of its presence, or of all of it, to the gap', () => {
     for (const [anchor, field, schema] of fields) {
-      const whole = schema['x-gap'] as Marks | undefined
-      const presence = [whole?.[`required.${field}`] ?? []].flat()
-      const own = toProperties(schema)[field]?.['x-gap']
-      const ids = typeof own === 'string' || Array.isArray(own) ? [own].flat() : []
+      const presence = idsFor(schema, `required.${field}`)
+      const ids = idsFor(toProperties(schema)[field], undefined)
       for (const id of [...presence, ...ids]) {
         expect([anchor, rowOf(anchor)]).toEqual([
           anchor,
@@ -60,6 +58,12 @@ describe('the row of a field', () => {
     }
   })
 })
+
+/** The gaps of a keyword of a schema, or of all of it. */
+function idsFor(schema: Schema | undefined, wanted: string | undefined): string[] {
+  const parts = partsOfMark(schema?.['x-gap']).filter(({ keyword }) => keyword === wanted)
+  return parts.map(({ gap }) => gap)
+}
 
 function toProperties(schema: Schema): Record<string, Schema> {
   return schema.properties ?? {}

@@ -12,7 +12,7 @@ import { toAnswers, toErrors, toParameters, toSecurity } from './parts.ts'
 export function fieldsPage(): DocsPage {
   const groups = fieldGroupsOf(document)
   const uses = usesOf(document)
-  const names = groups.map(({ name }) => `<li><a href="#${name}">${toTitle(name)}</a></li>`)
+  const names = groups.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`)
   return {
     path: FIELDS_PATH,
     title: 'Fields',
@@ -44,7 +44,7 @@ function toSection(group: FieldGroup, uses: Uses | undefined): string {
   const marks = assumed.length === 0 ? '' : `<p>${toMarks(assumed, FIELDS_PATH)}</p>`
   const asks = fields.length === 0 && form.length > 0 ? toList(form) : ''
   return `<section class="schema" id="${name}">
-<h2><a href="#${name}">${toTitle(name)}</a></h2>
+<h2><a href="#${name}">${name}</a></h2>
 ${toBlocks(description, FIELDS_PATH)}${marks}${asks}
 ${toUses(uses)}
 ${fields.map((field) => toField(field, (uses?.sent ?? []).length > 0)).join('\n')}
@@ -75,12 +75,6 @@ ${form.length === 0 ? '' : `<p class="small">${toList(form)}</p>`}
 ${example === undefined ? '' : `<p class="small">Example: <code>${escapeHtml(JSON.stringify(example))}</code></p>`}
 <p>${toMarks(assumed, FIELDS_PATH)}</p></div>
 </div>`
-}
-
-/** `createSubscription.body` is no name of the document: it says whose body this is. */
-function toTitle(name: string): string {
-  const [operation, part] = name.split('.')
-  return part === undefined ? name : `Body of ${operation}`
 }
 
 function toList(form: readonly string[]): string {

@@ -1,7 +1,8 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { operationsOf } from '../../../../openapi/operations.ts'
 import { toPlainText } from '../../markup/markdown.ts'
-import { fieldGroupsOf, type AssumedPart, type Field } from '../../model/fields.ts'
+import type { AssumedPart } from '../../../../openapi/marks.ts'
+import { fieldGroupsOf, type Field } from '../../model/fields.ts'
 import { parametersOf } from '../../model/parameters.ts'
 import { usesOf } from '../../model/uses.ts'
 import type { Certainty, Entry } from '../entry.ts'
@@ -15,7 +16,7 @@ export function fieldEntries(document: OpenAPIV3_1.Document): Entry[] {
     ...fieldGroupsOf(document).flatMap(({ name, description, assumed, fields }): Entry[] => [
       {
         kind: 'schema',
-        title: name.replace('.body', ' body'),
+        title: name,
         text: toPlainText(`${description} ${isSent(name) ? toRequired(fields) : ''}`),
         url: `fields.html#${name}`,
         certainty: toCertainty(assumed),

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../../../openapi/generated/document.ts'
-import { idsOfMark, type Mark } from '../../../../../openapi/marks.ts'
+import { idsOfMark, partsOfMark, type Mark } from '../../../../../openapi/marks.ts'
 import { resolve } from '../../../../../openapi/operations.ts'
 
 /** A schema of the document, with the mark of what is assumed in it. */
@@ -31,8 +31,8 @@ export function typesOf(schema: Schema): string[] {
 
 /** The gaps that a schema's own keywords rest on, and those of being required in its parent. */
 export function gapsOf(schema: Schema, parent?: Schema, name?: string): string[] {
-  const mark = parent?.['x-gap']
-  const isMap = typeof mark === 'object' && !Array.isArray(mark)
-  const ofName = isMap ? mark[`required.${name}`] : undefined
-  return [...new Set([...idsOfMark(schema['x-gap']), ...idsOfMark(ofName)])]
+  const ofName = partsOfMark(parent?.['x-gap']).filter(
+    ({ keyword }) => keyword === `required.${name}`,
+  )
+  return [...new Set([...idsOfMark(schema['x-gap']), ...ofName.map(({ gap }) => gap)])]
 }
