@@ -49,7 +49,7 @@ async function checkPackage(): Promise<void> {
     await check(`types, ${resolution}`, () => tryTypes(root, project, resolution))
   }
   for (const major of NODES) {
-    const { version: nodeVersion, program } = await findNode(major, temporary)
+    const { version: nodeVersion, program } = await findNode(String(major), temporary)
     const imports = (folder: string) => runCommand(program, ['try-imports.mjs'], folder)
     await check(`Node ${nodeVersion}: command`, () => tryCommand(program, project, version))
     await check(`Node ${nodeVersion}: imports, msw ${MSW_2}`, () => imports(project))
