@@ -24,8 +24,8 @@ const temporary = mkdtempSync(join(tmpdir(), 'sabia-nodes-'))
 let running: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    stop()
-    rmSync(temporary, { recursive: true, force: true })
+    stop('SIGKILL')
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 9 })
     process.exit(130)
   })
 }
@@ -99,9 +99,9 @@ function readAddress(mock: ChildProcess): Promise<string> {
 }
 
 /** Ends what runs, and what that has started. */
-function stop(): void {
+function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): void {
   try {
-    if (running?.pid !== undefined) process.kill(-running.pid, 'SIGTERM')
+    if (running?.pid !== undefined) process.kill(-running.pid, signal)
   } catch {
     // It has ended by itself.
   }
