@@ -28,6 +28,8 @@ export default class LeftOut {
     if (counted.length > 0) process.stderr.write(`\nTests left out:\n${counted.join('\n')}\n`)
     const width = Math.max(...GATES.map(([command]) => command.length))
     const lines = GATES.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`)
-    process.stderr.write(`\nNot part of this run (.ci/run does all of it):\n${lines.join('\n')}\n`)
+    process.stderr.write(
+      `\nNot part of this run (.ci/run does all of it but check:nodes):\n${lines.join('\n')}\n`,
+    )
   }
 }
