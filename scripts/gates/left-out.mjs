@@ -29,7 +29,7 @@ export default class LeftOut {
     const width = Math.max(...GATES.map(([command]) => command.length))
     const lines = GATES.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`)
     process.stderr.write(
-      `\nNot part of this run (.ci/run does all but the image):\n${lines.join('\n')}\n`,
+      `\nNot part of this run (.ci/run does all but check:docker and check:nodes):\n${lines.join('\n')}\n`,
     )
   }
 }

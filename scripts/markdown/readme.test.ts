@@ -1,3 +1,3 @@
 import { playMarkdown } from './play-markdown.ts'
 
-playMarkdown(['README.md'])
+playMarkdown(['README.md', 'scripts/package/README.md'])

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { packageFolder, packageVersion } from '../cli/package-folder.ts'
 import { contentProblems, REQUIRED } from './contents.ts'
 
 test('takes the files that belong to the package', () => {
@@ -21,6 +24,15 @@ test.each([
 test('misses what is not there', () => {
   const files = REQUIRED.filter((file) => file !== 'dist/cli.js')
   expect(contentProblems(files, 1)).toEqual(['dist/cli.js is missing'])
+})
+
+test("the package's README leads to files of the package alone", () => {
+  const readme = readFileSync(join(packageFolder(), 'scripts/package/README.md'), 'utf8')
+  const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+  const inside = links.filter((link) => !link.startsWith('https:'))
+  expect(inside.length).toBeGreaterThan(5)
+  expect([...REQUIRED, 'CHANGELOG.md']).toEqual(expect.arrayContaining(inside))
+  expect(readme).toContain(`./sabia-${packageVersion()}.tgz`)
 })
 
 test('refuses a tarball that is too large', () => {

@@ -2,25 +2,24 @@ import { runCommand } from './run-command.ts'
 
 /** A Node of some version. */
 export interface NodeProgram {
-  major: number
   /** Full version, such as `v22.12.0`. */
   version: string
   program: string
 }
 
-/** Finds a Node of a major version: the running one if it fits, else one from the registry. */
-export async function findNode(major: number, directory: string): Promise<NodeProgram> {
-  if (process.versions.node.startsWith(`${major}.`)) {
-    return { major, version: process.version, program: process.execPath }
+/** Finds a Node by the beginning of its version, such as `22`: the running one if it fits, else one from the registry. */
+export async function findNode(wanted: string, directory: string): Promise<NodeProgram> {
+  if (process.versions.node.startsWith(`${wanted}.`)) {
+    return { version: process.version, program: process.execPath }
   }
   const ask = 'console.log(process.version); console.log(process.execPath)'
-  const words = ['--yes', `--package=node@${major}`, '--', 'node', '-e', ask]
+  const words = ['--yes', `--package=node@${wanted}`, '--', 'node', '-e', ask]
   const printed = await runCommand('npx', words, directory)
   const [version = '', program = ''] = printed.trim().split('\n').slice(-2)
-  if (!version.startsWith(`v${major}.`)) {
+  if (!version.startsWith(`v${wanted}.`)) {
     throw new Error(
-      `Cannot test on Node ${major}: npx gave ${version}; look at "npm view node@${major}"`,
+      `Cannot test on Node ${wanted}: npx gave ${version}; look at "npm view node@${wanted}"`,
     )
   }
-  return { major, version, program }
+  return { version, program }
 }

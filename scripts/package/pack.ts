@@ -1,3 +1,5 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from './run-command.ts'
 
@@ -11,12 +13,38 @@ export interface Packed {
   paths: string[]
 }
 
-/** Packs what is built into a folder, as it is published; builds nothing itself. */
+/**
+ * Packs what is built into a folder, with a README of its own and without what only the repository
+ * needs; builds nothing itself.
+ */
 export async function packPackage(root: string, folder: string): Promise<Packed> {
-  const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
-  const { filename, version, size, files } = readAnswer(await runCommand('npm', words, root))
-  const paths = files.map(({ path }) => path)
-  return { tarball: join(folder, filename), version, size, paths }
+  const staged = await mkdtemp(join(tmpdir(), 'sabia-pack-'))
+  try {
+    for (const name of ['dist', 'CHANGELOG.md', 'LICENSE']) {
+      await cp(join(root, name), join(staged, name), { recursive: true })
+    }
+    await cp(join(root, 'scripts/package/README.md'), join(staged, 'README.md'))
+    const text = await readFile(join(root, 'package.json'), 'utf8')
+    await writeFile(join(staged, 'package.json'), toPublished(text))
+    const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
+    const { filename, version, size, files } = readAnswer(await runCommand('npm', words, staged))
+    const paths = files.map(({ path }) => path)
+    return { tarball: join(folder, filename), version, size, paths }
+  } finally {
+    await rm(staged, { recursive: true, force: true })
+  }
+}
+
+/** What users get of a `package.json`: nothing that builds or tests. */
+function toPublished(text: string): string {
+  const {
+    private: _private,
+    scripts: _scripts,
+    devDependencies: _development,
+    allowScripts: _allowed,
+    ...published
+  } = JSON.parse(text) as Record<string, unknown>
+  return `${JSON.stringify(published, null, 2)}\n`
 }
 
 interface Answer {
