@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { createClient, PERSON } from '../laws/support/client.ts'
 import { Journal } from './journal.ts'
 import type { Kept } from './kept.ts'
@@ -63,4 +63,34 @@ test('the memory of a site stays bounded under large bodies', async () => {
   const texts = entries.map(({ request, answer }) => (request.body ?? '') + (answer.body ?? ''))
   expect(texts.join('').length).toBeLessThan(2 * 1024 * 1024)
   expect(entries.length).toBeGreaterThan(100)
+})
+
+describe('a journal of hostile texts', () => {
+  const parts = ['a', '"token":"\\', '%41%']
+
+  test.each(parts)('is read with others in between: %j', async (part) => {
+    const journal = new Journal()
+    journal.hide({ has: () => false, list: () => ['whsec_abc', 'demo-secret'] })
+    const text = part.repeat(16_000 / part.length)
+    for (let id = 1; id <= 1000; id++) journal.add({ ...kept(id, text), requestText: text })
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns += 1
+      if (!isDone) setTimeout(count)
+    }
+    setTimeout(count)
+    const entries = await journal.listSoon()
+    isDone = true
+    expect(entries).toEqual(journal.list())
+    // Others had their turn between any two entries.
+    expect(turns).toBeGreaterThanOrEqual(entries.length - 1)
+  })
+})
+
+test('one entry is found without masking the others', () => {
+  const journal = new Journal()
+  for (let id = 1; id <= 5; id++) journal.add(kept(id, `answer of token-${id}`))
+  expect(journal.find(3)).toEqual(journal.list()[2])
+  expect(journal.find(9)).toBeUndefined()
 })

@@ -27,6 +27,8 @@ export interface JournalLimits {
 export interface SiteJournal {
   /** The wanted entries, in the order of their answers: newest last. */
   list(query?: JournalQuery): JournalEntry[]
+  /** The same, but lets other sites answer between two entries: to mask many takes a while. */
+  listSoon(query?: JournalQuery): Promise<JournalEntry[]>
   /** The entry of this number. */
   find(id: number): JournalEntry | undefined
   /** Notes that a request has caused a delivery; it may be told before the request is answered. */
@@ -95,21 +97,36 @@ export class Journal implements SiteJournal {
     this.#listeners.tell(this.#describe(kept))
   }
 
-  list({ operation, status, text, limit = Infinity }: JournalQuery = {}): JournalEntry[] {
+  list(query: JournalQuery = {}): JournalEntry[] {
+    return [...this.#search(query)].filter((entry) => entry !== undefined).toReversed()
+  }
+
+  async listSoon(query: JournalQuery = {}): Promise<JournalEntry[]> {
+    const found: JournalEntry[] = []
+    for (const entry of this.#search(query)) {
+      if (entry !== undefined) found.push(entry)
+      // oxlint-disable-next-line promise/avoid-new -- a timer has no other form
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    return found.toReversed()
+  }
+
+  /** The wanted entries, newest first; nothing in place of one that was masked and is not wanted. */
+  *#search({ operation, status, text, limit = Infinity }: JournalQuery) {
     const isWanted = statusFilter(status)
     const wantedText = text?.toLowerCase()
-    const found: JournalEntry[] = []
     const all = this.#all()
     this.#learn(all)
+    let count = 0
     for (const kept of all.toReversed()) {
-      if (found.length >= limit) break
+      if (count >= limit) return
       if (operation !== undefined && kept.operationId !== operation) continue
       if (!isWanted(kept.status)) continue
       const entry = this.#describe(kept)
-      if (wantedText !== undefined && !holds(entry, wantedText)) continue
-      found.push(entry)
+      const isFound = wantedText === undefined || holds(entry, wantedText)
+      count += isFound ? 1 : 0
+      yield isFound ? entry : undefined
     }
-    return found.toReversed()
   }
 
   find(id: number): JournalEntry | undefined {

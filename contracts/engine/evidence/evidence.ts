@@ -1,12 +1,12 @@
 import { isObject, type Reply } from '../../http/exchange.ts'
 import type { Evidence } from '../../model/report.ts'
+import { cut } from '../../reports/text/visible.ts'
 import type { Finding } from '../check.ts'
 import type { Mask } from './mask.ts'
 import { toCurl, toPath } from './to-curl.ts'
 
-/** Longest text of a body that a report keeps, and how much of one is looked at to mask it. */
+/** Longest text of a body that a report keeps. */
 const LONGEST_BODY = 4000
-const LONGEST_LOOK = 64 * 1024
 
 /** Makes the evidence of a reply that a check looked at. */
 export function toEvidence(reply: Reply, mask: Mask, baseUrl: string): Evidence {
@@ -31,8 +31,8 @@ export function toViolation(
   const { requestBody } = reply.exchange
   return {
     ...toEvidence(reply, mask, baseUrl),
-    ...(requestBody === undefined ? {} : { requestBody: shorten(requestBody, mask) }),
-    responseBody: shorten(reply.text, mask),
+    ...(requestBody === undefined ? {} : { requestBody: shorten(mask.sent(requestBody)) }),
+    responseBody: shorten(mask.body(reply.text)),
     ...(fact === undefined ? {} : { fact }),
     ...(pointer === undefined ? {} : { pointer }),
     expected: mask.text(expected),
@@ -65,9 +65,7 @@ function isReply(value: object): value is Reply {
   return 'exchange' in value && isObject(value.exchange) && 'requestHeaders' in value.exchange
 }
 
-function shorten(text: string, mask: Mask): string {
-  // Masked before it is cut: a cut through a secret would leave a part of it.
-  const masked = mask.body(text.slice(0, LONGEST_LOOK))
-  if (masked.length <= LONGEST_BODY) return masked
-  return `${masked.slice(0, LONGEST_BODY)}… (${text.length} characters)`
+/** A cut comes after the masking: through a secret it would leave a part of it. */
+function shorten(masked: string): string {
+  return cut(masked, LONGEST_BODY)
 }

@@ -16,6 +16,19 @@ function maskWith(body: unknown): Mask {
   return mask
 }
 
+/** What a reader of a report could make of its words. */
+function decodedForms(shown: string): string[] {
+  const words = shown.split(/[^\w+/=%-]+/)
+  const plain = [shown, ...words].map((text) => {
+    try {
+      return decodeURIComponent(text)
+    } catch {
+      return text
+    }
+  })
+  return [...plain, ...[...words, ...plain].map((word) => Buffer.from(word, 'base64').toString())]
+}
+
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 describe('a secret is taken out by value', () => {
@@ -26,15 +39,38 @@ describe('a secret is taken out by value', () => {
     ['in JSON', JSON.stringify(SECRET)],
     ['in JSON within JSON', JSON.stringify(JSON.stringify(SECRET))],
     ['in base64', base64(SECRET)],
+    ['in base64 behind an id', `Basic ${base64(`an-id:${SECRET}`)}`],
+    ['in base64 one letter further', base64(`i${SECRET}`)],
+    ['in base64 two letters further', base64(`ii${SECRET}x`)],
+    ['in base64 of another alphabet', Buffer.from(`~~${SECRET}`).toString('base64url')],
+    ['in base64 behind other letters', `token-${base64(`i:${SECRET}`)}`],
+    ['in an encoded form in base64', base64(`id:${encodeURIComponent(SECRET)}`)],
+    ['in base64 in an address', encodeURIComponent(base64(`id:${SECRET}`))],
+    ['in base64 in JSON', JSON.stringify({ a: base64(SECRET) })],
+    ['in small escapes', encodeURIComponent(SECRET).replaceAll(/%../g, (one) => one.toLowerCase())],
+    [
+      'in escapes all through',
+      [...Buffer.from(SECRET)].map((byte) => `%${byte.toString(16)}`).join(''),
+    ],
+    ['in escapes here and there', encodeURIComponent(SECRET).replace('xyz', '%78y%7A')],
+    ['in escapes of escapes', encodeURIComponent(encodeURIComponent(SECRET))],
+    [
+      'in escapes of JSON',
+      Array.from(SECRET, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+    ],
+    ['in JSON in an address', encodeURIComponent(JSON.stringify(SECRET))],
     ['part of a longer text', `before${SECRET}after`],
     ['many times', `${SECRET} ${SECRET}${SECRET}`],
     ['in a header', `authorization: Bearer ${SECRET}`],
   ])('%s', (_, text) => {
     const mask = maskOf(SECRET)
-    for (const shown of [mask.text(text), mask.deep({ a: [text] }).a[0], mask.body(text)]) {
+    for (const shown of [mask.text(text), mask.deep({ a: [text] }).a[0]!, mask.body(text)]) {
       expect(shown).toContain('$SABIA_CLIENT_SECRET')
       expect(shown).not.toContain('xyz_9')
       expect(shown).not.toContain(base64(SECRET))
+      for (const known of [SECRET, 'aB3-xyz_9.~K q+ç']) {
+        expect(decodedForms(shown).some((form) => form.includes(known))).toBe(false)
+      }
     }
   })
 

@@ -24,7 +24,7 @@ const LONGEST_DOMAIN = 255
  * stand behind a slash or a colon.
  */
 const LONG_NUMBER =
-  /(?<![\w/:.-])(?:\d{10,14}|\d{3}\.\d{3}\.\d{3}-\d\d|\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d|\(\d\d\) ?\d{4,5}-?\d{4})(?![\w-])/g
+  /(?<![\w/:.%-])(?:\d{10,14}|\d{3}\.\d{3}\.\d{3}-\d\d|\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d|\(\d\d\) ?\d{4,5}-?\d{4})(?![\w-])/g
 
 /** Short texts stand in too many places to be taken out by value, and short numbers are ids. */
 const LEAST_LENGTH = 4

@@ -82,9 +82,7 @@ describe('a command', () => {
   test('says what was sent, character by character', () => {
     const body = '{"first_name":"D\'Ávila \\"$HOME\\" `id` $(id)","note":"\\\\ \\n ! * ~ # ; & |"}'
     const { exchange } = replyTo({ body })
-    expect(wordsOf([toCurl(exchange, new Mask(), BASE)])[0]?.at(-1)).toBe(
-      body.replace('D\'Ávila \\"$HOME\\" `id` $(id)', '***'),
-    )
+    expect(wordsOf([toCurl(exchange, new Mask(), BASE)])[0]?.at(-1)).toBe(body)
   })
 })
 
@@ -169,7 +167,7 @@ describe('no shell reads anything into what came from a site', () => {
             '-H',
             fill(`x-one: ${mask.text(requestHeaders['x-one'] ?? '')}`),
             '--data-binary',
-            fill(mask.body(requestBody)),
+            fill(mask.sent(requestBody)),
           ])
         }
       }),

@@ -23,7 +23,7 @@ export function toCurl(exchange: Exchange, mask: Mask, baseUrl: string): string 
     parts.push(`-H ${quoteMasked(`${name}: ${shownValue}`, (text) => text)}`)
   }
   if (requestBody !== undefined) {
-    parts.push(`--data-binary ${quoteMasked(requestBody, (text) => mask.body(text))}`)
+    parts.push(`--data-binary ${quoteMasked(requestBody, (text) => mask.sent(text))}`)
   }
   return parts.join(' \\\n  ')
   function quoteMasked(text: string, hide: (text: string) => string): string {

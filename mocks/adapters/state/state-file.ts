@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { FieldError } from '../../core/field-error.ts'
 import type { Site } from '../../site.ts'
 import type { Sites } from '../../sites.ts'
+import { whyNotWritten } from '../why-not-written.ts'
 import { readSnapshot } from '../../state/read-snapshot.ts'
 import type { Snapshot } from '../../state/snapshot.ts'
 import { isRunning, lock } from './lock.ts'
@@ -53,6 +54,10 @@ export async function keepState(
   file: string,
   { interval = INTERVAL, onError = () => {} }: KeepOptions = {},
 ): Promise<KeptState> {
+  const why = whyNotWritten(file)
+  if (why !== undefined) {
+    throw new Error(`Cannot keep the state in ${file}: it ${why}; name another file`)
+  }
   const release = take(file)
   const known = new Map<Site, { mark: string; text: string }>()
   let names = ''

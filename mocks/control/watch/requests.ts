@@ -9,7 +9,8 @@ import { toLimit } from '../fields.ts'
 /** What the site was asked and what it answered. */
 export const requests: Resource = {
   requests: {
-    GET: ({ site, query }) => json(200, { data: site.journal.list(toQuery(query)) }),
+    GET: async ({ site, query }) =>
+      json(200, { data: await site.journal.listSoon(toQuery(query)) }),
     DELETE: ({ site }) => {
       site.journal.clear()
       return empty()

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
 import { toDocumentText } from './document-text.ts'
 import type { ValuesOf } from '../settings/setting-kinds.ts'
 import type { openapiSettings } from '../settings/settings.ts'
@@ -11,6 +12,8 @@ export async function openapi(
 ): Promise<void> {
   const text = await toDocumentText(format)
   if (out === undefined) return shell.write(text)
+  const why = whyNotWritten(out)
+  if (why !== undefined) throw new UserError(`Cannot write ${out}: it ${why}; name another file`)
   try {
     await writeFile(out, text)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from '@jest/globals'
 import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -103,20 +104,25 @@ describe('what is not its own', () => {
       createTemporaryFolder({ 'errors.html': 'mine' }),
     ]
     symlinkSync(elsewhere, join(out, 'guides'))
-    await expect(write(out, 'text', true)).rejects.toThrow(/holds another guides\/errors.html/)
+    await expect(write(out, 'text', true)).rejects.toThrow(
+      /guides is a symbolic link; move it away/,
+    )
     expect(readFileSync(join(elsewhere, 'errors.html'), 'utf8')).toBe('mine')
   })
 })
 
 test.each([
-  ['file', 'ENOTDIR'],
-  ['file/deeper', 'ENOTDIR'],
-  ['folder', 'EISDIR'],
-])('says which place cannot be written to: %s gives %s', async (place, code) => {
+  ['file', 'gives ENOTDIR; name another folder'],
+  ['file/deeper', 'gives ENOTDIR; name another folder'],
+  ['folder', 'index.html is a folder; move it away, or name another folder'],
+  ['fifo', 'index.html is a FIFO; move it away, or name another folder'],
+])('says which place cannot be written to: %s %s', async (place, why) => {
   const folder = createTemporaryFolder({ file: '' })
   mkdirSync(join(folder, 'folder/index.html'), { recursive: true })
+  mkdirSync(join(folder, 'fifo'))
+  execFileSync('mkfifo', [join(folder, 'fifo/index.html')])
   await expect(write(join(folder, place), 'text', true)).rejects.toThrow(
-    new RegExp(String.raw`^Cannot write the reference: /.* gives ${code}; name another folder$`),
+    new RegExp(String.raw`^Cannot write the reference: /.*${why}$`),
   )
 })
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { quote } from '../../../../contracts/engine/evidence/quote.ts'
+import { whyNotWritten } from '../../../../mocks/adapters/why-not-written.ts'
 import { referenceFolder } from '../../package-folder.ts'
 import type { ValuesOf } from '../../settings/setting-kinds.ts'
 import type { docsSettings } from '../../settings/settings.ts'
@@ -39,6 +40,7 @@ export async function docs(
 
 /** Nothing is written before it is known that nothing is lost. */
 async function settle(out: string, files: Files, force: boolean): Promise<void> {
+  refuseOdd(out, [...files.keys(), RECORD])
   const { changed, other, stale } = await look(out, files)
   if (changed !== undefined) {
     throw refusal(
@@ -58,6 +60,21 @@ async function settle(out: string, files: Files, force: boolean): Promise<void> 
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, bytes)
   }
+}
+
+/** What is no plain file or folder is neither read nor written: it may hang, or lead elsewhere. */
+function refuseOdd(out: string, paths: readonly string[]): void {
+  const folders = new Set(paths.flatMap((path) => foldersOf(path)))
+  for (const path of [...folders, ...paths]) {
+    const why = whyNotWritten(join(out, path))
+    if (why === undefined || (why === 'is a folder' && folders.has(path))) continue
+    throw refusal(`${join(out, path)} ${why}; move it away, or name another folder`)
+  }
+}
+
+function foldersOf(path: string): string[] {
+  const parent = dirname(path)
+  return parent === '.' ? [] : [...foldersOf(parent), parent]
 }
 
 async function tellFailure(out: string, act: () => Promise<void>): Promise<void> {

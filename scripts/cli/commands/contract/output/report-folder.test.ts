@@ -38,7 +38,9 @@ describe('the folder of the reports', () => {
   test('is refused when a report cannot be put there', async () => {
     const folder = createTemporaryFolder()
     mkdirSync(join(folder, 'report.json'))
-    await expect(prepareFolder(folder, undefined)).rejects.toThrow(/gives EISDIR/)
+    await expect(prepareFolder(folder, undefined)).rejects.toThrow(
+      /^Cannot write the report: \S+report\.json is a folder; name a folder with --report$/,
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import {
   reportSchema,
@@ -9,6 +9,7 @@ import {
   toObservedProfile,
 } from '../../../../../contracts/reports/index.ts'
 import type { Report } from '../../../../../contracts/index.ts'
+import { whyNotWritten } from '../../../../../mocks/adapters/why-not-written.ts'
 import { UserError } from '../../../shell.ts'
 
 /** Each file of a report, and what writes it. */
@@ -23,7 +24,7 @@ export const REPORT_FILES: Readonly<Record<string, (report: Report) => string>> 
 }
 
 /**
- * Makes the folder of the reports, and tries whether it and a profile's file can be written: after
+ * Makes the folder of the reports, and tries whether its files and a profile's can be written: after
  * a run it would be too late.
  *
  * @throws UserError when one of them cannot be.
@@ -31,10 +32,10 @@ export const REPORT_FILES: Readonly<Record<string, (report: Report) => string>> 
 export async function prepareFolder(folder: string, profile: string | undefined): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
-    await tryToWrite(join(folder, 'report.json'))
+    for (const name of Object.keys(REPORT_FILES)) await tryToWrite(join(folder, name))
   } catch (error) {
     throw new UserError(
-      `Cannot write the report: ${folder} gives ${toReason(error)}; name a folder with --report`,
+      `Cannot write the report: ${toReason(error, folder)}; name a folder with --report`,
     )
   }
   if (profile === undefined) return
@@ -42,7 +43,7 @@ export async function prepareFolder(folder: string, profile: string | undefined)
     await tryToWrite(profile)
   } catch (error) {
     throw new UserError(
-      `Cannot write the profile: ${profile} gives ${toReason(error)}; ` +
+      `Cannot write the profile: ${toReason(error, profile)}; ` +
         'name a file in a folder that exists',
     )
   }
@@ -62,9 +63,12 @@ export async function writeReport(
 
 /** Who reads the file meanwhile finds the old one or the new one, never half of it. */
 async function replaceFile(file: string, text: string): Promise<void> {
+  const why = whyNotWritten(file)
+  if (why !== undefined) throw new Error(`${file} ${why}`)
   const temporary = toTemporary(file)
   try {
-    await writeFile(temporary, text)
+    // Nothing that somebody has put there meanwhile is followed or written over.
+    await writeFile(temporary, text, { flag: 'wx' })
     await rename(temporary, file)
   } catch (error) {
     await rm(temporary, { force: true })
@@ -73,10 +77,10 @@ async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 async function tryToWrite(file: string): Promise<void> {
-  const found = await stat(file).catch(() => undefined)
-  if (found?.isDirectory() === true) throw Object.assign(new Error(), { code: 'EISDIR' })
+  const why = whyNotWritten(file)
+  if (why !== undefined) throw new Error(`${file} ${why}`)
   const temporary = toTemporary(file)
-  await writeFile(temporary, '')
+  await writeFile(temporary, '', { flag: 'wx' })
   await rm(temporary)
 }
 
@@ -84,6 +88,7 @@ function toTemporary(file: string): string {
   return join(dirname(file), `.${basename(file)}.${process.pid}`)
 }
 
-function toReason(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? (error as Error).message
+function toReason(error: unknown, file: string): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code === undefined ? message : `${file} gives ${code}`
 }

@@ -1,9 +1,19 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
+import { closeSync, constants, fsyncSync, openSync, writeSync } from 'node:fs'
 import type { JournalEntry } from '../../../../../contracts/index.ts'
+import { whyNotWritten } from '../../../../../mocks/adapters/why-not-written.ts'
 import { UserError } from '../../../shell.ts'
 
 /** The file of the journal in the folder of the reports. */
 export const JOURNAL_FILE = 'created.jsonl'
+
+/** Neither follows a link nor waits for the reader of a FIFO that was put there meanwhile. */
+const APPEND =
+  constants.O_WRONLY |
+  constants.O_APPEND |
+  constants.O_CREAT |
+  // Windows has neither.
+  (constants.O_NOFOLLOW ?? 0) |
+  (constants.O_NONBLOCK ?? 0)
 
 /** What the first line of a run tells. */
 export interface JournalHead {
@@ -27,8 +37,12 @@ export interface Journal {
  */
 export function openJournal(file: string, head: JournalHead, isFlushed: boolean): Journal {
   const now = () => new Date().toISOString()
+  const why = whyNotWritten(file)
+  if (why !== undefined) {
+    throw new UserError(`Cannot write the journal: ${file} ${why}; name another --report`)
+  }
   try {
-    const descriptor = openSync(file, 'a')
+    const descriptor = openSync(file, APPEND, 0o666)
     const write = (content: object) => {
       writeSync(descriptor, `${JSON.stringify(content)}\n`)
       if (isFlushed) fsyncSync(descriptor)
