@@ -1,6 +1,7 @@
 import { messageOf } from '../core/message-of.ts'
 import { resolveProfile, type Profile, type ResolvedProfile } from '../../openapi/ledger.ts'
 import { knownScopes } from '../core/plans.ts'
+import { MOST_TOKENS } from '../oauth/tokens.ts'
 import { findScenario } from '../seed/scenarios.ts'
 import type { StoreState } from '../world/store.ts'
 import { isPlayable } from '../world/clock.ts'
@@ -70,7 +71,7 @@ const snapshotShape = object({
     last_item_id: count,
   }),
   drawn: count,
-  tokens: list(object({ token: text, uid: text, scopes, expires_at: number })),
+  tokens: list(object({ token: text, uid: text, scopes, expires_at: number }), MOST_TOKENS),
   applications: object({ list: list(application), drawn: count }),
   background,
   faults,
