@@ -48,16 +48,24 @@ export async function grantToken(
     const body = { error: 'invalid_scope', error_description: 'The requested scope is invalid.' }
     return { status: 400, headers: noStore(), body }
   }
-  return { status: 200, headers: noStore(), body: grant(application, scopes, desk) }
+  const { world, choices } = desk
+  const known =
+    choices.G82 === 'same-token' ? world.tokens.findSame(application.uid, scopes) : undefined
+  const wait = known === undefined ? world.tokens.untilRoom() : 0
+  if (wait > 0) {
+    const refused = refuse('temporarily_unavailable')
+    refused.headers['retry-after'] = String(Math.ceil(wait / 1000))
+    return refused
+  }
+  return { status: 200, headers: noStore(), body: grant(application, scopes, desk, known) }
 }
 
 function grant(
   application: Application,
   scopes: readonly string[],
   { world, choices }: TokenDesk,
+  known: string | undefined,
 ): object {
-  const known =
-    choices.G82 === 'same-token' ? world.tokens.findSame(application.uid, scopes) : undefined
   const token = known ?? world.random.secret()
   if (known === undefined) world.tokens.add(token, application.uid, scopes)
   return {

@@ -13,6 +13,7 @@ export type OAuthProblem =
   | 'token_payload_too_large'
   | 'token_unsupported_media_type'
   | 'server_error'
+  | 'temporarily_unavailable'
 
 /** Why the parameters of a token call cannot be read. */
 export class TokenRefusal {

@@ -3,6 +3,9 @@ import type { Clock } from '../world/clock.ts'
 /** Life of an access token in seconds, as the token answer states it (fact; the unit is gap G72). */
 export const TOKEN_LIFE = 72_000
 
+/** Access tokens that a site holds at once, at most; the expired ones among them go first. */
+export const MOST_TOKENS = 100_000
+
 /** A granted access token. */
 export interface Grant {
   uid: string
@@ -24,15 +27,31 @@ export interface TokenState {
 export class Tokens {
   readonly #grants = new Map<string, Grant>()
   readonly #clock: Clock
+  readonly #most: number
+  /** Most tokens are for the same scopes: they share one set. */
+  #shared: ReadonlySet<string> = new Set()
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, most = MOST_TOKENS) {
     this.#clock = clock
+    this.#most = most
+  }
+
+  /** Milliseconds until there is room for another token; 0 where there is some. */
+  untilRoom(): number {
+    const now = this.#clock.now()
+    for (const [token, { expiresAt }] of this.#grants) {
+      if (this.#grants.size < this.#most) return 0
+      // The oldest one is the first to expire.
+      if (expiresAt > now) return expiresAt - now
+      this.#grants.delete(token)
+    }
+    return 0
   }
 
   add(token: string, uid: string, scopes: readonly string[]): void {
     this.#dropExpired()
     const expiresAt = this.#clock.now() + TOKEN_LIFE * 1000
-    this.#grants.set(token, { uid, scopes: new Set(scopes), expiresAt })
+    this.#set(token, uid, scopes, expiresAt)
   }
 
   /** The grant of a token; `expired` tells an old token from one that never was. */
@@ -71,8 +90,13 @@ export class Tokens {
   /** Takes tokens that were granted before. */
   load(tokens: readonly TokenState[]): void {
     for (const { token, uid, scopes, expires_at: expiresAt } of tokens) {
-      this.#grants.set(token, { uid, scopes: new Set(scopes), expiresAt })
+      this.#set(token, uid, scopes, expiresAt)
     }
+  }
+
+  #set(token: string, uid: string, scopes: readonly string[], expiresAt: number): void {
+    if ([...this.#shared].join() !== scopes.join()) this.#shared = new Set(scopes)
+    this.#grants.set(token, { uid, scopes: this.#shared, expiresAt })
   }
 
   // A token stays known for one more life, so that its holder reads that it expired.

@@ -106,7 +106,6 @@ const lead: Read<number> = (value, place) => {
 
 /** What a restored document may hold, as the calls that make it may. */
 const MOST_ENDPOINTS = 1000
-const MOST_DRAWN = 10_000_000
 
 /** Reads what happens by itself. */
 export const background = object({
@@ -117,7 +116,7 @@ export const background = object({
     endpoints: object({
       list: list(object({ id: count, url, secret, disabled: truth }), MOST_ENDPOINTS),
       last_id: count,
-      drawn: integer(0, MOST_DRAWN),
+      drawn: count,
     }),
     misbehaviours: list(
       object({ how: oneOf(KINDS), next: integer(1), delay: count }),
@@ -127,6 +126,6 @@ export const background = object({
     finished: ids,
     held: ids,
     under_way: ids,
-    drawn: integer(0, MOST_DRAWN),
+    drawn: count,
   }),
 })

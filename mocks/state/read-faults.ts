@@ -34,6 +34,6 @@ const MOST_RULES = 100
 /** Reads the rules of a site. */
 export const faults = object({
   first: list(rule, MOST_RULES),
-  rules: list(object({ fault, seen: count, drawn: integer(0, 1_000_000) }), MOST_RULES),
+  rules: list(object({ fault, seen: count, drawn: count }), MOST_RULES),
   last_id: count,
 })

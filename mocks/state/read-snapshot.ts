@@ -1,6 +1,7 @@
 import { messageOf } from '../core/message-of.ts'
 import { resolveProfile, type Profile, type ResolvedProfile } from '../../openapi/ledger.ts'
 import { knownScopes } from '../core/plans.ts'
+import { MOST_TOKENS } from '../oauth/tokens.ts'
 import { findScenario } from '../seed/scenarios.ts'
 import type { StoreState } from '../world/store.ts'
 import { isPlayable } from '../world/clock.ts'
@@ -19,10 +20,6 @@ import {
 } from './reader.ts'
 import { FORMAT, VERSION, type Snapshot } from './snapshot.ts'
 
-/** Drawn again one by one at a restore: some seconds of work, at most. */
-const MOST_DRAWN = 500_000_000
-
-const drawn = integer(0, MOST_DRAWN)
 const count = integer(0)
 
 /** Rows are held against the document where they are put into tables. */
@@ -73,9 +70,9 @@ const snapshotShape = object({
     payment_profiles: table,
     last_item_id: count,
   }),
-  drawn,
-  tokens: list(object({ token: text, uid: text, scopes, expires_at: number })),
-  applications: object({ list: list(application), drawn }),
+  drawn: count,
+  tokens: list(object({ token: text, uid: text, scopes, expires_at: number }), MOST_TOKENS),
+  applications: object({ list: list(application), drawn: count }),
   background,
   faults,
 })

@@ -161,7 +161,7 @@ describe('what is no snapshot', () => {
     ['records.customers.written.0.id', 1],
     ['records.subscriptions.written.0.customer_id', 99],
     ['records.payment_profiles.written.0.subscription_id', 'none'],
-    ['drawn', 1e12],
+    ['drawn', -1],
     ['tokens.0.scopes', 'all'],
     ['tokens.0.scopes.0', 'customers_reed'],
     ['applications.list', []],

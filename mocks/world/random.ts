@@ -1,4 +1,4 @@
-import { generateMersenne53Randomizer } from '@faker-js/faker'
+import { generateMersenne53Randomizer, type Randomizer } from '@faker-js/faker'
 
 /** The chance behind a site: the same seed gives the same sequence. */
 export interface Random {
@@ -57,20 +57,30 @@ export interface Chance {
 }
 
 /**
+ * How many numbers are drawn of one generator: it does not show its state, so going on behind them
+ * means to draw them again. Some milliseconds.
+ */
+const PERIOD = 2 ** 20
+
+/**
  * Makes a sequence of numbers from 0 up to 1; the same seed gives the same.
  *
  * @param drawn how many numbers have been drawn already: it goes on behind them
  */
 export function createChance(seed: number, drawn = 0): Chance {
-  const randomizer = generateMersenne53Randomizer(seed)
-  // The generator does not show its state; a million numbers take some milliseconds.
-  for (let count = 0; count < drawn; count++) randomizer.next()
-  let count = drawn
+  let count = drawn - (drawn % PERIOD)
+  let randomizer: Randomizer | undefined
+  const next = () => {
+    if (randomizer === undefined || count % PERIOD === 0) {
+      const own = count === 0 ? seed : mixSeed(seed, String(count))
+      randomizer = generateMersenne53Randomizer(own)
+    }
+    count += 1
+    return randomizer.next()
+  }
+  for (let left = drawn % PERIOD; left > 0; left--) next()
   return {
-    next: () => {
-      count += 1
-      return randomizer.next()
-    },
+    next,
     get drawn() {
       return count
     },

@@ -6,7 +6,7 @@ export const document = {
   "openapi": "3.1.1",
   "info": {
     "title": "Recurring billing with Pix payment profiles",
-    "version": "1.0.3",
+    "version": "1.1.0",
     "summary": "Customers, subscriptions with items, and Pix payment profiles of one site.",
     "description": "A site holds customers, subscriptions (with items that refer to products and price points) and\npayment profiles. It charges its customers through payment profiles, each linked to one\nsubscription; `pix`, with automatic recurrence, is the only payment method.\n\nEnrolling a Pix recurrence takes four steps: a client creates a payment profile; the site\nproduces a recurrence QR code; the payer accepts or refuses it on a phone; the site updates the\nprofile's status and tells by a webhook. It makes no payment: it authorizes future charges.\n\n**Certain and assumed.** What the written specification states is certain. What it leaves open\nis a gap: each such place carries `x-gap` with the gap's id, and its description says what is\nassumed. A real site may fill a gap otherwise.",
     "license": {
@@ -296,6 +296,41 @@ export const document = {
                 "examples": {
                   "server_error": {
                     "$ref": "#/components/examples/server_error"
+                  }
+                }
+              }
+            }
+          },
+          "503": {
+            "description": "The site holds as many unexpired tokens as it can.\n\nAssumed, G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.",
+            "x-gap": "G96",
+            "headers": {
+              "Cache-Control": {
+                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "schema": {
+                  "type": "string"
+                },
+                "x-gap": "G104",
+                "example": "no-store"
+              },
+              "Retry-After": {
+                "description": "Seconds until the oldest token expires.\n\nAssumed, G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.",
+                "schema": {
+                  "type": "integer",
+                  "minimum": 1
+                },
+                "x-gap": "G96",
+                "example": 3600
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OAuthError"
+                },
+                "examples": {
+                  "temporarily_unavailable": {
+                    "$ref": "#/components/examples/temporarily_unavailable"
                   }
                 }
               }
@@ -1737,13 +1772,14 @@ export const document = {
         "properties": {
           "error": {
             "type": "string",
-            "description": "Code of the failure. Failed authentication is `invalid_client`.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+            "description": "Code of the failure. Failed authentication is `invalid_client`.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.\n- G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
             "x-gap": [
               {
                 "keyword": "value",
                 "gap": [
                   "G68",
                   "G71",
+                  "G96",
                   "G104"
                 ]
               }
@@ -3694,6 +3730,13 @@ export const document = {
         "value": {
           "error": "server_error",
           "error_description": "Internal server error."
+        }
+      },
+      "temporarily_unavailable": {
+        "summary": "Too many tokens",
+        "value": {
+          "error": "temporarily_unavailable",
+          "error_description": "Too many access tokens are valid; try again when one has expired."
         }
       },
       "customers": {

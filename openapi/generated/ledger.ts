@@ -3595,18 +3595,21 @@ export const gaps = {
     "id": "G96",
     "section": "8",
     "question": "How many requests may a client make?",
-    "assumption": "As many as it likes. A fault can be asked for that answers 429 with `Retry-After`.",
-    "reason": "The spec names no limit. RFC 6585 has 429 for one.",
+    "assumption": "As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.",
+    "reason": "The spec names no limit. RFC 6585 has 429 for one. A token that was granted must stay valid, so a full memory can only refuse new ones.",
     "choice": "no-limit",
     "choices": {
       "no-limit": "No limit.",
       "limited": "429 above some rate, perhaps with `RateLimit` headers."
     },
+    "places": [
+      "createToken",
+      "OAuthError.error"
+    ],
     "plays": [
       "no-limit"
     ],
-    "open": false,
-    "places": []
+    "open": false
   },
   "G97": {
     "id": "G97",

@@ -396,6 +396,7 @@ export interface components {
              *     Assumed:
              *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
              *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
+             *     - G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.
              *     - G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
              * @example invalid_client
              */
@@ -1637,6 +1638,33 @@ export interface operations {
                      * @example no-store
                      */
                     "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            /**
+             * @description The site holds as many unexpired tokens as it can.
+             *
+             *     Assumed, G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description The answer is not to be stored.
+                     *
+                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    /**
+                     * @description Seconds until the oldest token expires.
+                     *
+                     *     Assumed, G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.
+                     * @example 3600
+                     */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -28,10 +28,10 @@ describe('a control token', () => {
   )
 
   test('has to be given for a name under localhost that leads elsewhere', async () => {
-    const found = jest.spyOn(dns, 'lookup').mockImplementation(((...args: unknown[]) => {
+    const found = jest.spyOn(dns, 'lookup').mockImplementation((...args: unknown[]) => {
       const done = args.at(-1) as (error: null, address: string, family: number) => void
       done(null, '0.0.0.0', 4)
-    }) as unknown as typeof dns.lookup)
+    })
     try {
       const serving = serve(await createSite({ customers: 1 }), { host: 'far.localhost', port: 0 })
       await expect(serving).rejects.toThrow(/^Cannot serve: other machines reach 0\.0\.0\.0/)

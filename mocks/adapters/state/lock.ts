@@ -74,14 +74,17 @@ function tryToMake(path: string, text: string): boolean {
 
 /** What stands in a lock; undefined where it is no regular file. It is opened without waiting for a writer. */
 function read(path: string): string | undefined {
-  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
+  // Windows has not all of them; what is missing counts as 0.
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
   let descriptor: number
   try {
     descriptor = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
   } catch (error) {
     // A link, a socket, or a file of another user.
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new Error('another process has just let it go; try again')
+    if (code === 'ENOENT') {
+      throw new Error('another process has just let it go; try again', { cause: error })
+    }
     return undefined
   }
   try {
