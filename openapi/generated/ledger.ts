@@ -1751,6 +1751,7 @@ export const gaps = {
     "places": [
       "createCustomer",
       "Customer.email",
+      "CustomerInput",
       "CustomerInput.email",
       "CustomerInput.state",
       "CustomerInput.zip",
@@ -2654,7 +2655,6 @@ export const gaps = {
     "places": [
       "createCustomer",
       "createSubscription",
-      "addItem",
       "CreateSubscriptionBody",
       "AddItemBody",
       "TokenInput",
@@ -3004,6 +3004,7 @@ export const gaps = {
     },
     "places": [
       "createToken",
+      "TokenInput",
       "TokenInput.site"
     ],
     "plays": [
@@ -3051,6 +3052,7 @@ export const gaps = {
     ],
     "places": [
       "createToken",
+      "TokenInput",
       "TokenInput.scope",
       "OAuthError.error"
     ],

@@ -16,7 +16,9 @@ const { facts, gaps } = readLedger(join(root, 'openapi/ledger'))
 const document = bundleDocument(root, 'openapi/openapi.yaml', gaps)
 const control = bundleDocument(root, 'openapi/control/control.yaml', gaps)
 const toTypes = async (source: object, names: object = {}) =>
-  astToString(await openapiTS(structuredClone(source) as never, { alphabetize: false, transform, ...names }))
+  astToString(
+    await openapiTS(structuredClone(source) as never, { alphabetize: false, transform, ...names }),
+  )
 // Each schema is exported by its own name as well: users import these.
 const schemaNames = { rootTypes: true, rootTypesNoSchemaPrefix: true }
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
