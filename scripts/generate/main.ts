@@ -66,12 +66,12 @@ function transform(schema: SchemaObject): ts.TypeNode | undefined {
   if (known === undefined) return undefined
   const { factory } = ts
   const word = (kind: ts.KeywordTypeSyntaxKind) => factory.createKeywordTypeNode(kind)
-  const literal = (value: ts.LiteralTypeNode['literal']) => factory.createLiteralTypeNode(value)
+  const only = (value: ts.LiteralTypeNode['literal']) => factory.createLiteralTypeNode(value)
   const open = [word(ts.SyntaxKind.StringKeyword), factory.createTypeLiteralNode([])]
   return factory.createUnionTypeNode([
-    ...(known as string[]).map((value) => literal(factory.createStringLiteral(value))),
+    ...(known as string[]).map((value) => only(factory.createStringLiteral(value))),
     factory.createParenthesizedType(factory.createIntersectionTypeNode(open)),
-    ...([type].flat().includes('null') ? [literal(factory.createNull())] : []),
+    ...([type].flat().includes('null') ? [only(factory.createNull())] : []),
   ])
 }
 
