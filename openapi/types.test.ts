@@ -8,7 +8,7 @@ const sample = fileURLToPath(new URL('sample-of-a-user.ts', import.meta.url))
 const CODE = `
 import type {
   AddItemBody, CreateSubscriptionBody, CustomerInput, ItemInput, PaymentProfileEvent,
-  PaymentProfileInput, PaymentProfileState, Subscription, SubscriptionInput, SubscriptionItemInput,
+  PaymentProfileInput, PaymentProfileState, Subscription, SubscriptionInput, SubscriptionItemInput, TokenInput,
 } from '${types}'
 
 export const customer: CustomerInput = {
@@ -44,6 +44,13 @@ export const profile: PaymentProfileInput = {
   // @ts-expect-error: another means of payment
   payment_method_type: 'card',
   subscription_id: '21cb7606-ac19-4bed-8dc2-8a4125cc7c6e',
+}
+
+export const token: TokenInput = {
+  // @ts-expect-error: another grant type
+  grant_type: 'password',
+  site: 'demo',
+  scope: 'customers_read',
 }
 
 // What is known is offered; a site may have more.
@@ -87,7 +94,8 @@ test('the types name misspelt fields and known values, and let a site have other
     skipLibCheck: true,
   }
   const host = ts.createCompilerHost({})
-  const { getSourceFile, fileExists } = host
+  const fileExists = host.fileExists.bind(host)
+  const getSourceFile = host.getSourceFile.bind(host)
   host.fileExists = (file) => file === sample || fileExists(file)
   host.getSourceFile = (file, version) =>
     file === sample ? ts.createSourceFile(file, CODE, version) : getSourceFile(file, version)

@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../openapi/generated/document.ts'
 import type { components } from '../../openapi/generated/types.ts'
 
-type CustomerField = keyof components['schemas']['CustomerInput'] & string
+type CustomerField = keyof components['schemas']['CustomerInput']
 
 const schema = document.components?.schemas?.['CustomerInput'] as OpenAPIV3_1.SchemaObject
 

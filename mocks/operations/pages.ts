@@ -1,10 +1,11 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { document } from '../../openapi/generated/document.ts'
 import type { Choices } from '../../openapi/ledger.ts'
 import { invalid } from '../core/answer/problems.ts'
 import { parseInteger } from '../core/request/parameters.ts'
 
 /** How many records a page holds when the call does not say (gap G40). */
 const PAGE_SIZE = 20
-const LARGEST_PAGE = 200
 
 /** The part of a list that a call asks for. */
 export interface Page {
@@ -27,8 +28,8 @@ export function toPage(query: string, count: number, choices: Choices): Page {
   if (query === '' && !paged) return whole
   const asked = new URLSearchParams(query)
   if (!asked.has('page') && !asked.has('per_page') && !paged) return whole
-  const size = read(asked, 'per_page', LARGEST_PAGE) ?? PAGE_SIZE
-  const page = read(asked, 'page', Number.MAX_SAFE_INTEGER) ?? 1
+  const size = read(asked, 'per_page', mostOf('PerPage')) ?? PAGE_SIZE
+  const page = read(asked, 'page', mostOf('Page')) ?? 1
   const pages = Math.ceil(count / size)
   const from = Math.min((page - 1) * size, count)
   return {
@@ -43,6 +44,12 @@ export function toPage(query: string, count: number, choices: Choices): Page {
       total_count: count,
     },
   }
+}
+
+/** The largest value that the document allows to a parameter. */
+function mostOf(component: string): number {
+  const parameter = document.components?.parameters?.[component] as OpenAPIV3_1.ParameterObject
+  return (parameter.schema as OpenAPIV3_1.SchemaObject).maximum ?? Number.MAX_SAFE_INTEGER
 }
 
 function read(asked: URLSearchParams, name: string, most: number): number | undefined {

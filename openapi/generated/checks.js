@@ -31,12 +31,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.grant_type === void 0 && (missing0 = "grant_type"))
+      if (data.grant_type === void 0 && (missing0 = "grant_type") || data.site === void 0 && (missing0 = "site") || data.scope === void 0 && (missing0 = "scope"))
         return validate23.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.grant_type !== void 0) {
-        let _errs1 = errors;
-        if (typeof data.grant_type != "string")
+        let data0 = data.grant_type, _errs1 = errors;
+        if (typeof data0 != "string")
           return validate23.errors = [{ instancePath: instancePath + "/grant_type", schemaPath: "#/properties/grant_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        if (data0 !== "client_credentials")
+          return validate23.errors = [{ instancePath: instancePath + "/grant_type", schemaPath: "#/properties/grant_type/const", keyword: "const", params: { allowedValue: "client_credentials" }, message: "must be equal to constant" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;

@@ -6,7 +6,7 @@ export const document = {
   "openapi": "3.1.1",
   "info": {
     "title": "Recurring billing with Pix payment profiles",
-    "version": "1.1.0",
+    "version": "2.0.0",
     "summary": "Customers, subscriptions with items, and Pix payment profiles of one site.",
     "description": "A site holds customers, subscriptions (with items that refer to products and price points) and\npayment profiles. It charges its customers through payment profiles, each linked to one\nsubscription; `pix`, with automatic recurrence, is the only payment method.\n\nEnrolling a Pix recurrence takes four steps: a client creates a payment profile; the site\nproduces a recurrence QR code; the payer accepts or refuses it on a phone; the site updates the\nprofile's status and tells by a webhook. It makes no payment: it authorizes future charges.\n\n**Certain and assumed.** What the written specification states is certain. What it leaves open\nis a gap: each such place carries `x-gap` with the gap's id, and its description says what is\nassumed. A real site may fill a gap otherwise.",
     "license": {
@@ -1614,9 +1614,11 @@ export const document = {
       "TokenInput": {
         "type": "object",
         "title": "TokenInput",
-        "description": "The client credentials of an application, the site and the scopes asked for. `grant_type` and\n`site` are fixed. With HTTP Basic the two credentials stand in the header instead.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
+        "description": "The client credentials of an application, the site and the scopes asked for. `grant_type` and\n`site` are fixed. With HTTP Basic the two credentials stand in the header instead.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
         "required": [
-          "grant_type"
+          "grant_type",
+          "site",
+          "scope"
         ],
         "x-gap": [
           {
@@ -1627,6 +1629,20 @@ export const document = {
             ]
           },
           {
+            "keyword": "required.site",
+            "gap": [
+              "G67",
+              "G69"
+            ]
+          },
+          {
+            "keyword": "required.scope",
+            "gap": [
+              "G67",
+              "G71"
+            ]
+          },
+          {
             "keyword": "additionalProperties",
             "gap": "G53"
           }
@@ -1634,10 +1650,11 @@ export const document = {
         "properties": {
           "grant_type": {
             "type": "string",
+            "const": "client_credentials",
             "description": "The fixed grant type.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.",
             "x-gap": [
               {
-                "keyword": "value",
+                "keyword": "const",
                 "gap": [
                   "G67",
                   "G68"
@@ -2194,7 +2211,7 @@ export const document = {
       "CustomerInput": {
         "type": "object",
         "title": "CustomerInput",
-        "description": "The fields of a customer that a client may send. Fields that are not listed here are ignored.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
+        "description": "The fields of a customer that a client may send. Fields that are not listed here are ignored.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
         "x-gap": [
           {
             "keyword": "required.email",
@@ -2211,6 +2228,14 @@ export const document = {
           {
             "keyword": "additionalProperties",
             "gap": "G53"
+          },
+          {
+            "keyword": "if",
+            "gap": "G13"
+          },
+          {
+            "keyword": "then",
+            "gap": "G13"
           }
         ],
         "required": [
@@ -2218,6 +2243,24 @@ export const document = {
           "first_name",
           "last_name"
         ],
+        "if": {
+          "required": [
+            "country"
+          ],
+          "properties": {
+            "country": {
+              "const": "BR"
+            }
+          }
+        },
+        "then": {
+          "properties": {
+            "zip": {
+              "pattern": "^([0-9]{8})?$",
+              "description": "Eight digits."
+            }
+          }
+        },
         "properties": {
           "email": {
             "type": "string",
@@ -3200,11 +3243,28 @@ export const document = {
             "gap": "G53"
           },
           {
-            "keyword": "value",
+            "keyword": "oneOf",
             "gap": [
               "G45",
-              "G46",
-              "G49"
+              "G46"
+            ]
+          },
+          {
+            "keyword": "value",
+            "gap": "G49"
+          }
+        ],
+        "oneOf": [
+          {
+            "title": "Existing customer",
+            "required": [
+              "customer_id"
+            ]
+          },
+          {
+            "title": "New customer",
+            "required": [
+              "customer_attributes"
             ]
           }
         ],
@@ -4417,7 +4477,8 @@ export const document = {
         "description": "Number of the page to show, from 1. All records come when neither this nor `per_page` is sent.\n\nAssumed, G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
         "schema": {
           "type": "integer",
-          "minimum": 1
+          "minimum": 1,
+          "maximum": 9007199254740991
         },
         "x-gap": "G40",
         "example": 1

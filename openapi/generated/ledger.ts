@@ -1758,6 +1758,7 @@ export const gaps = {
     "places": [
       "createCustomer",
       "Customer.email",
+      "CustomerInput",
       "CustomerInput.email",
       "CustomerInput.state",
       "CustomerInput.zip",
@@ -2661,7 +2662,6 @@ export const gaps = {
     "places": [
       "createCustomer",
       "createSubscription",
-      "addItem",
       "CreateSubscriptionBody",
       "AddItemBody",
       "TokenInput",
@@ -3011,6 +3011,7 @@ export const gaps = {
     },
     "places": [
       "createToken",
+      "TokenInput",
       "TokenInput.site"
     ],
     "plays": [
@@ -3058,6 +3059,7 @@ export const gaps = {
     ],
     "places": [
       "createToken",
+      "TokenInput",
       "TokenInput.scope",
       "OAuthError.error"
     ],

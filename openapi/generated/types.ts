@@ -297,6 +297,8 @@ export interface components {
          *     Assumed:
          *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
          *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
+         *     - G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
+         *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
          *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
          */
         TokenInput: {
@@ -307,8 +309,9 @@ export interface components {
              *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
              *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
              * @example client_credentials
+             * @constant
              */
-            grant_type: string;
+            grant_type: "client_credentials";
             /**
              * @description UID of the application.
              *
@@ -331,7 +334,7 @@ export interface components {
              *     - G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
              * @example demo
              */
-            site?: string;
+            site: string;
             /**
              * @description Scopes asked for, separated by spaces. A comma-separated list is an error.
              *
@@ -340,7 +343,7 @@ export interface components {
              *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
              * @example customers_read customers_write
              */
-            scope?: string;
+            scope: string;
         };
         /**
          * Token
@@ -629,6 +632,7 @@ export interface components {
          *     Assumed:
          *     - G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.
          *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
+         *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
          */
         CustomerInput: {
             /**
@@ -1125,7 +1129,7 @@ export interface components {
             customer_attributes?: components["schemas"]["CustomerInput"];
             /** @description The first items of the subscription. */
             subscription_items?: components["schemas"]["SubscriptionItemInput"][];
-        };
+        } & (unknown | unknown);
         /**
          * CreateSubscriptionBody
          * @description The body of the call that creates a subscription.

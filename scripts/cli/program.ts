@@ -105,10 +105,12 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
     name: 'openapi',
     summary: 'print the OpenAPI document',
     settings: openapiSettings,
-    groups: { 'Output:': ['format', 'out'] },
+    groups: { 'Output:': ['format', 'openapi', 'out'] },
     examples: {
       'sabia openapi > openapi.yaml': 'one file, nothing to resolve',
       'sabia openapi --format json --out openapi.json': 'the same as JSON',
+      'sabia openapi --openapi 3.0': 'for tools that read no OpenAPI 3.1',
+      'sabia openapi --format postman --out sabia.json': 'a collection to import into Postman',
     },
     run: async (values) => (await import('./commands/openapi.ts')).openapi(values, shell),
   })

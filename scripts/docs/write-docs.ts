@@ -13,6 +13,7 @@ import type { Guide } from './guides/to-guide.ts'
 import { fieldsPage } from './pages/fields/fields.ts'
 import { guidePage } from './pages/guide.ts'
 import { homePage } from './pages/home.ts'
+import { toPostmanText } from './postman.ts'
 import { ledgerPage } from './pages/ledger.ts'
 import { bundlePlayground } from './playground/bundle.ts'
 import { playgroundPage } from './playground/page.ts'
@@ -121,7 +122,7 @@ async function toStyle(...folders: readonly string[]): Promise<string> {
 }
 
 async function toDocuments(): Promise<Map<string, string>> {
-  const files = new Map<string, string>()
+  const files = new Map([['postman.json', await toPostmanText()]])
   for (const format of ['yaml', 'json'] as const) {
     files.set(`openapi.${format}`, await toDocumentText(format))
     files.set(`control.${format}`, await toDocumentText(format, controlDocument))

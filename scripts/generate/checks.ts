@@ -103,6 +103,18 @@ const NOTES = new Set([
   'discriminator',
 ])
 
+/**
+ * Tells a rule between fields, such as two that exclude each other. The operation judges it once
+ * each field is right by itself: it knows which error the document shows for it, and what a profile
+ * has it do instead.
+ */
+function isBetweenFields(key: string, value: unknown): boolean {
+  if (key === 'if' || key === 'then') return true
+  const isPresence = (member: object) =>
+    Object.keys(member).every((name) => name === 'title' || name === 'required')
+  return key === 'oneOf' && (value as object[]).every(isPresence)
+}
+
 /** Points references at the view's schemas and leaves out what only people read. */
 function reroot(schema: unknown, id: string): AnySchemaObject {
   return rewrite(schema) as AnySchemaObject
@@ -111,7 +123,9 @@ function reroot(schema: unknown, id: string): AnySchemaObject {
     if (Array.isArray(value)) return value.map(rewrite)
     if (typeof value === 'string') return value.replace('#/components/schemas/', `${id}#/$defs/`)
     if (value === null || typeof value !== 'object') return value
-    const kept = Object.entries(value).filter(([key]) => !NOTES.has(key))
+    const kept = Object.entries(value).filter(
+      ([key, child]) => !NOTES.has(key) && !isBetweenFields(key, child),
+    )
     return Object.fromEntries(
       kept.map(([key, child]) => [key, key === 'properties' ? rewriteEach(child) : rewrite(child)]),
     )

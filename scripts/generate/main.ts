@@ -16,7 +16,9 @@ const { facts, gaps } = readLedger(join(root, 'openapi/ledger'))
 const document = bundleDocument(root, 'openapi/openapi.yaml', gaps)
 const control = bundleDocument(root, 'openapi/control/control.yaml', gaps)
 const toTypes = async (source: object, names: object = {}) =>
-  astToString(await openapiTS(structuredClone(source) as never, { alphabetize: false, transform, ...names }))
+  astToString(
+    await openapiTS(structuredClone(source) as never, { alphabetize: false, transform, ...names }),
+  )
 // Each schema is exported by its own name as well: users import these.
 const schemaNames = { rootTypes: true, rootTypesNoSchemaPrefix: true }
 const literal = (value: unknown) => JSON.stringify(value, null, 2)
@@ -64,12 +66,12 @@ function transform(schema: SchemaObject): ts.TypeNode | undefined {
   if (known === undefined) return undefined
   const { factory } = ts
   const word = (kind: ts.KeywordTypeSyntaxKind) => factory.createKeywordTypeNode(kind)
-  const literal = (value: ts.LiteralTypeNode['literal']) => factory.createLiteralTypeNode(value)
+  const only = (value: ts.LiteralTypeNode['literal']) => factory.createLiteralTypeNode(value)
   const open = [word(ts.SyntaxKind.StringKeyword), factory.createTypeLiteralNode([])]
   return factory.createUnionTypeNode([
-    ...(known as string[]).map((value) => literal(factory.createStringLiteral(value))),
+    ...(known as string[]).map((value) => only(factory.createStringLiteral(value))),
     factory.createParenthesizedType(factory.createIntersectionTypeNode(open)),
-    ...([type].flat().includes('null') ? [literal(factory.createNull())] : []),
+    ...([type].flat().includes('null') ? [only(factory.createNull())] : []),
   ])
 }
 

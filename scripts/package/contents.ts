@@ -35,6 +35,7 @@ export const REQUIRED: readonly string[] = [
   'dist/reference/playground/index.html',
   'dist/reference/playground/mockServiceWorker.js',
   'dist/reference/playground/playground.js',
+  'dist/reference/postman.json',
   'dist/reference/reference.html',
   'dist/types.d.ts',
   'dist/types.js',
@@ -44,7 +45,7 @@ export const REQUIRED: readonly string[] = [
 const ALLOWED = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
   /^dist\/([\w-]+|chunks\/[\w-]+)\.(js|d\.ts)$/,
-  /^dist\/reference\/([\w-]+\.html|licences\.txt|(openapi|control)\.(json|yaml))$/,
+  /^dist\/reference\/([\w-]+\.html|licences\.txt|postman\.json|(openapi|control)\.(json|yaml))$/,
   /^dist\/reference\/assets\/[\w-]+\.(js|css|svg)$/,
   /^dist\/reference\/guides\/[\w-]+\.html$/,
   /^dist\/reference\/playground\/([\w-]+\.(js|css)|index\.html)$/,

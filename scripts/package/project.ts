@@ -21,7 +21,7 @@ export async function createProject(parent: string, tarball: string, msw: string
 const TYPES = `import { createSite, type Profile, type Site } from 'sabia'
 import { handlers } from 'sabia/msw'
 import { serve, type Served } from 'sabia/node'
-import type { Customer, components } from 'sabia/types'
+import type { Customer, CustomerInput, PaymentProfileEvent, components } from 'sabia/types'
 
 const profile: Profile = { G17: 'absent' }
 const site: Site = await createSite({ site: 'demo', seed: 1, customers: 0, profile })
@@ -31,6 +31,15 @@ const served: Served = await serve([site], { port: 0 })
 await served.close()
 const { id }: Pick<Customer, 'id'> = { id: 1 } satisfies Pick<components['schemas']['Customer'], 'id'>
 
+export const input: CustomerInput = {
+  email: 'ana@example.com',
+  first_name: 'Ana',
+  last_name: 'Souza',
+  // @ts-expect-error: a misspelt field
+  adress: 'Rua das Laranjeiras, 210',
+}
+export const momentOf = (event: PaymentProfileEvent): string =>
+  event.type === 'payment_profile.activated' ? event.data.activated_at : event.timestamp
 export const seen: readonly unknown[] = [answer.status, count, id]
 `
 

@@ -1,10 +1,9 @@
-import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../openapi/generated/document.ts'
 
 /** A bundled document as the text of a file; the API's when none is given. */
 export async function toDocumentText(
   format: 'yaml' | 'json',
-  shown: OpenAPIV3_1.Document = document,
+  shown: object = document,
 ): Promise<string> {
   if (format === 'json') return `${JSON.stringify(shown, null, 2)}\n`
   const { stringify } = await import('yaml')

@@ -1,5 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
+import { referenceFolder } from '../package-folder.ts'
+import { document } from '../../../openapi/generated/document.ts'
 import { toDocumentText } from './document-text.ts'
 import type { ValuesOf } from '../settings/setting-kinds.ts'
 import type { openapiSettings } from '../settings/settings.ts'
@@ -7,10 +10,11 @@ import { UserError, type Shell } from '../shell.ts'
 
 /** Prints the document, or writes it to a file. */
 export async function openapi(
-  { format, out }: ValuesOf<typeof openapiSettings>,
+  { format, openapi: version, out }: ValuesOf<typeof openapiSettings>,
   shell: Shell,
+  reference: string = referenceFolder(),
 ): Promise<void> {
-  const text = await toDocumentText(format)
+  const text = await toText(format, version, reference)
   if (out === undefined) return shell.write(text)
   const why = whyNotWritten(out)
   if (why !== undefined) throw new UserError(`Cannot write ${out}: it ${why}; name another file`)
@@ -21,4 +25,28 @@ export async function openapi(
     throw new UserError(`Cannot write ${out}: ${code}; name a file in a folder that exists`)
   }
   shell.write(`Wrote ${out}\n`)
+}
+
+async function toText(
+  format: 'yaml' | 'json' | 'postman',
+  version: '3.1' | '3.0',
+  reference: string,
+): Promise<string> {
+  if (format === 'postman') {
+    if (version !== '3.1') {
+      throw new UserError(
+        `Cannot write a Postman collection as OpenAPI ${version}: it is no OpenAPI document; ` +
+          'leave --openapi out, or choose --format yaml or json',
+      )
+    }
+    try {
+      return await readFile(join(reference, 'postman.json'), 'utf8')
+    } catch {
+      const text = 'it was not built; run npm run build, or install the package again'
+      throw new UserError(`Cannot read the Postman collection: ${text}`, 1)
+    }
+  }
+  if (version === '3.1') return toDocumentText(format)
+  const { toOpenapi30 } = await import('./to-openapi-3-0.ts')
+  return toDocumentText(format, toOpenapi30(document))
 }

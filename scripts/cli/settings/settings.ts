@@ -49,7 +49,11 @@ export const docsSettings = {
 } satisfies SettingTable
 
 export const openapiSettings = {
-  format: keyed('openapi-format', choice('form of the document', ['yaml', 'json'], 'yaml')),
+  format: keyed(
+    'openapi-format',
+    choice('form of the document', ['yaml', 'json', 'postman'], 'yaml'),
+  ),
+  openapi: keyed('openapi-version', choice('version of OpenAPI', ['3.1', '3.0'], '3.1')),
   out: keyed('openapi-out', path('FILE', 'file to write to instead of standard output', resolve)),
 } satisfies SettingTable
 

@@ -78,7 +78,7 @@ ${guides.map(({ name, title: heading, lead }) => `<dt><a href="${toGuidePath(nam
 <ul>
 <li><a href="fields.html">Every field</a>, error and scope on one page</li>
 <li><a href="control.html">The control API</a> of a running mock: payer, clock, faults, webhooks</li>
-<li>The document itself: <a href="openapi.yaml">openapi.yaml</a>, <a href="openapi.json">openapi.json</a></li>
+<li>The document itself: <a href="openapi.yaml">openapi.yaml</a>, <a href="openapi.json">openapi.json</a>, and as a <a href="postman.json">Postman collection</a></li>
 </ul>`,
   }
 }
