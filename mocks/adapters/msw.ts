@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import { findRoute, operations } from '../core/plans.ts'
+import { withoutPrefix } from '../core/request/without-prefix.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Site } from '../site.ts'
 
@@ -25,7 +26,8 @@ export function handlers(site: Pick<Site, 'fetch'>, { baseUrl }: HandlerOptions)
   const { origin, pathname } = new URL(baseUrl)
   const prefix = pathname.replace(/\/+$/, '')
   const base = origin + prefix
-  const play = ({ request }: { request: Request }) => site.fetch(withoutPrefix(request, prefix))
+  const play = async ({ request }: { request: Request }) =>
+    site.fetch(await withoutPrefix(request, prefix))
   const own = operations.map((operation) => {
     const { method, path } = operation
     // msw parses a path anew for every handler that it tries; the site's own router is faster.
@@ -43,12 +45,4 @@ function findOperation({ url, method }: Request, base: string): Operation | unde
   const [path = ''] = url.slice(base.length).split(/[?#]/, 1)
   const route = findRoute(method, path)
   return route.kind === 'operation' ? route.operation : undefined
-}
-
-function withoutPrefix(request: Request, prefix: string): Request {
-  if (prefix === '') return request
-  // Not `replace`: the host may hold the prefix too, as in `https://api.example.com/api`.
-  const begin = request.url.indexOf('/', request.url.indexOf('://') + 3)
-  const address = request.url.slice(0, begin) + request.url.slice(begin + prefix.length)
-  return new Request(address, request)
 }

@@ -18,6 +18,13 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
   return findProgram('chromium', path) ?? findProgram('google-chrome', path)
 }
 
+/** Finds Firefox: what `FIREFOX` names, else Debian's or another one on the PATH. */
+export function findFirefox(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { FIREFOX: named, PATH: path } = environment
+  if (named) return isProgram(named) ? named : undefined
+  return findProgram('firefox-esr', path) ?? findProgram('firefox', path)
+}
+
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
