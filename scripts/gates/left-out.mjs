@@ -1,7 +1,7 @@
 // A reporter of Jest: after the results it says which gates this run left out, and how to run them.
 const GATES = [
   ['npm run check', 'types, lint, format, dead code, generated files, the document'],
-  ['npm run check:browser', 'the published reference and the playground, in Chromium'],
+  ['npm run check:browser', 'the published reference and the playground, in Chromium and Firefox'],
   ['npm run check:examples', 'the example projects, with the packed package'],
   ['npm run check:package', 'the packed package on Node 20, 22 and 24'],
   ['npm run check:docker', 'the Dockerfile, line by line'],
