@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import { findRoute, operations } from '../core/plans.ts'
-import { moveRequest } from '../core/request/body.ts'
+import { withoutPrefix } from '../core/request/without-prefix.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Site } from '../site.ts'
 
@@ -45,12 +45,4 @@ function findOperation({ url, method }: Request, base: string): Operation | unde
   const [path = ''] = url.slice(base.length).split(/[?#]/, 1)
   const route = findRoute(method, path)
   return route.kind === 'operation' ? route.operation : undefined
-}
-
-async function withoutPrefix(request: Request, prefix: string): Promise<Request> {
-  if (prefix === '') return request
-  // Not `replace`: the host may hold the prefix too, as in `https://api.example.com/api`.
-  const begin = request.url.indexOf('/', request.url.indexOf('://') + 3)
-  const address = request.url.slice(0, begin) + request.url.slice(begin + prefix.length)
-  return moveRequest(request, address)
 }

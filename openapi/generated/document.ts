@@ -1152,8 +1152,8 @@ export const document = {
                   "missing_customer_email": {
                     "$ref": "#/components/examples/missing_customer_email"
                   },
-                  "wrong_customer_zip": {
-                    "$ref": "#/components/examples/wrong_customer_zip"
+                  "wrong_customer_phone": {
+                    "$ref": "#/components/examples/wrong_customer_phone"
                   }
                 }
               }
@@ -4255,11 +4255,11 @@ export const document = {
           "meta": {}
         }
       },
-      "wrong_customer_zip": {
+      "wrong_customer_phone": {
         "summary": "A field of the customer has the wrong form",
         "value": {
           "data": null,
-          "errors": "subscription.customer_attributes.zip must be digits only",
+          "errors": "subscription.customer_attributes.phone must be 10 to 13 digits",
           "meta": {}
         }
       },

@@ -2,7 +2,7 @@
 // gates this run does not have, and how to run them.
 const GATES = [
   ['npm run check', 'types, lint, format, dead code, generated files, the document'],
-  ['npm run check:browser', 'the published reference and the playground, in Chromium'],
+  ['npm run check:browser', 'the published reference and the playground, in Chromium and Firefox'],
   ['npm run check:examples', 'the example projects, with the packed package'],
   ['npm run check:package', 'the packed package on Node 20, 22 and 24'],
   ['npm run check:nodes', 'these tests in a fresh clone, on Node 20, 22 and 24'],

@@ -1,8 +1,8 @@
 import { chmodSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
-import { findChromium, findLack, findProgram } from './find-program.ts'
+import { findChromium, findFirefox, findLack, findProgram } from './find-program.ts'
 
 /** A folder with one program and one file that is none. */
 function createFolder(): string {
@@ -26,17 +26,30 @@ test.each(['text', 'unknown', '.'])('takes %j for no program', (name) => {
   expect(findProgram(name, createFolder())).toBeUndefined()
 })
 
-test('takes the Chromium that is named', () => {
-  const program = join(createFolder(), 'program')
-  expect(findChromium({ CHROMIUM: program, PATH: '' })).toBe(program)
+describe.each([
+  ['CHROMIUM', findChromium],
+  ['FIREFOX', findFirefox],
+])('the browser that %s names', (name, find) => {
+  test('is taken', () => {
+    const program = join(createFolder(), 'program')
+    expect(find({ [name]: program, PATH: '' })).toBe(program)
+  })
+
+  test('is replaced by no other where it is not there', () => {
+    expect(find({ [name]: '/nowhere', PATH: process.env['PATH'] })).toBeUndefined()
+  })
 })
 
 test('looks for Chromium nowhere but on the PATH', () => {
   expect(findChromium({ PATH: createFolder() })).toBe(undefined)
 })
 
-test('takes no other Chromium where the named one is not there', () => {
-  expect(findChromium({ CHROMIUM: '/nowhere', PATH: process.env['PATH'] })).toBeUndefined()
+test("takes Debian's Firefox before another one, and that where it is alone", () => {
+  const folder = createTemporaryFolder({ 'firefox-esr': '#!/bin/sh\n', firefox: '#!/bin/sh\n' })
+  chmodSync(join(folder, 'firefox'), 0o755)
+  expect(findFirefox({ PATH: folder })).toBe(join(folder, 'firefox'))
+  chmodSync(join(folder, 'firefox-esr'), 0o755)
+  expect(findFirefox({ PATH: folder })).toBe(join(folder, 'firefox-esr'))
 })
 
 test.each([

@@ -25,6 +25,13 @@ export function findLack(names: readonly string[], environment = process.env): s
   return lacking.length === 0 ? undefined : `this machine has no ${lacking.join(' and no ')}`
 }
 
+/** Finds Firefox: what `FIREFOX` names, else Debian's or another one on the PATH. */
+export function findFirefox(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { FIREFOX: named, PATH: path } = environment
+  if (named) return isProgram(named) ? named : undefined
+  return findProgram('firefox-esr', path) ?? findProgram('firefox', path)
+}
+
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)

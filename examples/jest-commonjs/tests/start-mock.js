@@ -1,11 +1,11 @@
 // #region start
 const { spawn } = require('node:child_process')
-const { join } = require('node:path')
+const path = require('node:path')
 
 /** Starts a mock on a free port; tests read its address from `BILLING_URL`. */
 module.exports = () =>
   new Promise((resolve, reject) => {
-    const command = join(__dirname, '../node_modules/.bin/sabia')
+    const command = path.join(__dirname, '../node_modules/.bin/sabia')
     const stdio = ['ignore', 'pipe', 'inherit']
     const mock = spawn(command, ['mock', '--port', '0', '--quiet'], { stdio })
     mock.once('error', reject)

@@ -70,22 +70,6 @@ async function readWhole(request: Request, limit: number): Promise<string> {
   return new TextDecoder().decode(bytes)
 }
 
-/**
- * The same request at another address. A copy made of `Request` alone has no body where there is no
- * `Request.body`.
- */
-export async function moveRequest(request: Request, address: string): Promise<Request> {
-  if (hasBodyProperty(request)) return new Request(address, request)
-  const { method, headers, signal } = request
-  const body = await request.arrayBuffer()
-  return new Request(address, {
-    method,
-    headers,
-    signal,
-    ...(body.byteLength === 0 ? {} : { body }),
-  })
-}
-
 /** A body of unknown length is counted while it arrives: it may never end. */
 async function readStream(
   stream: ReadableStream<Uint8Array> | null,

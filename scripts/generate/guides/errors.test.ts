@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['subscription.customer_attributes.email is required', { email: undefined }],
-  ['subscription.customer_attributes.zip must be digits only', { zip: '05410-020' }],
+  ['subscription.customer_attributes.phone must be 10 to 13 digits', { phone: '119' }],
 ])('the error of a customer inside a subscription is in the table: %s', async (text, wrong) => {
   const { call } = await createClient()
   const customer = { email: 'ana@example.com', first_name: 'Ana', last_name: 'Souza', ...wrong }

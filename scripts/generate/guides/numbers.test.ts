@@ -49,10 +49,10 @@ test.each([
 let local: Report
 beforeAll(async () => {
   const site = await createSite()
-  const { url, close } = await serve(site, { port: 0 })
+  const served = await serve(site, { port: 0 })
   const { uid: clientId, secret: clientSecret } = site.application
   const credentials = { clientId, clientSecret, site: site.name }
-  local = await runContract({ baseUrl: url, credentials }).finally(close)
+  local = await runContract({ baseUrl: served.url, credentials }).finally(() => served.close())
 })
 
 test('the README and the guide say what a full run over HTTP sends and makes', () => {

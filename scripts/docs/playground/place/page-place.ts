@@ -1,10 +1,11 @@
 import { messageOf } from '../../../../mocks/core/message-of.ts'
+import { withoutPrefix } from '../../../../mocks/core/request/without-prefix.ts'
 import { createControl } from '../../../../mocks/control/client/client.ts'
 import { createSite, type Site } from '../../../../mocks/site.ts'
 import type { Snapshot } from '../../../../mocks/state/snapshot.ts'
 import { document } from '../../../../openapi/generated/document.ts'
 import type { Place } from './place.ts'
-import { below, startWorker } from './worker.ts'
+import { startWorker } from './worker.ts'
 
 /** The site of the page: a whole site in the reader's browser. */
 export interface PagePlace extends Place {
@@ -32,7 +33,7 @@ export async function openPage(folder: string, saved: unknown): Promise<PagePlac
   const dropped = saved === undefined ? undefined : await takeOver(site, saved)
   if (site.webhooks.endpoints().length === 0) site.webhooks.addEndpoint({ url: INBOX })
   const { pathname } = new URL(base)
-  const direct = async (request: Request) => site.fetch(await below(request, pathname))
+  const direct = async (request: Request) => site.fetch(await withoutPrefix(request, pathname))
   let note: string | undefined
   let viaWorker: typeof direct | undefined
   try {

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { handlers } from '../../../../mocks/adapters/msw.ts'
-import { moveRequest } from '../../../../mocks/core/request/body.ts'
+import { withoutPrefix } from '../../../../mocks/core/request/without-prefix.ts'
 import type { Site } from '../../../../mocks/site.ts'
 
 /** Longer than any start takes; a worker that never answers is given up. In milliseconds. */
@@ -34,7 +34,7 @@ export async function startWorker(
   const worker = setupWorker(
     ...handlers(counted, { baseUrl: base }),
     http.all(`${base}/__sabia/*`, async ({ request }) =>
-      (await making).fetch(await below(request, pathname)),
+      (await making).fetch(await withoutPrefix(request, pathname)),
     ),
   )
   const starting = worker.start({
@@ -46,7 +46,7 @@ export async function startWorker(
   const site = await making
   return async (request) => {
     const [before, spare] = [asked, request.clone()]
-    const direct = async () => site.fetch(await below(spare, pathname))
+    const direct = async () => site.fetch(await withoutPrefix(spare, pathname))
     try {
       const answer = await fetch(request)
       return asked === before ? await direct() : answer
@@ -56,13 +56,6 @@ export async function startWorker(
       return direct()
     }
   }
-}
-
-/** The same request with its path as the site knows it. */
-export function below(request: Request, prefix: string): Promise<Request> {
-  const url = new URL(request.url)
-  const address = `${url.origin}${url.pathname.slice(prefix.length)}${url.search}`
-  return moveRequest(request, address)
 }
 
 /**

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { launch, type Browser, type Page } from 'puppeteer-core'
+import { findFirefox } from '../tools/find-program.ts'
+import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
+import { serveFolder, type TestServer } from './tools/static-server.ts'
+
+// Playwright drives Firefox only as a build of its own; Puppeteer drives Debian's over WebDriver BiDi.
+const executablePath = findFirefox()
+const describeFirefox = executablePath === undefined ? describe.skip : describe
+const missing = ' (left out: this machine has no Firefox; name one by FIREFOX)'
+
+/** Steps of the tour. */
+const STEPS = 7
+
+describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () => {
+  let browser: Browser
+  let folder: TestServer
+
+  beforeAll(async () => {
+    const start = { browser: 'firefox', executablePath: executablePath ?? '' } as const
+    ;[browser, folder] = await Promise.all([
+      launch(start),
+      serveFolder(builtFolder(), '/some/where'),
+    ])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await folder?.close()
+  })
+
+  /** Opens a page in a storage of its own; an error of a script or a file that is lost fails the test. */
+  async function visit(path: string, width: number, act: (page: Page) => Promise<void>) {
+    const context = await browser.createBrowserContext()
+    const faults: string[] = []
+    try {
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('requestfailed', (request) => faults.push(request.url()))
+      await page.setViewport({ width, height: 800 })
+      await page.goto(`${folder.url}/some/where/${path}`)
+      await act(page)
+      const over = await page.$eval(
+        'html',
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      )
+      expect([faults, over]).toEqual([[], 0])
+    } finally {
+      await context.close()
+    }
+  }
+
+  const textOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .map((found) => found.textContent ?? '')
+      .wait()
+
+  describe.each([1280, 360])('at %i pixels', (width) => {
+    test('the tour ends with an active payment profile and a webhook whose signature holds', () =>
+      visit(PLAYGROUND_PAGE, width, async (page) => {
+        for (let step = 1; step <= STEPS; step++) {
+          await page.locator(`.tour ::-p-text(step ${step} of ${STEPS})`).wait()
+          // A step that waits for something is done by itself.
+          const help = await page.$('.tour ::-p-text(Do it for me)')
+          if (help !== null) await page.locator('.tour ::-p-text(Do it for me)').click()
+          await page.locator('.tour .first').click()
+        }
+        await page.locator('.tour ::-p-text(That is the whole flow)').wait()
+        expect(await textOf(page, '.phone .ask')).toBe('This recurrence is active.')
+        expect(await page.$$('.delivery')).toHaveLength(1)
+        await page.locator('.delivery summary').click()
+        await page.locator('.delivery ::-p-text(The signature holds.)').wait()
+        expect(await textOf(page, '.delivery')).toContain('payment_profile.activated')
+        expect(await textOf(page, '.answer h2 .status')).toBe('200')
+        // The calls went through the service worker.
+        expect(await textOf(page, '.place')).not.toContain('directly')
+      }))
+
+    test('the reference shows its operations and finds words', () =>
+      visit('reference.html#operation/createPaymentProfile', width, async (page) => {
+        await page.locator('#redoc main h2 ::-p-text(Create a payment profile)').wait()
+        await page.locator('#search-input').fill('SB344')
+        await page.locator('[role=option]').wait()
+      }))
+  })
+})
