@@ -1952,6 +1952,7 @@ export const gaps = {
     },
     "places": [
       "Product",
+      "Product.description",
       "Product.handle",
       "PricePoint",
       "PricePoint.price_int_cents"
