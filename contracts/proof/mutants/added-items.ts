@@ -1,22 +1,20 @@
-import { isObject, type JsonObject } from '../../../http/exchange.ts'
-import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, look, onData, recordOf, withBody } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { objectAt, onCalls } from '../../tools/calls.ts'
-import { adding, text } from '../../tools/inputs.ts'
-import { inRecords, inTexts, itemsOf, without } from '../../tools/records.ts'
-import { refusing } from '../../tools/refusing.ts'
+import { isObject, type JsonObject } from '../../http/exchange.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { isSuccess, look, onData, recordOf, refusing, withBody } from '../tools/answers.ts'
+import { objectAt, onCalls } from '../tools/calls.ts'
+import { adding, text } from '../tools/inputs.ts'
+import { inRecords, inTexts, itemsOf, without } from '../tools/records.ts'
 import {
   addingElsewhere,
   forgettingItem,
   spoilingEarlier,
   SUBSCRIPTIONS,
-} from './spoiled-additions.ts'
+} from '../tools/spoiled-additions.ts'
 
 const withoutLast = (one: JsonObject): JsonObject => ({ ...one, items: itemsOf(one).slice(0, -1) })
 
 /** Break the addition of items. */
-export const addedItemSaboteurs: readonly Saboteur[] = [
+export const addedItemMutants: readonly Mutant[] = [
   breaks(
     'F64',
     'handle-shown-with-underscores',

@@ -1,7 +1,6 @@
-import type { Saboteur } from '../saboteur.ts'
-import { breaks, kebab } from '../../tools/breaks.ts'
-import { onCalls, reads, writes, type ApiOperation, type Wrap } from '../../tools/calls.ts'
-import { refusing } from '../../tools/refusing.ts'
+import { breaks, kebab, type Mutant } from './mutant.ts'
+import { onCalls, reads, writes, type ApiOperation, type Wrap } from '../tools/calls.ts'
+import { refusing } from '../tools/answers.ts'
 
 /** Sends callers of some operations somewhere else. */
 function moved(operations: readonly ApiOperation[], toAddress: (address: URL) => string): Wrap {
@@ -23,7 +22,7 @@ const isJson = ({ request }: { request: Request }): boolean =>
   (request.headers.get('content-type') ?? '').includes('json')
 
 /** Break where the calls go, and in which form their bodies come. */
-export const addressSaboteurs: readonly Saboteur[] = [
+export const addressMutants: readonly Mutant[] = [
   breaks(
     'F01',
     'customers-on-central-host',

@@ -1,6 +1,5 @@
-import type { Saboteur } from '../saboteur.ts'
-import { readAnswer, withBody } from '../../tools/answers.ts'
-import { breaks, kebab } from '../../tools/breaks.ts'
+import { breaks, kebab, type Mutant } from './mutant.ts'
+import { readAnswer, withBody } from '../tools/answers.ts'
 import {
   apiOperations,
   changed,
@@ -8,8 +7,8 @@ import {
   writes,
   type ApiOperation,
   type Wrap,
-} from '../../tools/calls.ts'
-import { withWallet, type Wallet } from '../../tools/tokens.ts'
+} from '../tools/calls.ts'
+import { withWallet, type Wallet } from '../tools/tokens.ts'
 
 type IsPassed = (header: string | undefined, wallet: Wallet, token: string) => boolean
 
@@ -39,7 +38,7 @@ const sent = (header: string | undefined): string => /^bearer +(\S*)/i.exec(head
 const random: IsPassed = (header) => sent(header) !== ''
 
 /** Break that a call needs a token, and that a wrong one is answered with 401. */
-export const bearerSaboteurs: readonly Saboteur[] = [
+export const bearerMutants: readonly Mutant[] = [
   ...apiOperations.map((operation) =>
     breaks(
       'F135',

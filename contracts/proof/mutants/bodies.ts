@@ -1,7 +1,13 @@
-import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, readAnswer, withText } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { onCalls, reads, type Operation, type Wrap } from '../../tools/calls.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import {
+  isSuccess,
+  onData,
+  onRuleRefusal,
+  onSuccess,
+  readAnswer,
+  withText,
+} from '../tools/answers.ts'
+import { onCalls, reads, type Operation, type Wrap } from '../tools/calls.ts'
 
 /** Rewrites the text of successful answers. */
 function inText(
@@ -21,8 +27,8 @@ function inText(
 const toForm = (text: string): string =>
   String(new URLSearchParams(Object.entries(JSON.parse(text) as Record<string, string>)))
 
-/** Break that successful answers are JSON. */
-export const bodySaboteurs: readonly Saboteur[] = [
+/** Break that answers are JSON in an envelope, in ways that no schema forbids field by field. */
+export const bodyMutants: readonly Mutant[] = [
   breaks(
     'F03',
     'customer-list-as-page',
@@ -74,5 +80,86 @@ export const bodySaboteurs: readonly Saboteur[] = [
     'token-as-form',
     'Answers the token as a form.',
     inText(['createToken'], toForm, 'application/x-www-form-urlencoded'),
+  ),
+  breaks(
+    'F21',
+    'reads-without-envelope',
+    'Answers the record itself.',
+    onSuccess(['readCustomer', 'readSubscription'], (body) => body['data']),
+  ),
+  breaks(
+    'F21',
+    'lists-without-envelope',
+    'Answers a bare array.',
+    onSuccess(['listCustomers', 'listSubscriptions'], (body) => body['data']),
+  ),
+  breaks(
+    'F21',
+    'writes-without-envelope',
+    'Answers what was made without an envelope.',
+    onSuccess(['createSubscription', 'addItem'], (body) => body['data']),
+  ),
+  breaks(
+    'F21',
+    'envelope-in-envelope',
+    'Puts the envelope under a key of its own.',
+    onSuccess(['listSubscriptions'], (body) => ({ response: body })),
+  ),
+  breaks(
+    'F21',
+    'envelope-in-array',
+    'Answers an array that holds the envelope.',
+    onSuccess(['readSubscription'], (body) => [body]),
+  ),
+  breaks(
+    'F23',
+    'list-customers-with-null',
+    'Ends the list with a null.',
+    onData(['listCustomers'], (records) => (Array.isArray(records) ? [...records, null] : records)),
+  ),
+  breaks(
+    'F24',
+    'refusal-errors-in-array',
+    'Answers a list of errors.',
+    onRuleRefusal((body) => ({ ...body, errors: [body['errors']] })),
+  ),
+  breaks(
+    'F24',
+    'refusal-errors-by-code',
+    'Answers an object with code and message.',
+    onRuleRefusal((body) => {
+      const [code, message] = String(body['errors']).split(': ')
+      return { ...body, errors: { code, message } }
+    }),
+  ),
+  breaks(
+    'F24',
+    'refusal-errors-as-number',
+    'Answers the number of errors, with the texts apart.',
+    onRuleRefusal((body) => ({ ...body, errors: 1, meta: { messages: [body['errors']] } })),
+  ),
+  breaks(
+    'F25',
+    'refusal-meta-null',
+    'Has null in `meta` of a refusal.',
+    onRuleRefusal((body) => ({ ...body, meta: null })),
+  ),
+  breaks(
+    'F25',
+    'refusal-meta-array',
+    'Has an empty array in `meta` of a refusal.',
+    onRuleRefusal((body) => ({ ...body, meta: [] })),
+  ),
+  breaks(
+    'F148',
+    'refusal-under-error',
+    'Has the text of a refusal under `error`.',
+    onRuleRefusal(({ errors: text, ...rest }) => ({ ...rest, error: text })),
+  ),
+  breaks(
+    'F148',
+    'refusal-text-in-meta',
+    'Has the text of a refusal in `meta`, and no `errors`.',
+    onRuleRefusal(({ errors: text, ...rest }) => ({ ...rest, meta: { message: text } })),
   ),
 ]

@@ -1,10 +1,16 @@
-import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { garbled, storing, swapped, text, withoutAccents } from '../../tools/inputs.ts'
-import { inWriting, notStored } from '../../tools/texts.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import {
+  garbled,
+  inWriting,
+  notStored,
+  storing,
+  swapped,
+  text,
+  withoutAccents,
+} from '../tools/inputs.ts'
 
 /** Break that a customer is stored with the values that were sent. */
-export const customerValueSaboteurs: readonly Saboteur[] = [
+export const customerValueMutants: readonly Mutant[] = [
   breaks(
     'F77',
     'accents-lost',

@@ -1,8 +1,13 @@
-import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { garbled, storingAttributes, swapped } from '../../tools/inputs.ts'
-import { inRecords, inTexts, without } from '../../tools/records.ts'
-import { inWriting, notStored, streets } from '../../tools/texts.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import {
+  garbled,
+  inWriting,
+  notStored,
+  storingAttributes,
+  streets,
+  swapped,
+} from '../tools/inputs.ts'
+import { inRecords, inTexts, without } from '../tools/records.ts'
 
 const embedding = [
   'createSubscription',
@@ -11,7 +16,7 @@ const embedding = [
   'addItem',
 ] as const
 
-const shown: readonly Saboteur[] = [
+const shown: readonly Mutant[] = [
   breaks(
     'F77',
     'leading-zeros-lost-in-zip',
@@ -64,7 +69,7 @@ const shown: readonly Saboteur[] = [
   ),
 ]
 
-const attributes: readonly Saboteur[] = [
+const attributes: readonly Mutant[] = [
   breaks(
     'F100',
     'attributes-without-complement',
@@ -106,4 +111,4 @@ const attributes: readonly Saboteur[] = [
 ]
 
 /** Break the values of customers in some answers, and those of the unified flow. */
-export const customerViewSaboteurs: readonly Saboteur[] = [...shown, ...attributes]
+export const customerViewMutants: readonly Mutant[] = [...shown, ...attributes]

@@ -1,17 +1,19 @@
-import type { Saboteur } from '../saboteur.ts'
-import { envelope, look, onData, readAnswer, recordsOf, respond } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { onCalls, type Wrap } from '../../tools/calls.ts'
-import { forgetting, hidingNewest } from '../../tools/forgetting.ts'
-import { storing } from '../../tools/inputs.ts'
+import { breaks, type Mutant } from './mutant.ts'
 import {
-  neighbour,
-  readingAnother,
-  readingAnotherWhenUnknown,
-} from '../../tools/reading-another.ts'
-import { inRecords, without } from '../../tools/records.ts'
-import { refusing } from '../../tools/refusing.ts'
-import { ownIds } from './own-ids.ts'
+  envelope,
+  look,
+  onData,
+  readAnswer,
+  recordsOf,
+  refusing,
+  respond,
+} from '../tools/answers.ts'
+import { onCalls, type Wrap } from '../tools/calls.ts'
+import { forgetting, hidingNewest } from '../tools/forgetting.ts'
+import { storing } from '../tools/inputs.ts'
+import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
+import { inRecords, without } from '../tools/records.ts'
+import { ownIds } from '../tools/changed-ids.ts'
 
 const LIST = '/api/customers'
 
@@ -30,7 +32,7 @@ const neighbourUnderOwnId: Wrap = onCalls(['readCustomer'], () => async (call, s
 })
 
 /** Break the creation, the read and the list of customers. */
-export const customerSaboteurs: readonly Saboteur[] = [
+export const customerMutants: readonly Mutant[] = [
   breaks(
     'F27',
     'customer-id-by-client',

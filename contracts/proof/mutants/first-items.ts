@@ -1,10 +1,9 @@
-import { isObject, type JsonObject } from '../../../http/exchange.ts'
-import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { objectAt, type Wrap } from '../../tools/calls.ts'
-import { subscribing } from '../../tools/inputs.ts'
-import { inField, inRecords, itemsOf } from '../../tools/records.ts'
-import { refusing } from '../../tools/refusing.ts'
+import { isObject, type JsonObject } from '../../http/exchange.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { objectAt, type Wrap } from '../tools/calls.ts'
+import { subscribing } from '../tools/inputs.ts'
+import { inField, inRecords, itemsOf } from '../tools/records.ts'
+import { refusing } from '../tools/answers.ts'
 
 type ChangeItems = (items: JsonObject[]) => JsonObject[]
 
@@ -21,7 +20,7 @@ function wanting(change: ChangeItems): Wrap {
 const withoutLast = (one: JsonObject): JsonObject => ({ ...one, items: itemsOf(one).slice(0, -1) })
 
 /** Break the items that a subscription begins with. */
-export const firstItemSaboteurs: readonly Saboteur[] = [
+export const firstItemMutants: readonly Mutant[] = [
   breaks(
     'F103',
     'product-id-refused',

@@ -1,11 +1,16 @@
-import { isObject, type JsonObject } from '../../../http/exchange.ts'
-import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, look, readAnswer, recordOf } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { onCalls, sideRequest, type Call, type Wrap } from '../../tools/calls.ts'
-import { forgetting } from '../../tools/forgetting.ts'
-import { inRecords, without } from '../../tools/records.ts'
-import { CUSTOMERS, has, inputOf, subscribingAnother, withCustomer } from './another-customer.ts'
+import { isObject, type JsonObject } from '../../http/exchange.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { isSuccess, look, readAnswer, recordOf } from '../tools/answers.ts'
+import { onCalls, sideRequest, type Call, type Wrap } from '../tools/calls.ts'
+import { forgetting } from '../tools/forgetting.ts'
+import { inRecords, without } from '../tools/records.ts'
+import {
+  CUSTOMERS,
+  has,
+  inputOf,
+  subscribingAnother,
+  withCustomer,
+} from '../tools/another-customer.ts'
 
 /** Sends a request of its own once a subscription was created. */
 function afterwards(input: (call: Call, created: JsonObject) => JsonObject | undefined): Wrap {
@@ -32,7 +37,7 @@ const subscribingCopy: Wrap = onCalls(['createSubscription'], () => async (call,
 })
 
 /** Break the two ways to a subscription's customer. */
-export const flowSaboteurs: readonly Saboteur[] = [
+export const flowMutants: readonly Mutant[] = [
   breaks(
     'F18',
     'unified-flow-makes-two-customers',

@@ -1,63 +1,50 @@
-import { addressSaboteurs } from './access/addresses.ts'
-import { bearerSaboteurs } from './access/bearer.ts'
-import { tokenAnswerSaboteurs } from './access/token-answers.ts'
-import { tokenCallSaboteurs } from './access/token-calls.ts'
-import { tokenRefusalSaboteurs } from './access/token-refusals.ts'
-import { addedItemSaboteurs } from './conduct/added-items.ts'
-import { customerValueSaboteurs } from './conduct/customer-values.ts'
-import { customerViewSaboteurs } from './conduct/customer-views.ts'
-import { customerSaboteurs } from './conduct/customers.ts'
-import { firstItemSaboteurs } from './conduct/first-items.ts'
-import { flowSaboteurs } from './conduct/flows.ts'
-import { subscribingSaboteurs } from './conduct/subscribing.ts'
-import { sideEffectSaboteurs } from './conduct/side-effects.ts'
-import { subscriptionListSaboteurs } from './conduct/subscription-lists.ts'
-import { subscriptionSaboteurs } from './conduct/subscriptions.ts'
-import { codeSaboteurs } from './profiles/codes.ts'
-import { profileSaboteurs } from './profiles/profiles.ts'
-import { ruleSaboteurs } from './profiles/rules.ts'
-import type { Saboteur } from './saboteur.ts'
-import { bodySaboteurs } from './shapes/bodies.ts'
-import { customerFieldSaboteurs } from './shapes/customer-fields.ts'
-import { customerIdentitySaboteurs } from './shapes/customer-identity.ts'
-import { embeddedSaboteurs } from './shapes/embedded.ts'
-import { envelopeKeySaboteurs } from './shapes/envelope-keys.ts'
-import { envelopeSaboteurs } from './shapes/envelope.ts'
-import { itemFieldSaboteurs } from './shapes/item-fields.ts'
-import { productFieldSaboteurs } from './shapes/product-fields.ts'
-import { subscriptionFieldSaboteurs } from './shapes/subscription-fields.ts'
-import { subscriptionStateSaboteurs } from './shapes/subscription-states.ts'
-import { webhookSaboteurs } from './webhooks.ts'
+import { addedItemMutants } from './added-items.ts'
+import { addressMutants } from './addresses.ts'
+import { bearerMutants } from './bearer.ts'
+import { bodyMutants } from './bodies.ts'
+import { customerMutants } from './customers.ts'
+import { customerValueMutants } from './customer-values.ts'
+import { customerViewMutants } from './customer-views.ts'
+import { firstItemMutants } from './first-items.ts'
+import { flowMutants } from './flows.ts'
+import { formMutants } from './forms.ts'
+import type { Mutant } from './mutant.ts'
+import { codeMutants } from './profile-codes.ts'
+import { ruleMutants } from './profile-rules.ts'
+import { profileMutants } from './profiles.ts'
+import { shapeMutants } from './shapes.ts'
+import { sideEffectMutants } from './side-effects.ts'
+import { subscribingMutants } from './subscribing.ts'
+import { subscriptionListMutants } from './subscription-lists.ts'
+import { subscriptionMutants } from './subscriptions.ts'
+import { tokenAnswerMutants } from './token-answers.ts'
+import { tokenCallMutants } from './token-calls.ts'
+import { webhookMutants } from './webhooks.ts'
 
-/** Every way in which the suite is tried: each site breaks one fact of the ledger. */
-export const saboteurs: readonly Saboteur[] = [
-  ...addressSaboteurs,
-  ...bodySaboteurs,
-  ...envelopeSaboteurs,
-  ...envelopeKeySaboteurs,
-  ...customerIdentitySaboteurs,
-  ...customerFieldSaboteurs,
-  ...subscriptionFieldSaboteurs,
-  ...subscriptionStateSaboteurs,
-  ...embeddedSaboteurs,
-  ...itemFieldSaboteurs,
-  ...productFieldSaboteurs,
-  ...customerSaboteurs,
-  ...customerValueSaboteurs,
-  ...customerViewSaboteurs,
-  ...flowSaboteurs,
-  ...subscribingSaboteurs,
-  ...subscriptionSaboteurs,
-  ...subscriptionListSaboteurs,
-  ...sideEffectSaboteurs,
-  ...firstItemSaboteurs,
-  ...addedItemSaboteurs,
-  ...profileSaboteurs,
-  ...ruleSaboteurs,
-  ...codeSaboteurs,
-  ...tokenAnswerSaboteurs,
-  ...tokenRefusalSaboteurs,
-  ...tokenCallSaboteurs,
-  ...bearerSaboteurs,
-  ...webhookSaboteurs,
-]
+/** The mutants by topic: those of shape are generated, all others written by hand. */
+export const topics: Readonly<Record<string, readonly Mutant[]>> = {
+  shapes: shapeMutants,
+  forms: formMutants,
+  bodies: bodyMutants,
+  addresses: addressMutants,
+  'token answers': tokenAnswerMutants,
+  'token calls': tokenCallMutants,
+  'bearer tokens': bearerMutants,
+  customers: customerMutants,
+  'customer values': customerValueMutants,
+  'customer views': customerViewMutants,
+  flows: flowMutants,
+  subscribing: subscribingMutants,
+  subscriptions: subscriptionMutants,
+  'subscription lists': subscriptionListMutants,
+  'first items': firstItemMutants,
+  'added items': addedItemMutants,
+  'side effects': sideEffectMutants,
+  'payment profiles': profileMutants,
+  'payment profile rules': ruleMutants,
+  'payment profile codes': codeMutants,
+  webhooks: webhookMutants,
+}
+
+/** Every mutant: each breaks a fact of the ledger, and a check must catch it. */
+export const mutants: readonly Mutant[] = Object.values(topics).flat()

@@ -1,7 +1,6 @@
-import type { Saboteur } from '../saboteur.ts'
-import { codeOf, readAnswer, respond } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { onCalls, type Call, type Wrap } from '../../tools/calls.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { codeOf, readAnswer, respond } from '../tools/answers.ts'
+import { onCalls, type Call, type Wrap } from '../tools/calls.ts'
 
 /** Puts another code, or none, wherever a refusal has the one. */
 function swapped(
@@ -27,7 +26,7 @@ const idIs =
     body['subscription_id'] === value
 
 /** Break the codes of the rules, each of which is refused all the same. */
-export const codeSaboteurs: readonly Saboteur[] = [
+export const codeMutants: readonly Mutant[] = [
   breaks(
     'F110',
     'unknown-subscription-as-sb344',

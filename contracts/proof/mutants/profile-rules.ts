@@ -1,8 +1,6 @@
-import type { Saboteur } from '../saboteur.ts'
-import { envelope, readAnswer, respond } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { each } from '../../tools/records.ts'
-import { refusing } from '../../tools/refusing.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { envelope, readAnswer, refusing, respond } from '../tools/answers.ts'
+import { each } from '../tools/records.ts'
 import {
   isEnrollable,
   lenient,
@@ -10,13 +8,13 @@ import {
   succeed,
   whenSubscription,
   whenType,
-} from './leniency.ts'
-import { occupying, onePerCustomer, racing } from './memories.ts'
+} from '../tools/leniency.ts'
+import { occupying, onePerCustomer, racing } from '../tools/memories.ts'
 
 const isNothing = (value: unknown): boolean => value == null || value === ''
 
 /** Break the rules for creating a payment profile. */
-export const ruleSaboteurs: readonly Saboteur[] = [
+export const ruleMutants: readonly Mutant[] = [
   breaks(
     'F04',
     'one-profile-per-customer',

@@ -1,8 +1,7 @@
-import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, readAnswer, withBody } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { NO_SUBSCRIPTION, onCalls, type ApiOperation, type Wrap } from '../../tools/calls.ts'
-import { changeRecords, inField, setFields, type ChangeRecord } from '../../tools/records.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { isSuccess, readAnswer, withBody } from '../tools/answers.ts'
+import { NO_SUBSCRIPTION, onCalls, type ApiOperation, type Wrap } from '../tools/calls.ts'
+import { changeRecords, inField, setFields, type ChangeRecord } from '../tools/records.ts'
 
 const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const
 
@@ -37,7 +36,7 @@ const charged =
   })
 
 /** Break what a new profile shows, and what enrolling leaves as it was. */
-export const profileSaboteurs: readonly Saboteur[] = [
+export const profileMutants: readonly Mutant[] = [
   breaks(
     'F15',
     'enrolling-charges',

@@ -1,8 +1,7 @@
-import { isObject } from '../../../http/exchange.ts'
-import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, readAnswer, recordOf, withBody } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { apiOperations, changed, onCalls, type Operation, type Wrap } from '../../tools/calls.ts'
+import { isObject } from '../../http/exchange.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { isSuccess, readAnswer, recordOf, withBody } from '../tools/answers.ts'
+import { apiOperations, changed, onCalls, type Operation, type Wrap } from '../tools/calls.ts'
 
 /** Leaves out of a list what it showed first, once something new has been made. */
 function forgettingOldest(create: Operation, list: Operation): Wrap {
@@ -52,7 +51,7 @@ const actingUnasked: Wrap = onCalls(apiOperations, () => {
 })
 
 /** Break what a call must not touch. */
-export const sideEffectSaboteurs: readonly Saboteur[] = [
+export const sideEffectMutants: readonly Mutant[] = [
   breaks(
     'F80',
     'oldest-customer-forgotten',

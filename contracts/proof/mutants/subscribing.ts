@@ -1,14 +1,13 @@
-import { isObject } from '../../../http/exchange.ts'
-import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { forgetting } from '../../tools/forgetting.ts'
-import { subscribing } from '../../tools/inputs.ts'
-import { without } from '../../tools/records.ts'
-import { refusing } from '../../tools/refusing.ts'
-import { has, inputOf, subscribingAnother } from './another-customer.ts'
+import { isObject } from '../../http/exchange.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { forgetting } from '../tools/forgetting.ts'
+import { subscribing } from '../tools/inputs.ts'
+import { without } from '../tools/records.ts'
+import { refusing } from '../tools/answers.ts'
+import { has, inputOf, subscribingAnother } from '../tools/another-customer.ts'
 
 /** Break what the create-subscription call takes. */
-export const subscribingSaboteurs: readonly Saboteur[] = [
+export const subscribingMutants: readonly Mutant[] = [
   breaks(
     'F82',
     'created-subscription-not-stored',

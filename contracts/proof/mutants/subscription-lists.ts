@@ -1,11 +1,9 @@
-import { isObject, type JsonObject } from '../../../http/exchange.ts'
-import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, onData, readAnswer, recordOf, withBody } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { objectAt, onCalls, type Wrap } from '../../tools/calls.ts'
-import { hidingNewest } from '../../tools/forgetting.ts'
-import { inRecords, itemsOf } from '../../tools/records.ts'
-import { refusing } from '../../tools/refusing.ts'
+import { isObject, type JsonObject } from '../../http/exchange.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { isSuccess, onData, readAnswer, recordOf, refusing, withBody } from '../tools/answers.ts'
+import { objectAt, onCalls, type Wrap } from '../tools/calls.ts'
+import { hidingNewest } from '../tools/forgetting.ts'
+import { inRecords, itemsOf } from '../tools/records.ts'
 
 const list = ['listSubscriptions'] as const
 
@@ -47,7 +45,7 @@ const oncePerCustomer = (records: JsonObject[]): JsonObject[] => [
 ]
 
 /** Break the list of subscriptions. */
-export const subscriptionListSaboteurs: readonly Saboteur[] = [
+export const subscriptionListMutants: readonly Mutant[] = [
   breaks(
     'F90',
     'subscription-list-empty',

@@ -1,16 +1,10 @@
-import { isObject, type JsonObject } from '../../../http/exchange.ts'
-import type { Saboteur } from '../saboteur.ts'
-import { isSuccess, readAnswer, recordOf, withBody } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { NO_SUBSCRIPTION, objectAt, onCalls, type Wrap } from '../../tools/calls.ts'
-import { subscribing } from '../../tools/inputs.ts'
-import {
-  neighbour,
-  readingAnother,
-  readingAnotherWhenUnknown,
-} from '../../tools/reading-another.ts'
-import { inField, inRecords } from '../../tools/records.ts'
-import { refusing } from '../../tools/refusing.ts'
+import { isObject, type JsonObject } from '../../http/exchange.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { isSuccess, readAnswer, recordOf, refusing, withBody } from '../tools/answers.ts'
+import { NO_SUBSCRIPTION, objectAt, onCalls, type Wrap } from '../tools/calls.ts'
+import { subscribing } from '../tools/inputs.ts'
+import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
+import { inField, inRecords } from '../tools/records.ts'
 
 const single = ['readSubscription'] as const
 
@@ -27,7 +21,7 @@ const answeringEarlier: Wrap = onCalls(['createSubscription'], () => {
 })
 
 /** Break the creation, the read and the list of subscriptions. */
-export const subscriptionSaboteurs: readonly Saboteur[] = [
+export const subscriptionMutants: readonly Mutant[] = [
   breaks(
     'F84',
     'create-answers-earlier-subscription',

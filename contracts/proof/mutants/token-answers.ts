@@ -1,9 +1,7 @@
-import type { Saboteur } from '../saboteur.ts'
-import { onSuccess } from '../../tools/answers.ts'
-import { breaks } from '../../tools/breaks.ts'
-import type { Wrap } from '../../tools/calls.ts'
-import { without } from '../../tools/records.ts'
-import { withTokenStatus } from '../../tools/tokens.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { onAnswer, onSuccess } from '../tools/answers.ts'
+import type { Wrap } from '../tools/calls.ts'
+import { withTokenStatus } from '../tools/tokens.ts'
 
 const token = ['createToken'] as const
 
@@ -20,29 +18,15 @@ function dating(write: (day: string, month: string, year: string) => unknown): W
   })
 }
 
+function refusing401(change: (body: Readonly<Record<string, unknown>>) => unknown): Wrap {
+  return onAnswer(['createToken'], change, ({ status }) => status === 401)
+}
+
 const scopes = (value: unknown): string[] => String(value).split(' ')
 
-/** Break what the token call answers with a token. */
-export const tokenAnswerSaboteurs: readonly Saboteur[] = [
+/** Break what the token call answers: with a token, and where it refuses. */
+export const tokenAnswerMutants: readonly Mutant[] = [
   breaks('F128', 'token-with-201', 'Answers 201 for a new token.', withTokenStatus(200, 201)),
-  breaks(
-    'F129',
-    'token-in-array',
-    'Answers a list of one token.',
-    granting('access_token', (value) => [value]),
-  ),
-  breaks(
-    'F129',
-    'token-as-object',
-    'Answers the token with its kind.',
-    granting('access_token', (value) => ({ value, type: 'opaque' })),
-  ),
-  breaks(
-    'F129',
-    'token-under-other-name',
-    'Calls the token `token`.',
-    onSuccess(token, ({ access_token: value, ...rest }) => ({ ...rest, token: value })),
-  ),
   breaks(
     'F130',
     'token-type-in-small-letters',
@@ -56,34 +40,10 @@ export const tokenAnswerSaboteurs: readonly Saboteur[] = [
     granting('token_type', () => 'BEARER'),
   ),
   breaks(
-    'F130',
-    'token-type-missing',
-    'Leaves the type out.',
-    onSuccess(token, (body) => without(body, 'token_type')),
-  ),
-  breaks(
-    'F131',
-    'expiry-as-text',
-    'Answers the life of a token as text.',
-    granting('expires_in', String),
-  ),
-  breaks(
-    'F131',
-    'expiry-as-moment',
-    'Answers the moment of expiry for the life.',
-    granting('expires_in', () => '2026-02-01T06:20:30Z'),
-  ),
-  breaks(
     'F132',
     'expiry-one-hour',
     'Answers a life of 3600.',
     granting('expires_in', () => 3600),
-  ),
-  breaks(
-    'F132',
-    'expiry-two-hours',
-    'Answers a life of 7200.',
-    granting('expires_in', () => 7200),
   ),
   breaks(
     'F132',
@@ -97,7 +57,6 @@ export const tokenAnswerSaboteurs: readonly Saboteur[] = [
     'Answers the life in thousandths.',
     granting('expires_in', (life) => Number(life) * 1000),
   ),
-  breaks('F133', 'scope-in-array', 'Answers a list of scopes.', granting('scope', scopes)),
   breaks(
     'F133',
     'scope-with-commas',
@@ -123,18 +82,6 @@ export const tokenAnswerSaboteurs: readonly Saboteur[] = [
     granting('scope', () => ''),
   ),
   breaks(
-    'F133',
-    'scope-missing',
-    'Leaves the scopes out.',
-    onSuccess(token, (body) => without(body, 'scope')),
-  ),
-  breaks(
-    'F134',
-    'token-date-in-seconds',
-    'Counts the seconds since 1970.',
-    dating((day, month, year) => Date.parse(`${year}-${month}-${day}`) / 1000),
-  ),
-  breaks(
     'F134',
     'token-date-in-iso',
     'Writes the year first.',
@@ -151,5 +98,47 @@ export const tokenAnswerSaboteurs: readonly Saboteur[] = [
     'token-date-year-first',
     'Writes the year before the month, with slashes.',
     dating((day, month, year) => `${year}/${month}/${day}`),
+  ),
+  breaks(
+    'F140',
+    'token-refused-with-400',
+    'Answers 400 in place of 401 to a token call.',
+    withTokenStatus(401, 400),
+  ),
+  breaks(
+    'F140',
+    'token-refused-with-403',
+    'Answers 403 in place of 401 to a token call.',
+    withTokenStatus(401, 403),
+  ),
+  breaks(
+    'F140',
+    'token-refused-with-200',
+    'Answers 200 with an error to a token call.',
+    withTokenStatus(401, 200),
+  ),
+  breaks(
+    'F141',
+    'token-error-invalid-grant',
+    'Answers `invalid_grant`.',
+    refusing401((body) => ({ ...body, error: 'invalid_grant' })),
+  ),
+  breaks(
+    'F141',
+    'token-error-in-words',
+    'Answers a sentence for the error.',
+    refusing401((body) => ({ ...body, error: 'Invalid client' })),
+  ),
+  breaks(
+    'F141',
+    'token-error-in-envelope',
+    'Answers the envelope of the API.',
+    refusing401((body) => ({ data: null, errors: body['error_description'], meta: {} })),
+  ),
+  breaks(
+    'F142',
+    'token-error-description-empty',
+    'Explains the error with an empty text.',
+    refusing401((body) => ({ ...body, error_description: '' })),
   ),
 ]

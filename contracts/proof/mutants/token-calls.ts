@@ -1,7 +1,6 @@
-import type { Saboteur } from '../saboteur.ts'
-import { breaks } from '../../tools/breaks.ts'
-import { onRequest, type Wrap } from '../../tools/calls.ts'
-import { fieldsOf, repairing, withFields, type TokenFields } from '../../tools/tokens.ts'
+import { breaks, type Mutant } from './mutant.ts'
+import { onRequest, type Wrap } from '../tools/calls.ts'
+import { fieldsOf, repairing, withFields, type TokenFields } from '../tools/tokens.ts'
 
 const token = ['createToken'] as const
 
@@ -42,7 +41,7 @@ const ofKnown = (asked: readonly string[], good: TokenFields): string =>
   asked.filter((scope) => known(good).has(scope)).join(' ') || (good['scope'] ?? '')
 
 /** Break what the token call takes, and what it refuses. */
-export const tokenCallSaboteurs: readonly Saboteur[] = [
+export const tokenCallMutants: readonly Mutant[] = [
   breaks(
     'F124',
     'first-scope-alone',

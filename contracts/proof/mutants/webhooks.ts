@@ -1,13 +1,11 @@
 import type { Arrival, Enrolment } from '../../engine/receiver.ts'
-import { readAnswer, recordOf, respond } from '../tools/answers.ts'
-import { breaks } from '../tools/breaks.ts'
+import { profileOf, readAnswer, recordOf, respond } from '../tools/answers.ts'
 import { NO_SUBSCRIPTION, onCalls } from '../tools/calls.ts'
-import { profileOf } from './profiles/made-up.ts'
 import { setFields } from '../tools/records.ts'
-import type { Saboteur, Stage } from './saboteur.ts'
+import { breaks, type Mutant, type Stage } from './mutant.ts'
 
 /** Break what follows a payer's decision. */
-export const webhookSaboteurs: readonly Saboteur[] = [
+export const webhookMutants: readonly Mutant[] = [
   breaks(
     'F12',
     'profile-active-in-its-create-call',
@@ -41,13 +39,13 @@ export const webhookSaboteurs: readonly Saboteur[] = [
   ),
 ]
 
-/** Describes a saboteur whose fault shows only after a decision. */
+/** Describes a mutant whose fault shows only after a decision. */
 function disturbs(
   fact: string,
   name: string,
   does: string,
   disturb: (stage: Stage) => Stage,
-): Saboteur {
+): Mutant {
   return { ...breaks(fact, name, does, (site) => site), disturb }
 }
 

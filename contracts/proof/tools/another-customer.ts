@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../../http/exchange.ts'
-import { look, recordsOf } from '../../tools/answers.ts'
-import { changed, objectAt, onCalls, type Call, type Wrap } from '../../tools/calls.ts'
-import { without } from '../../tools/records.ts'
+import type { JsonObject } from '../../http/exchange.ts'
+import { look, recordsOf } from './answers.ts'
+import { changed, objectAt, onCalls, type Call, type Wrap } from './calls.ts'
+import { without } from './records.ts'
 
 export const CUSTOMERS = '/api/customers'
 

@@ -1,16 +1,8 @@
-import type { JsonObject } from '../../../http/exchange.ts'
-import type { SiteFetch } from '../../site-fetch.ts'
-import {
-  codeOf,
-  isSuccess,
-  look,
-  readAnswer,
-  recordOf,
-  recordsOf,
-  respond,
-} from '../../tools/answers.ts'
-import { changed, objectAt, onCalls, pathWithId, type Call, type Wrap } from '../../tools/calls.ts'
-import { profileOf } from './made-up.ts'
+import type { JsonObject } from '../../http/exchange.ts'
+import type { SiteFetch } from '../site-fetch.ts'
+import { codeOf, isSuccess, look, readAnswer, recordOf, recordsOf, respond } from './answers.ts'
+import { changed, objectAt, onCalls, pathWithId, type Call, type Wrap } from './calls.ts'
+import { profileOf } from './answers.ts'
 
 /** What a lenient site answers in place of a refusal; undefined where it refuses as well. */
 type Answering = (

@@ -1,14 +1,6 @@
-import {
-  codeOf,
-  isSuccess,
-  readAnswer,
-  recordOf,
-  refuse,
-  respond,
-  type Answer,
-} from '../../tools/answers.ts'
-import { onCalls, type Wrap } from '../../tools/calls.ts'
-import { profileOf } from './made-up.ts'
+import { codeOf, isSuccess, readAnswer, recordOf, refuse, respond, type Answer } from './answers.ts'
+import { onCalls, type Wrap } from './calls.ts'
+import { profileOf } from './answers.ts'
 
 /** Lets two creations through that are under way at the same time. */
 export const racing: Wrap = onCalls(['createPaymentProfile'], () => {

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../../http/exchange.ts'
-import { isSuccess, look, readAnswer, recordOf, recordsOf, withBody } from '../../tools/answers.ts'
-import { changed, onCalls, pathWithId, type Wrap } from '../../tools/calls.ts'
-import { changeRecords, itemsOf } from '../../tools/records.ts'
+import type { JsonObject } from '../../http/exchange.ts'
+import { isSuccess, look, readAnswer, recordOf, recordsOf, withBody } from './answers.ts'
+import { changed, onCalls, pathWithId, type Wrap } from './calls.ts'
+import { changeRecords, itemsOf } from './records.ts'
 
 export const SUBSCRIPTIONS = '/api/subscriptions'
 const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const

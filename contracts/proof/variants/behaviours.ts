@@ -10,12 +10,12 @@ import {
 } from '../tools/answers.ts'
 import { apiOperations, onCalls, type Operation, type Wrap } from '../tools/calls.ts'
 import { changeRecords, inRecords, setFields } from '../tools/records.ts'
-import type { Twin } from './twin.ts'
+import type { Variant } from './variant.ts'
 
 const lists = ['listCustomers', 'listSubscriptions'] as const
 const everything: readonly Operation[] = [...apiOperations, 'createToken']
 
-const manner = (name: string, wrap: Wrap): Twin => ({ name, wrap: (site) => wrap(site) })
+const behaviour = (name: string, wrap: Wrap): Variant => ({ name, wrap: (site) => wrap(site) })
 
 /** Splits lists into pages, and tells of the next one in some way. */
 function paging(
@@ -48,8 +48,8 @@ function nowAndThen(every: number, answer: () => Response): Wrap {
 }
 
 /** Ways of a site that no profile of the mock has, each within what the spec leaves open. */
-export const manners: readonly Twin[] = [
-  manner(
+export const behaviours: readonly Variant[] = [
+  behaviour(
     'extra-keys-everywhere',
     onSuccess(apiOperations, (body, { operation }) => ({
       ...body,
@@ -63,22 +63,22 @@ export const manners: readonly Twin[] = [
       ),
     })),
   ),
-  manner(
+  behaviour(
     'empty-text-for-no-errors',
     onSuccess(apiOperations, (body) => ({ ...body, errors: '' })),
   ),
-  manner(
+  behaviour(
     'keys-in-another-order',
     onSuccess(apiOperations, (body) => Object.fromEntries(Object.entries(body).toReversed())),
   ),
-  manner(
+  behaviour(
     'every-create-answers-200',
     onCalls(apiOperations, () => async (call, site) => {
       const answer = await readAnswer(await site(call.request))
       return answer.status === 201 ? withBody(answer, answer.body, 200) : answer.response
     }),
   ),
-  manner(
+  behaviour(
     'empty-creates-with-location',
     onCalls(['createCustomer', 'createPaymentProfile'], () => async (call, site) => {
       const answer = await readAnswer(await site(call.request))
@@ -91,14 +91,14 @@ export const manners: readonly Twin[] = [
       })
     }),
   ),
-  manner(
+  behaviour(
     'no-content-for-silent-creates',
     onCalls(['createCustomer', 'createPaymentProfile'], () => async (call, site) => {
       const response = await site(call.request)
       return response.status === 201 ? new Response(null, { status: 204 }) : response
     }),
   ),
-  manner(
+  behaviour(
     'bare-id-for-silent-creates',
     onCalls(['createCustomer', 'createPaymentProfile'], () => async (call, site) => {
       const answer = await readAnswer(await site(call.request))
@@ -107,7 +107,7 @@ export const manners: readonly Twin[] = [
       return respond(201, { id: data['id'] })
     }),
   ),
-  manner(
+  behaviour(
     'code-in-another-key',
     onAnswer(
       ['createPaymentProfile'],
@@ -118,7 +118,7 @@ export const manners: readonly Twin[] = [
       ({ status }) => status === 404 || status === 422,
     ),
   ),
-  manner(
+  behaviour(
     'html-for-what-is-unknown',
     onCalls(['readCustomer', 'readSubscription'], () => async (call, site) => {
       const answer = await readAnswer(await site(call.request))
@@ -130,23 +130,23 @@ export const manners: readonly Twin[] = [
         : answer.response
     }),
   ),
-  manner(
+  behaviour(
     'pages-with-total',
     paging(5, (page, pages) => ({ current_page: page, total_pages: pages })),
   ),
-  manner(
+  behaviour(
     'pages-with-next-address',
     paging(4, (page, pages, path) => ({ next: page < pages ? `${path}?page=${page + 1}` : null })),
   ),
-  manner(
+  behaviour(
     'pages-with-cursor',
     paging(6, (page, pages) => (page < pages ? { next_cursor: String(page + 1) } : {})),
   ),
-  manner(
+  behaviour(
     'pages-without-a-hint',
     paging(7, () => ({})),
   ),
-  manner(
+  behaviour(
     'pages-newest-first',
     onCalls(lists, () => async (call, site) => {
       const backwards: Wrap = onData(lists, (data) =>
@@ -155,7 +155,7 @@ export const manners: readonly Twin[] = [
       return paging(5, (page, pages) => ({ has_more: page < pages }))(backwards(site))(call.request)
     }),
   ),
-  manner(
+  behaviour(
     'pages-in-a-way-of-its-own',
     onSuccess(lists, (body) => {
       const { data } = body
@@ -164,7 +164,7 @@ export const manners: readonly Twin[] = [
         : body
     }),
   ),
-  manner(
+  behaviour(
     'profile-in-another-shape',
     onData(['createPaymentProfile'], (data) => {
       if (!isObject(data)) return data
@@ -178,39 +178,39 @@ export const manners: readonly Twin[] = [
       }
     }),
   ),
-  manner('status-as-a-number', setFields('profile', { status: 1 })),
-  manner(
+  behaviour('status-as-a-number', setFields('profile', { status: 1 })),
+  behaviour(
     'ids-in-capitals',
     inRecords('subscription', (record) => ({ ...record, id: String(record['id']).toUpperCase() })),
   ),
-  manner('opening-balance', setFields('subscription', { balance_in_cents: 4990 })),
-  manner('no-description', setFields('product', { description: null })),
-  manner(
+  behaviour('opening-balance', setFields('subscription', { balance_in_cents: 4990 })),
+  behaviour('no-description', setFields('product', { description: null })),
+  behaviour(
     'moments-with-an-offset',
     inRecords('item', (record) => ({
       ...record,
       created_at: String(record['created_at']).replace('Z', '-03:00'),
     })),
   ),
-  manner(
+  behaviour(
     'items-in-another-order',
     inRecords('subscription', (record) => {
       const { items } = record
       return { ...record, items: Array.isArray(items) ? items.toReversed() : items }
     }),
   ),
-  manner(
+  behaviour(
     'more-keys-in-the-token',
     onSuccess(['createToken'], (body) => ({ ...body, refresh_token: 'r', site_id: 4 })),
   ),
-  manner(
+  behaviour(
     'token-with-an-hour',
     onSuccess(['createToken'], (body) => ({
       ...body,
       created_at: `${String(body['created_at'])} 10:20`,
     })),
   ),
-  manner(
+  behaviour(
     'token-ages',
     onCalls(['createToken'], () => {
       let first: unknown
@@ -226,15 +226,15 @@ export const manners: readonly Twin[] = [
       }
     }),
   ),
-  manner(
+  behaviour(
     'rarely-503',
     nowAndThen(40, () => new Response('unavailable', { status: 503 })),
   ),
-  manner(
+  behaviour(
     'often-429',
     nowAndThen(7, () => new Response(null, { status: 429, headers: { 'retry-after': '1' } })),
   ),
-  manner(
+  behaviour(
     'drops-a-connection',
     nowAndThen(45, () => Response.error()),
   ),
@@ -265,7 +265,7 @@ export const manners: readonly Twin[] = [
 ]
 
 /** A list shows what is new only after a while. */
-function lagging(milliseconds: number): NonNullable<Twin['wrap']> {
+function lagging(milliseconds: number): NonNullable<Variant['wrap']> {
   return (site, time) => {
     const born = new Map<unknown, number>()
     const begun = new Set<Operation>()

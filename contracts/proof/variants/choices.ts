@@ -1,23 +1,23 @@
 import { allGaps, type Profile } from '../../../openapi/ledger.ts'
-import type { Twin } from './twin.ts'
+import type { Variant } from './variant.ts'
 
-/** Choices that the mock can play, by gap: those gaps that have more than one. */
-const played = allGaps
-  .filter(({ plays }) => plays.length > 1)
-  .map(({ id, choice, plays }) => ({ id, choice, plays }))
+/** The gaps that the mock can play in more than one way. */
+const played = allGaps.filter(({ plays }) => plays.length > 1)
 
-/** A twin for each choice that differs from the mock's assumption. */
-export const singleChoices: readonly Twin[] = played.flatMap(({ id, choice, plays }) =>
-  plays
-    .filter((other) => other !== choice)
-    .map((other) => ({ name: `${id}=${other}`, profile: { [id]: other } })),
+/** A variant for each choice of each such gap. */
+export const singleChoices: readonly Variant[] = played.flatMap(({ id, plays }) =>
+  plays.map((choice) => ({
+    name: `${id}=${choice}`,
+    profile: { [id]: choice },
+    gap: { id, choice },
+  })),
 )
 
 /**
- * Twins that together play every pair of choices of two gaps at least once (a covering array of
+ * Variants that together play every pair of choices of two gaps at least once (a covering array of
  * strength two, made greedily: each new profile takes the choices with most pairs still unseen).
  */
-export function coverPairs(): Twin[] {
+export function coverPairs(): Variant[] {
   const open = new Set<string>()
   for (const [at, one] of played.entries()) {
     for (const other of played.slice(at + 1)) {
@@ -26,12 +26,12 @@ export function coverPairs(): Twin[] {
       }
     }
   }
-  const twins: Twin[] = []
+  const variants: Variant[] = []
   while (open.size > 0) {
     const profile = nextProfile(open)
-    twins.push({ name: `pairs-${twins.length + 1}`, profile })
+    variants.push({ name: `pairs-${variants.length + 1}`, profile })
   }
-  return twins
+  return variants
 }
 
 function nextProfile(open: Set<string>): Profile {

@@ -1,6 +1,6 @@
 import { coverPairs, singleChoices } from './choices.ts'
-import { manners } from './manners.ts'
-import type { Twin } from './twin.ts'
+import { behaviours } from './behaviours.ts'
+import type { Variant } from './variant.ts'
 
 /** Every site that holds the facts and must never be accused. */
-export const twins: readonly Twin[] = [...singleChoices, ...manners, ...coverPairs()]
+export const variants: readonly Variant[] = [...singleChoices, ...behaviours, ...coverPairs()]

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, renameSync, readFileSync, rmSync, writeFileSyn
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { saboteurs } from '../../../contracts/proof/saboteurs/index.ts'
+import { mutants as saboteurs } from '../../../contracts/proof/mutants/index.ts'
 import type { SiteFetch } from '../../../contracts/proof/site-fetch.ts'
 import { createSite } from '../../../mocks/index.ts'
 import { runCommand } from '../../package/run-command.ts'
