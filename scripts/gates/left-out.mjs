@@ -5,7 +5,7 @@ const GATES = [
   ['npm run check:examples', 'the example projects, with the packed package'],
   ['npm run check:package', 'the packed package on Node 20, 22 and 24'],
   ['npm run check:docker', 'the Dockerfile, line by line'],
-  ['npm run prove', 'the contract suite on saboteurs and twins'],
+  ['npm run prove', 'the contract suite on all mutants and conforming variants'],
 ]
 
 export default class LeftOut {
