@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const started = performance.now()
   const results = await tryAll(only.length > 0 ? only : [...trials.keys()])
   const verdict = toVerdict(results, only.length === 0)
-  console.log(toMatrix(results))
+  if (only.length === 0) console.log(toMatrix(results))
   const seconds = (performance.now() - started) / 1000
   console.log(`${verdict.lines.join('\n')}\n${seconds.toFixed(0)} s`)
   const { passed, failed } = verdict

@@ -27,6 +27,8 @@ function inText(
 const toForm = (text: string): string =>
   String(new URLSearchParams(Object.entries(JSON.parse(text) as Record<string, string>)))
 
+const silent = ['createCustomer', 'createPaymentProfile'] as const
+
 /** Break that answers are JSON in an envelope, in ways that no schema forbids field by field. */
 export const bodyMutants: readonly Mutant[] = [
   breaks(
@@ -161,5 +163,18 @@ export const bodyMutants: readonly Mutant[] = [
     'refusal-text-in-meta',
     'Has the text of a refusal in `meta`, and no `errors`.',
     onRuleRefusal(({ errors: text, ...rest }) => ({ ...rest, meta: { message: text } })),
+  ),
+  // The bodies of these two answers are a gap: an envelope that stands there all the same is none.
+  breaks(
+    'F21',
+    'silent-creates-with-result',
+    'Calls `data` of a new customer or payment profile `result`.',
+    onSuccess(silent, ({ data, ...rest }) => ({ result: data, ...rest })),
+  ),
+  breaks(
+    'F24',
+    'silent-creates-with-empty-errors',
+    'Has an empty object in `errors` of a new customer or payment profile.',
+    onSuccess(silent, (body) => ({ ...body, errors: {} })),
   ),
 ]

@@ -1,5 +1,5 @@
 import { breaks, type Mutant } from './mutant.ts'
-import { each, inField, inRecords, inTexts, setFields } from '../tools/records.ts'
+import { each, inField, inRecords, inTexts, setFields, without } from '../tools/records.ts'
 import { renamedIds } from '../tools/changed-ids.ts'
 
 const single = ['readSubscription'] as const
@@ -148,6 +148,17 @@ export const formMutants: readonly Mutant[] = [
       'customer',
       (customer) => pick(customer, 'id', 'email', 'first_name', 'last_name'),
       single,
+    ),
+  ),
+  breaks(
+    'F50',
+    'customer-without-times',
+    'Embeds a customer without its timestamps.',
+    inField(
+      'subscription',
+      'customer',
+      (customer) => each(customer, (whole) => without(whole, 'created_at', 'updated_at')),
+      summaries,
     ),
   ),
   breaks(
