@@ -1,43 +1,124 @@
+import { parse } from 'yaml'
+import { resolveProfile } from '../../openapi/ledger.ts'
+import { allChecks } from '../checks/all.ts'
 import type { CheckReport, Report } from '../model/report.ts'
-import type { Saboteur } from './saboteurs/saboteur.ts'
+import { gapChecks } from '../observations/index.ts'
+import { toObservedProfile } from '../reports/index.ts'
+import { mutants } from './mutants/index.ts'
+import type { Mutant } from './mutants/mutant.ts'
+import type { SiteFetch } from './site-fetch.ts'
 import { trySite } from './try-site.ts'
-import type { Twin } from './twins/twin.ts'
+import { variants } from './variants/index.ts'
+import type { Variant } from './variants/variant.ts'
 
-/** What became of a saboteur. */
+/** What the suite said of a mutant or a conforming variant. */
 export interface Trial {
-  saboteur: Saboteur
-  /** Ids of the failed checks that name its fact: it is caught where there is one. */
+  kind: 'mutant' | 'variant'
+  name: string
+  /** Facts that a mutant breaks; none of a variant. */
+  facts: readonly string[]
+  /** Ids of the failed checks that name one of these facts. */
   caughtBy: readonly string[]
   /** Ids of the other failed checks. */
   alsoFailed: readonly string[]
-  report: Report
+  /** What the suite, or the mutant itself, did wrong: none where all is well. */
+  problems: readonly string[]
 }
 
-/** Runs the suite on a saboteur. */
-export async function trySaboteur(saboteur: Saboteur): Promise<Trial> {
-  const { wrap, disturb } = saboteur
-  const report = await trySite({ wrap, disturb })
+/** Every trial of the proof, by name. */
+export const trials: ReadonlyMap<string, () => Promise<Trial>> = new Map([
+  ...mutants.map((mutant) => [mutant.name, () => tryMutant(mutant)] as const),
+  ...variants.map((variant) => [variant.name, () => tryVariant(variant)] as const),
+])
+
+/** Runs the suite on a mutant: a check of a fact that it breaks must fail. */
+export async function tryMutant(mutant: Mutant): Promise<Trial> {
+  const { name, facts, wrap, disturb, isGenerated = false } = mutant
+  const isNamed = (check: { facts: readonly string[] }) =>
+    check.facts.some((fact) => facts.includes(fact))
+  const breakdowns: string[] = []
+  const report = await trySite({
+    wrap: (site) => watching(wrap(site), breakdowns),
+    disturb,
+    // There are many: each is held against the checks that must catch it.
+    ...(isGenerated && { only: allChecks.filter(isNamed).map(({ id }) => id) }),
+  })
   const failed = report.checks.filter(({ outcome }) => outcome === 'failed')
-  const isNamed = ({ facts }: CheckReport) => facts.includes(saboteur.fact)
-  return {
-    saboteur,
-    caughtBy: failed.filter(isNamed).map(({ id }) => id),
-    alsoFailed: failed.filter((check) => !isNamed(check)).map(({ id }) => id),
-    report,
+  const idsOf = (checks: readonly CheckReport[]) => checks.map(({ id }) => id)
+  const caughtBy = idsOf(failed.filter(isNamed))
+  const alsoFailed = idsOf(failed.filter((check) => !isNamed(check)))
+  const problems = [
+    ...(caughtBy.length > 0 ? [] : [`no check of ${facts.join(', ')} fails`]),
+    ...breakdowns.slice(0, 1),
+  ]
+  return { kind: 'mutant', name, facts, caughtBy, alsoFailed, problems }
+}
+
+/**
+ * Runs the suite on a conforming variant: no check may fail. What it observes of a gap's choice must
+ * make the mock such a site again.
+ */
+export async function tryVariant(variant: Variant): Promise<Trial> {
+  const { name, profile, wrap, gap } = variant
+  const report = await trySite({ ...(profile && { profile }), ...(wrap && { wrap }) })
+  const alsoFailed = report.checks.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id)
+  const problems = [...accusations(report), ...(gap ? await lossesOf(gap, report) : [])]
+  return { kind: 'variant', name, facts: [], caughtBy: [], alsoFailed, problems }
+}
+
+/** A mutant that fails on its own account would be caught for the wrong reason. */
+function watching(site: SiteFetch, breakdowns: string[]): SiteFetch {
+  return async (request) => {
+    try {
+      const response = await site(request)
+      if (response.status >= 500) breakdowns.push(`${request.url} is answered ${response.status}`)
+      return response
+    } catch (error) {
+      breakdowns.push(`${request.url}: ${String(error)}`)
+      throw error
+    }
   }
 }
 
-/** Runs the suite on a twin. */
-export function tryTwin({ profile, wrap }: Twin): Promise<Report> {
-  return trySite({ ...(profile && { profile }), ...(wrap && { wrap }) })
-}
-
-/** Every way in which a run accuses a twin or comes to no end on it: none where all is well. */
-export function accusations({ checks, shortfalls, verdict }: Report): string[] {
+/** Every way in which a run accuses a site or comes to no end on it. */
+function accusations({ checks, shortfalls, verdict }: Report): string[] {
   const failed = checks.filter(({ outcome }) => outcome === 'failed')
   const found = failed.map(({ id, evidence: [first] }) => {
     const { request, status, expected, received } = first ?? {}
     return `${id}: ${request} ${status}, expected ${expected}, received ${received}`
   })
   return verdict === 'held' ? found : [...found, ...shortfalls, verdict]
+}
+
+/** Choices that look like another one from outside, and that one. */
+const ALIKE: Readonly<Record<string, string>> = {
+  // Letters in a tax number are refused by a fact in both cases.
+  'G14=unchecked': 'digits',
+  // A day and a month of two digits are written in the same way.
+  'G73=d/m/yyyy': 'dd/mm/yyyy',
+}
+
+/** What is lost on the way from a site with a choice, by its profile, to the mock with that profile. */
+async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Report) {
+  const losses: string[] = []
+  const seen = site.checks.find(({ gaps }) => gaps.includes(id))?.observed?.[0]?.choice
+  const isSame = seen === choice || seen === ALIKE[`${id}=${choice}`]
+  if (!isSame) losses.push(`${id} is observed as ${seen}`)
+  const profile = (parse(toObservedProfile(site)) ?? {}) as Record<string, string>
+  if (profile[id] !== seen) losses.push(`its profile says ${profile[id]}`)
+  losses.push(...resolveProfile(profile).notPlayed)
+  const mock = await trySite({ profile, only: gapChecks.map((check) => check.id) })
+  const [there, here] = [site, mock].map((report) => observationsOf(report, id))
+  const lost = there?.filter((one) => !here?.includes(one)) ?? []
+  const added = here?.filter((one) => !there?.includes(one)) ?? []
+  return [...losses, ...lost.map((one) => `lost: ${one}`), ...added.map((one) => `new: ${one}`)]
+}
+
+function observationsOf({ checks }: Report, gapInPlay: string): string[] {
+  return checks.flatMap(({ id, observed = [] }) =>
+    // With whole seconds it depends on the moment whether two writes can be told apart (G12).
+    gapInPlay === 'G10' && id === 'OBS-G12-001'
+      ? []
+      : observed.map(({ gap, choice }) => `${id} ${gap} ${choice}`),
+  )
 }

@@ -5,7 +5,7 @@ import { createVirtualTime, type Time } from '../http/pace/time.ts'
 import type { Report } from '../model/report.ts'
 import { SUITE_VERSION } from '../suite-version.ts'
 import { createEmbedded, type EmbeddedOptions } from '../targets/embedded.ts'
-import type { Stage } from './saboteurs/saboteur.ts'
+import type { Stage } from './mutants/mutant.ts'
 import type { SiteFetch } from './site-fetch.ts'
 
 /** What is put in front of the mock, and how the mock is made. */

@@ -3197,6 +3197,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 }
 var facts_listSubscriptions_200 = validate200;
 var schema88 = { type: "object", required: ["id", "activate_on_payment", "balance_in_cents", "created_at", "current_period_started_at", "current_period_ends_at", "interval", "prepaid", "updated_at", "customer", "items"], properties: { id: { type: "string", format: "uuid" }, activate_on_payment: { type: "boolean" }, activated_at: { type: ["string", "null"], format: "date-time" }, balance_in_cents: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, current_period_started_at: { type: ["string", "null"], format: "date-time" }, current_period_ends_at: { type: ["string", "null"], format: "date-time" }, interval: { type: "integer" }, prepaid: { type: "boolean" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, customer: { $ref: "document:facts#/$defs/Customer" }, items: { type: "array", items: { $ref: "document:facts#/$defs/Item" } } } };
+var schema90 = { type: "object", required: ["id", "created_at", "updated_at", "name", "description", "handle"], properties: { id: { type: "integer" }, created_at: { $ref: "document:facts#/$defs/Timestamp" }, updated_at: { $ref: "document:facts#/$defs/Timestamp" }, name: { type: "string" }, description: { type: ["string", "null"] }, handle: { type: "string" } } };
 function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -3235,9 +3236,9 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = !0;
             if (valid0) {
               if (data.description !== void 0) {
-                let _errs7 = errors;
-                if (typeof data.description != "string")
-                  return validate209.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                let data4 = data.description, _errs7 = errors;
+                if (typeof data4 != "string" && data4 !== null)
+                  return validate209.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema90.properties.description.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -4111,9 +4112,9 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = !0;
             if (valid0) {
               if (data.description !== void 0) {
-                let _errs7 = errors;
-                if (typeof data.description != "string")
-                  return validate259.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                let data4 = data.description, _errs7 = errors;
+                if (typeof data4 != "string" && data4 !== null)
+                  return validate259.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema90.properties.description.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;

@@ -2816,7 +2816,13 @@ export const document = {
           },
           "description": {
             "type": "string",
-            "description": "What a buyer gets.",
+            "description": "What a buyer gets.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G22"
+              }
+            ],
             "example": "Up to ten users, support by e-mail."
           },
           "handle": {

@@ -1960,6 +1960,7 @@ export const gaps = {
     },
     "places": [
       "Product",
+      "Product.description",
       "Product.handle",
       "PricePoint",
       "PricePoint.price_int_cents"

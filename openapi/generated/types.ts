@@ -892,6 +892,8 @@ export interface components {
             name: string;
             /**
              * @description What a buyer gets.
+             *
+             *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
              * @example Up to ten users, support by e-mail.
              */
             description: string;

@@ -1,49 +1,84 @@
+import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { accusations, trySaboteur, tryTwin, type Trial } from '../../contracts/proof/prove.ts'
-import { saboteurs } from '../../contracts/proof/saboteurs/index.ts'
-import { twins } from '../../contracts/proof/twins/index.ts'
-import { toMatrix, toVerdict } from './matrix.ts'
-import { HELP, readOptions, type Options } from './options.ts'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { trials, type Trial } from '../../contracts/proof/prove.ts'
+import { nearestOf } from '../../openapi/nearest.ts'
+import { toMatrix, toVerdict } from './verdict.ts'
 
-// Tries the suite on every saboteur and every twin, and prints what each check catches.
-const names = [
-  ...saboteurs.flatMap(({ name, fact }) => [name, fact]),
-  ...twins.map(({ name }) => name),
-]
-try {
-  const options = readOptions(process.argv.slice(2), names)
-  if (options.isHelp) console.log(HELP)
-  else await prove(options)
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 2
+const HELP = `Tries the contract suite on mutants, each of which breaks a fact and must be caught, and on conforming
+variants of the mock, none of which may be accused. Prints what each check catches.
+
+npm run prove -- [options]
+
+  --only NAME   only this mutant or variant (repeatable, or with commas), as zip-with-dash, G36=200
+  --json FILE   writes the counts as JSON too
+  --help        prints this
+
+Ends with 1 when a mutant is not caught, a variant is accused, or a check catches nothing.`
+
+// A process of its own for each core: this one hands out the names, the others try them.
+if (process.send === undefined) await main()
+else process.on('message', (name: string) => void answer(name))
+
+async function answer(name: string): Promise<void> {
+  process.send?.(await trials.get(name)!())
 }
 
-async function prove({ only, json }: Options): Promise<void> {
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      json: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return console.log(HELP)
+  const only = values.only.flatMap((text) => text.split(','))
+  const unknown = only.find((name) => !trials.has(name))
+  if (unknown !== undefined) {
+    const nearest = nearestOf(unknown, [...trials.keys()])
+    const hint = nearest === undefined ? 'see contracts/proof' : `did you mean ${nearest}?`
+    console.error(`Cannot try "${unknown}": there is no mutant or variant of this name; ${hint}`)
+    process.exitCode = 2
+    return
+  }
   const started = performance.now()
-  const isWhole = only.length === 0
-  const isChosen = (...known: string[]) => isWhole || known.some((name) => only.includes(name))
-  const trials: Trial[] = []
-  for (const saboteur of saboteurs) {
-    if (isChosen(saboteur.name, saboteur.fact)) trials.push(await trySaboteur(saboteur))
-  }
-  const accused: { name: string; because: string[] }[] = []
-  const tried = twins.filter(({ name }) => isChosen(name))
-  for (const twin of tried) {
-    const because = accusations(await tryTwin(twin))
-    if (because.length > 0) accused.push({ name: twin.name, because })
-  }
-
+  const results = await tryAll(only.length > 0 ? only : [...trials.keys()])
+  const verdict = toVerdict(results, only.length === 0)
+  if (only.length === 0) console.log(toMatrix(results))
   const seconds = (performance.now() - started) / 1000
-  const verdict = toVerdict(trials, tried.length, accused, isWhole)
-  console.log(isWhole ? toMatrix(trials) : trials.map(toCatch).join('\n'))
   console.log(`${verdict.lines.join('\n')}\n${seconds.toFixed(0)} s`)
-  if (json !== undefined) {
-    writeFileSync(json, JSON.stringify({ passed: verdict.passed, failed: verdict.failed }))
-  }
-  process.exitCode = verdict.failed === 0 ? 0 : 1
+  const { passed, failed } = verdict
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ passed, failed }))
+  process.exitCode = failed === 0 ? 0 : 1
 }
 
-function toCatch({ saboteur: { name, fact }, caughtBy }: Trial): string {
-  return `${name} (${fact}): ${caughtBy.join(', ') || 'not caught'}`
+async function tryAll(names: readonly string[]): Promise<Trial[]> {
+  const waiting = names.toReversed()
+  const results = new Map<string, Trial>()
+  const tryRest = () =>
+    new Promise<void>((resolve, reject) => {
+      const child = fork(new URL(import.meta.url), {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      })
+      let current: string | undefined
+      const next = () => {
+        current = waiting.pop()
+        if (current === undefined) child.disconnect()
+        else child.send(current)
+      }
+      child.on('message', (trial: Trial) => {
+        results.set(trial.name, trial)
+        next()
+      })
+      child.on('exit', (code) => {
+        if (current === undefined) resolve()
+        else reject(new Error(`Cannot try "${current}": its process ended with ${code}`))
+      })
+      next()
+    })
+  const count = Math.min(availableParallelism(), names.length)
+  await Promise.all(Array.from({ length: count }, tryRest))
+  return names.map((name) => results.get(name)!)
 }

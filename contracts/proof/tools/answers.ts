@@ -68,7 +68,7 @@ export function withText({ status, headers }: Pick<Answer, 'status' | 'headers'>
   return new Response(text, { status, headers: kept })
 }
 
-/** An answer of the saboteur's own making. */
+/** An answer of the mutant's own making. */
 export function respond(status: number, body: unknown): Response {
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return new Response(JSON.stringify(body), { status, headers })
@@ -107,4 +107,29 @@ export function recordsOf({ body }: Answer): JsonObject[] {
 /** Reads something of the site's, with the token of a call. */
 export async function look(call: Call, site: SiteFetch, path: string): Promise<Answer> {
   return readAnswer(await site(sideRequest(call, path)))
+}
+
+/** Refuses calls of some operations that the site would take; a wrong token is still a 401. */
+export function refusing(
+  operations: readonly Operation[],
+  status: number,
+  text: string,
+  isRefused: (call: Call, site: SiteFetch) => boolean | Promise<boolean> = () => true,
+): Wrap {
+  return onCalls(operations, () => async (call, site) => {
+    if (!(await isRefused(call, site))) return site(call.request)
+    const gate = await look(call, site, '/api/customers')
+    return gate.status === 401 ? gate.response : refuse(status, text)
+  })
+}
+
+/** A payment profile that the site does not have, in the form of one that it has. */
+export function profileOf(call: Call, like: JsonObject | undefined): JsonObject {
+  return envelope({
+    ...(like ?? { status: 'pending' }),
+    id: 2_000_000_000,
+    payment_method_type: 'pix',
+    subscription_id: call.body['subscription_id'] ?? null,
+    customer_id: Number(call.id),
+  })
 }

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { changed, objectAt, onRequest, type Wrap } from './calls.ts'
+import { without } from './records.ts'
 
 /** Changes the customer fields of the create-customer body before the site stores them. */
 export function storing(change: (fields: JsonObject) => JsonObject): Wrap {
@@ -59,3 +60,18 @@ export function withoutAccents(value: string): string {
 export function garbled(value: string): string {
   return String.fromCharCode(...new TextEncoder().encode(value))
 }
+
+export const streets = ['address', 'address_2', 'city'] as const
+const written = ['first_name', 'last_name', ...streets] as const
+
+/** Leaves one field out. */
+export const notStored =
+  (name: string) =>
+  (fields: JsonObject): JsonObject =>
+    without(fields, name)
+
+/** Changes names and addresses: the texts that people write. */
+export const inWriting =
+  (change: (value: string) => string) =>
+  (fields: JsonObject): JsonObject =>
+    written.reduce((all, name) => text(name, change)(all), fields)

@@ -1,0 +1,98 @@
+import type { Arrival, Enrolment } from '../../engine/receiver.ts'
+import { profileOf, readAnswer, recordOf, respond } from '../tools/answers.ts'
+import { NO_SUBSCRIPTION, onCalls } from '../tools/calls.ts'
+import { setFields } from '../tools/records.ts'
+import { breaks, type Mutant, type Stage } from './mutant.ts'
+
+/** Break what follows a payer's decision. */
+export const webhookMutants: readonly Mutant[] = [
+  breaks(
+    'F12',
+    'profile-active-in-its-create-call',
+    'Makes a profile active within the call that creates it.',
+    setFields('profile', { status: 'active', activated_at: '2026-01-31T10:20:30.456Z' }),
+  ),
+  disturbs('F13', 'activation-in-silence', 'Sends no webhook about an activation.', (stage) =>
+    onArrivals(stage, () => []),
+  ),
+  disturbs(
+    'F13',
+    'webhook-of-another-profile',
+    'Names another profile and another subscription in its webhooks.',
+    (stage) =>
+      onArrivals(stage, (arrivals, decided) => arrivals.map((one) => rename(one, decided))),
+  ),
+  disturbs('F14', 'acceptance-in-vain', 'Leaves a profile pending that was accepted.', (stage) => {
+    return { ...stage, receiver: { ...stage.receiver, accept: async () => {} } }
+  }),
+  disturbs(
+    'F74',
+    'webhook-at-the-next-call',
+    'Sends webhooks only while it answers an API call.',
+    sendingDuringCalls,
+  ),
+  disturbs(
+    'F05',
+    'active-profile-forgotten',
+    'Gives a subscription another profile once the first one is active.',
+    forgettingActiveProfiles,
+  ),
+]
+
+/** Describes a mutant whose fault shows only after a decision. */
+function disturbs(
+  fact: string,
+  name: string,
+  does: string,
+  disturb: (stage: Stage) => Stage,
+): Mutant {
+  return { ...breaks(fact, name, does, (site) => site), disturb }
+}
+
+type Change = (arrivals: readonly Arrival[], decided: Enrolment | undefined) => readonly Arrival[]
+
+/** Changes what arrives, knowing what was accepted. */
+function onArrivals({ fetch, receiver }: Stage, change: Change): Stage {
+  let decided: Enrolment | undefined
+  const accept = async (enrolment: Enrolment) => {
+    decided = enrolment
+    await receiver.accept?.(enrolment)
+  }
+  const arrivals = () => change(receiver.arrivals(), decided)
+  return { fetch, receiver: { ...receiver, arrivals, accept } }
+}
+
+function rename(arrival: Arrival, decided: Enrolment | undefined): Arrival {
+  if (decided === undefined) return arrival
+  const { subscriptionId, profileId } = decided
+  const text = arrival.text
+    .replaceAll(subscriptionId, NO_SUBSCRIPTION)
+    .replaceAll(new RegExp(`\\b${profileId}\\b`, 'g'), '987654')
+  return { ...arrival, text }
+}
+
+/** Holds webhooks back until somebody calls. */
+function sendingDuringCalls(stage: Stage): Stage {
+  let sent = 0
+  const fetch = (request: Request) => {
+    sent = stage.receiver.arrivals().length
+    return stage.fetch(request)
+  }
+  const arrivals = () => stage.receiver.arrivals().slice(0, sent)
+  return { fetch, receiver: { ...stage.receiver, arrivals } }
+}
+
+/** Makes a further profile where the payer has accepted one. */
+function forgettingActiveProfiles({ fetch: site, receiver }: Stage): Stage {
+  const active = new Set<unknown>()
+  const accept = async (enrolment: Enrolment) => {
+    await receiver.accept?.(enrolment)
+    active.add(enrolment.subscriptionId)
+  }
+  const wrap = onCalls(['createPaymentProfile'], () => async (call, asked) => {
+    const answer = await readAnswer(await asked(call.request))
+    const { subscription_id: id } = call.body
+    return active.has(id) ? respond(201, profileOf(call, recordOf(answer))) : answer.response
+  })
+  return { fetch: wrap(site), receiver: { ...receiver, accept } }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals'
+import { allGaps, facts, resolveProfile } from '../../openapi/ledger.ts'
+import { mutants, topics } from './mutants/index.ts'
+import { UNSEEN } from './mutants/unseen.ts'
+import { trials, tryMutant, tryVariant } from './prove.ts'
+import { trySite } from './try-site.ts'
+import { coverPairs, singleChoices } from './variants/choices.ts'
+import { behaviours } from './variants/behaviours.ts'
+import { variants } from './variants/index.ts'
+
+const known = new Set<string>(facts.map(({ id }) => id))
+
+describe('the tables of the proof', () => {
+  test('have one name for one mutant or variant', () => {
+    expect(trials.size).toBe(mutants.length + variants.length)
+  })
+
+  test('name each mutant in kebab-case, with facts of the ledger and a sentence', () => {
+    const wrong = mutants.filter(
+      ({ name, facts: broken, does }) =>
+        !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ||
+        broken.length === 0 ||
+        broken.some((id) => !known.has(id)) ||
+        !/^[A-Z].*\.$/.test(does),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('break every fact, or say why it cannot be seen', () => {
+    const broken = new Set(mutants.flatMap((mutant) => mutant.facts))
+    expect(facts.filter(({ id }) => broken.has(id) === id in UNSEEN)).toEqual([])
+    expect(Object.keys(UNSEEN).filter((id) => !known.has(id))).toEqual([])
+  })
+
+  test('play every pair of choices of two gaps, by profiles that the mock takes', () => {
+    const seen = new Set<string>()
+    for (const { profile = {} } of coverPairs()) {
+      expect(resolveProfile(profile).notPlayed).toEqual([])
+      const choices = Object.entries(profile).map(([id, choice]) => `${id}=${choice}`)
+      for (const one of choices) for (const other of choices) seen.add(`${one} ${other}`)
+    }
+    const gaps = allGaps.filter(({ plays }) => plays.length > 1)
+    const pairs = gaps.flatMap((gap, at) =>
+      gaps
+        .slice(at + 1)
+        .flatMap((other) =>
+          gap.plays.flatMap((one) =>
+            other.plays.map((two) => `${gap.id}=${one} ${other.id}=${two}`),
+          ),
+        ),
+    )
+    expect(pairs.length).toBeGreaterThan(0)
+    expect(pairs.filter((pair) => !seen.has(pair))).toEqual([])
+  })
+})
+
+// `npm run prove` tries all of them; here stand the middle ones of ten topics.
+const sample = Object.entries(topics)
+  .filter((_, at) => at % 2 === 0)
+  .slice(0, 10)
+  .map(([topic, rows]) => ({ topic, mutant: rows[Math.floor(rows.length / 2)]! }))
+
+describe('a sample of the proof', () => {
+  test('the site that mutants are made of holds every fact', async () => {
+    expect(await trySite()).toMatchObject({ verdict: 'held', shortfalls: [] })
+  })
+
+  test.each(sample)('catches a mutant of $topic: $mutant.name', async ({ mutant }) => {
+    const { caughtBy, problems } = await tryMutant(mutant)
+    expect(problems).toEqual([])
+    expect(caughtBy.length).toBeGreaterThan(0)
+  })
+
+  test.each([singleChoices[1]!, singleChoices.at(-1)!, behaviours[0]!])(
+    'accuses no conforming variant: $name',
+    async (variant) => {
+      expect((await tryVariant(variant)).problems).toEqual([])
+    },
+  )
+})
+
+describe('the proof itself', () => {
+  const [{ mutant }] = sample as [(typeof sample)[number]]
+
+  test('tells of a mutant that no check catches', async () => {
+    const { problems } = await tryMutant({ ...mutant, wrap: (site) => site })
+    expect(problems).toEqual([`no check of ${mutant.facts.join(', ')} fails`])
+  })
+
+  test('tells of a mutant that breaks down', async () => {
+    const wrap = () => async () => Promise.reject(new TypeError('no such thing'))
+    const { problems } = await tryMutant({ ...mutant, wrap })
+    expect(problems.at(-1)).toMatch(/TypeError: no such thing$/)
+  })
+
+  test('tells of a variant that is accused', async () => {
+    const { problems } = await tryVariant({ name: 'accused', wrap: (site) => mutant.wrap(site) })
+    expect(problems.at(-1)).toBe('broken')
+  })
+
+  test('tells of a choice that is not observed', async () => {
+    const [{ gap }] = singleChoices as [(typeof singleChoices)[number]]
+    const { problems } = await tryVariant({ name: 'lost', gap: { id: gap!.id, choice: 'another' } })
+    expect(problems).toEqual([expect.stringMatching(`^${gap!.id} is observed as `)])
+  })
+})

@@ -1,0 +1,69 @@
+import type { JsonObject } from '../../http/exchange.ts'
+import { isSuccess, look, readAnswer, recordOf, recordsOf, withBody } from './answers.ts'
+import { changed, onCalls, pathWithId, type Wrap } from './calls.ts'
+import { changeRecords, itemsOf } from './records.ts'
+
+export const SUBSCRIPTIONS = '/api/subscriptions'
+const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const
+
+/** What becomes of an earlier item beside an added one; undefined where it is dropped. */
+type Spoil = (item: JsonObject, added: JsonObject) => JsonObject | undefined
+
+/** Changes, after an addition, the items that the subscription had before it. */
+export function spoilingEarlier(
+  spoil: Spoil,
+  operations: readonly (typeof showing)[number][] = showing,
+): Wrap {
+  return onCalls(showing, () => {
+    const earlier = new Map<unknown, Set<unknown>>()
+    return async (call, site) => {
+      const before =
+        call.operation === 'addItem'
+          ? await look(call, site, `${SUBSCRIPTIONS}/${call.id}`)
+          : undefined
+      const answer = await readAnswer(await site(call.request))
+      if (!isSuccess(answer)) return answer.response
+      if (before !== undefined) {
+        earlier.set(recordOf(before)['id'], new Set(itemsOf(recordOf(before)).map(({ id }) => id)))
+      }
+      if (!(operations as readonly string[]).includes(call.operation)) return answer.response
+      const data = changeRecords(call.operation, answer.body['data'], 'subscription', (one) => {
+        const old = earlier.get(one['id'])
+        const items = itemsOf(one)
+        const added = items.find(({ id }) => !old?.has(id)) ?? {}
+        const spoilt = items.map((item) => (old?.has(item['id']) ? spoil(item, added) : item))
+        return { ...one, items: spoilt.filter((item) => item !== undefined) }
+      })
+      return withBody(answer, { ...answer.body, data })
+    }
+  })
+}
+
+/** Adds to another subscription of the list than the one in the path. */
+export const addingElsewhere: Wrap = onCalls(['addItem'], () => async (call, site) => {
+  const all = recordsOf(await look(call, site, SUBSCRIPTIONS))
+  const other = all.find(({ id }) => id !== call.id)
+  if (other === undefined || !all.some(({ id }) => id === call.id)) return site(call.request)
+  return site(changed(call, { path: pathWithId(call, other['id']) }))
+})
+
+/** Answers the subscription with the new item, and forgets the item. */
+export const forgettingItem: Wrap = onCalls(
+  ['addItem', 'readSubscription', 'listSubscriptions'],
+  () => {
+    const forgotten = new Set<unknown>()
+    return async (call, site) => {
+      const answer = await readAnswer(await site(call.request))
+      if (!isSuccess(answer)) return answer.response
+      if (call.operation === 'addItem') {
+        forgotten.add(itemsOf(recordOf(answer)).at(-1)?.['id'])
+        return answer.response
+      }
+      const data = changeRecords(call.operation, answer.body['data'], 'subscription', (one) => ({
+        ...one,
+        items: itemsOf(one).filter(({ id }) => !forgotten.has(id)),
+      }))
+      return withBody(answer, { ...answer.body, data })
+    }
+  },
+)

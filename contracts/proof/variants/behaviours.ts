@@ -1,0 +1,287 @@
+import { isObject, type JsonObject } from '../../http/exchange.ts'
+import {
+  onAnswer,
+  onData,
+  onSuccess,
+  readAnswer,
+  respond,
+  withBody,
+  withText,
+} from '../tools/answers.ts'
+import { apiOperations, onCalls, type Operation, type Wrap } from '../tools/calls.ts'
+import { changeRecords, inRecords, setFields } from '../tools/records.ts'
+import type { Variant } from './variant.ts'
+
+const lists = ['listCustomers', 'listSubscriptions'] as const
+const everything: readonly Operation[] = [...apiOperations, 'createToken']
+
+const behaviour = (name: string, wrap: Wrap): Variant => ({ name, wrap: (site) => wrap(site) })
+
+/** Splits lists into pages, and tells of the next one in some way. */
+function paging(
+  size: number,
+  tell: (page: number, pages: number, path: string) => JsonObject,
+): Wrap {
+  return onCalls(lists, () => async ({ request }, site) => {
+    const { origin, pathname, searchParams } = new URL(request.url)
+    // The mock has pages of its own, which would come between.
+    const whole = new Request(origin + pathname, { headers: request.headers })
+    const answer = await readAnswer(await site(whole))
+    const { data } = answer.body
+    if (!Array.isArray(data)) return answer.response
+    const page = Number(searchParams.get('page') ?? searchParams.get('cursor') ?? '1')
+    const pages = Math.max(1, Math.ceil(data.length / size))
+    const shown = data.slice((page - 1) * size, page * size)
+    return withBody(answer, { ...answer.body, data: shown, meta: tell(page, pages, pathname) })
+  })
+}
+
+/** Answers the nth call of each hundred in another way, before it does anything. */
+function nowAndThen(every: number, answer: () => Response): Wrap {
+  return onCalls(everything, () => {
+    let count = 0
+    return async (call, site) => {
+      count += 1
+      return count % every === 0 ? answer() : site(call.request)
+    }
+  })
+}
+
+/** Ways of a site that no profile of the mock has, each within what the spec leaves open. */
+export const behaviours: readonly Variant[] = [
+  behaviour(
+    'extra-keys-everywhere',
+    onSuccess(apiOperations, (body, { operation }) => ({
+      ...body,
+      request_id: 'req-1',
+      data: (
+        ['customer', 'subscription', 'item', 'product', 'price_point', 'profile'] as const
+      ).reduce(
+        (data: unknown, kind) =>
+          changeRecords(operation, data, kind, (record) => ({ ...record, links: {}, version: 3 })),
+        body['data'],
+      ),
+    })),
+  ),
+  behaviour(
+    'empty-text-for-no-errors',
+    onSuccess(apiOperations, (body) => ({ ...body, errors: '' })),
+  ),
+  behaviour(
+    'keys-in-another-order',
+    onSuccess(apiOperations, (body) => Object.fromEntries(Object.entries(body).toReversed())),
+  ),
+  behaviour(
+    'every-create-answers-200',
+    onCalls(apiOperations, () => async (call, site) => {
+      const answer = await readAnswer(await site(call.request))
+      return answer.status === 201 ? withBody(answer, answer.body, 200) : answer.response
+    }),
+  ),
+  behaviour(
+    'empty-creates-with-location',
+    onCalls(['createCustomer', 'createPaymentProfile'], () => async (call, site) => {
+      const answer = await readAnswer(await site(call.request))
+      const { data } = answer.body
+      if (answer.status !== 201 || !isObject(data)) return answer.response
+      const { pathname } = new URL(call.request.url)
+      return new Response(null, {
+        status: 201,
+        headers: { location: `${pathname}/${String(data['id'])}` },
+      })
+    }),
+  ),
+  behaviour(
+    'no-content-for-silent-creates',
+    onCalls(['createCustomer', 'createPaymentProfile'], () => async (call, site) => {
+      const response = await site(call.request)
+      return response.status === 201 ? new Response(null, { status: 204 }) : response
+    }),
+  ),
+  behaviour(
+    'bare-id-for-silent-creates',
+    onCalls(['createCustomer', 'createPaymentProfile'], () => async (call, site) => {
+      const answer = await readAnswer(await site(call.request))
+      const { data } = answer.body
+      if (answer.status !== 201 || !isObject(data)) return answer.response
+      return respond(201, { id: data['id'] })
+    }),
+  ),
+  behaviour(
+    'code-in-another-key',
+    onAnswer(
+      ['createPaymentProfile'],
+      (body) => {
+        const [code = '', ...words] = String(body['errors']).split(': ')
+        return { ...body, errors: words.join(': ') || code, code }
+      },
+      ({ status }) => status === 404 || status === 422,
+    ),
+  ),
+  behaviour(
+    'html-for-what-is-unknown',
+    onCalls(['readCustomer', 'readSubscription'], () => async (call, site) => {
+      const answer = await readAnswer(await site(call.request))
+      return answer.status === 404
+        ? withText(
+            { status: 404, headers: new Headers({ 'content-type': 'text/html' }) },
+            '<h1>404</h1>',
+          )
+        : answer.response
+    }),
+  ),
+  behaviour(
+    'pages-with-total',
+    paging(5, (page, pages) => ({ current_page: page, total_pages: pages })),
+  ),
+  behaviour(
+    'pages-with-next-address',
+    paging(4, (page, pages, path) => ({ next: page < pages ? `${path}?page=${page + 1}` : null })),
+  ),
+  behaviour(
+    'pages-with-cursor',
+    paging(6, (page, pages) => (page < pages ? { next_cursor: String(page + 1) } : {})),
+  ),
+  behaviour(
+    'pages-without-a-hint',
+    paging(7, () => ({})),
+  ),
+  behaviour(
+    'pages-newest-first',
+    onCalls(lists, () => async (call, site) => {
+      const backwards: Wrap = onData(lists, (data) =>
+        Array.isArray(data) ? data.toReversed() : data,
+      )
+      return paging(5, (page, pages) => ({ has_more: page < pages }))(backwards(site))(call.request)
+    }),
+  ),
+  behaviour(
+    'pages-in-a-way-of-its-own',
+    onSuccess(lists, (body) => {
+      const { data } = body
+      return Array.isArray(data)
+        ? { ...body, data: data.slice(0, 5), meta: { has_more: data.length > 5 } }
+        : body
+    }),
+  ),
+  behaviour(
+    'profile-in-another-shape',
+    onData(['createPaymentProfile'], (data) => {
+      if (!isObject(data)) return data
+      const { id, payment_method_type: type, subscription_id: subscription, status } = data
+      return {
+        id: `pp_${String(id)}`,
+        state: status,
+        payment_method_type: type,
+        subscription: { id: subscription, state: 'active' },
+        pix: { emv: data['qr_code'], status: 'waiting' },
+      }
+    }),
+  ),
+  behaviour('status-as-a-number', setFields('profile', { status: 1 })),
+  behaviour(
+    'ids-in-capitals',
+    inRecords('subscription', (record) => ({ ...record, id: String(record['id']).toUpperCase() })),
+  ),
+  behaviour('opening-balance', setFields('subscription', { balance_in_cents: 4990 })),
+  behaviour('no-description', setFields('product', { description: null })),
+  behaviour(
+    'moments-with-an-offset',
+    inRecords('item', (record) => ({
+      ...record,
+      created_at: String(record['created_at']).replace('Z', '-03:00'),
+    })),
+  ),
+  behaviour(
+    'items-in-another-order',
+    inRecords('subscription', (record) => {
+      const { items } = record
+      return { ...record, items: Array.isArray(items) ? items.toReversed() : items }
+    }),
+  ),
+  behaviour(
+    'more-keys-in-the-token',
+    onSuccess(['createToken'], (body) => ({ ...body, refresh_token: 'r', site_id: 4 })),
+  ),
+  behaviour(
+    'token-with-an-hour',
+    onSuccess(['createToken'], (body) => ({
+      ...body,
+      created_at: `${String(body['created_at'])} 10:20`,
+    })),
+  ),
+  behaviour(
+    'token-ages',
+    onCalls(['createToken'], () => {
+      let first: unknown
+      return async (call, site) => {
+        const answer = await readAnswer(await site(call.request))
+        if (answer.status !== 200 || call.text.includes('payment_profiles_read&')) {
+          return answer.response
+        }
+        const { scope } = answer.body
+        if (String(scope).split(' ').length < 8) return answer.response
+        first ??= answer.body['access_token']
+        return withBody(answer, { ...answer.body, access_token: first, expires_in: 71_000 })
+      }
+    }),
+  ),
+  behaviour(
+    'rarely-503',
+    nowAndThen(40, () => new Response('unavailable', { status: 503 })),
+  ),
+  behaviour(
+    'often-429',
+    nowAndThen(7, () => new Response(null, { status: 429, headers: { 'retry-after': '1' } })),
+  ),
+  behaviour(
+    'drops-a-connection',
+    nowAndThen(45, () => Response.error()),
+  ),
+  {
+    name: 'slow-answers',
+    wrap: (site, time) => async (request) => {
+      await time.sleep(900)
+      return site(request)
+    },
+  },
+  { name: 'lists-lag', wrap: lagging(2000) },
+  {
+    name: 'everything-at-once',
+    profile: {
+      G10: 'offset',
+      G36: '200',
+      G42: '200-with-errors',
+      G90: '200-with-errors',
+      G82: 'same-token',
+    },
+    wrap: (site, time) => {
+      const late = lagging(1200)(site, time)
+      const paged = paging(5, (page, pages) => ({ total_pages: pages, page }))(late)
+      const rare = nowAndThen(37, () => new Response(null, { status: 503 }))(paged)
+      return onSuccess(apiOperations, (body) => ({ ...body, errors: '', trace: 1 }))(rare)
+    },
+  },
+]
+
+/** A list shows what is new only after a while. */
+function lagging(milliseconds: number): NonNullable<Variant['wrap']> {
+  return (site, time) => {
+    const born = new Map<unknown, number>()
+    const begun = new Set<Operation>()
+    return onCalls(lists, () => async (call, inner) => {
+      const answer = await readAnswer(await inner(call.request))
+      const { data } = answer.body
+      if (!Array.isArray(data)) return answer.response
+      // What the site began with is listed at once.
+      const isFirst = !begun.has(call.operation)
+      begun.add(call.operation)
+      const shown = data.filter((record: unknown) => {
+        const id = isObject(record) ? `${call.operation} ${String(record['id'])}` : record
+        if (!born.has(id)) born.set(id, isFirst ? -Infinity : time.now())
+        return time.now() - (born.get(id) ?? 0) >= milliseconds
+      })
+      return withBody(answer, { ...answer.body, data: shown })
+    })(site)
+  }
+}

@@ -1,0 +1,64 @@
+import { allChecks } from '../../contracts/checks/all.ts'
+import type { Trial } from '../../contracts/proof/prove.ts'
+import { UNSEEN } from '../../contracts/proof/mutants/unseen.ts'
+import { facts } from '../../openapi/ledger.ts'
+
+const demands = allChecks.filter(({ level }) => level === 'MUST')
+
+/** The kill matrix as a table: how many mutants each check catches by name, and how many else. */
+export function toMatrix(trials: readonly Trial[]): string {
+  const rows = demands.map(({ id, title, facts: named }) => {
+    const kills = trials.filter(({ caughtBy }) => caughtBy.includes(id)).length
+    const others = trials.filter(
+      ({ kind, alsoFailed }) => kind === 'mutant' && alsoFailed.includes(id),
+    ).length
+    return `${id.padEnd(20)} ${String(kills).padStart(5)} ${String(others).padStart(6)}  ${named.join(' ')}  ${title}`
+  })
+  return [`${'check'.padEnd(20)} kills others  facts  title`, ...rows].join('\n')
+}
+
+/** What the proof comes to. */
+export interface ProofVerdict {
+  passed: number
+  failed: number
+  lines: string[]
+}
+
+/**
+ * Counts mutants that were caught, variants that were left in peace, and, where all were tried,
+ * checks that catch none and facts that no check found broken.
+ */
+export function toVerdict(trials: readonly Trial[], isWhole: boolean): ProofVerdict {
+  const wrong = trials.filter(({ problems }) => problems.length > 0)
+  const caught = (id: string) => trials.filter(({ caughtBy }) => caughtBy.includes(id))
+  const mutants = trials.filter(({ kind }) => kind === 'mutant')
+  const fails = new Set(mutants.flatMap(({ caughtBy, alsoFailed }) => [...caughtBy, ...alsoFailed]))
+  const idle = isWhole ? demands.filter(({ id }) => !fails.has(id)) : []
+  const found = new Set(
+    demands.flatMap(({ id, facts: named }) =>
+      caught(id).flatMap((trial) =>
+        trial.facts.filter((fact) => named.some((one) => one === fact)),
+      ),
+    ),
+  )
+  const unbroken = isWhole ? facts.filter(({ id }) => !found.has(id) && !(id in UNSEEN)) : []
+  const count = (kind: Trial['kind']) => {
+    const all = trials.filter((trial) => trial.kind === kind)
+    const good = all.filter(({ problems }) => problems.length === 0)
+    return `${good.length} of ${all.length}`
+  }
+  const lines = [
+    ...wrong.map(({ kind, name, alsoFailed, problems }) =>
+      kind === 'mutant'
+        ? `Not caught: ${name}: ${problems.join('; ')} (failed: ${alsoFailed.join(', ') || 'none'})`
+        : `Accused without cause: ${name}: ${problems.join('; ')}`,
+    ),
+    ...idle.map(({ id }) => `Catches nothing: ${id}`),
+    ...unbroken.map(({ id }) => `Never found broken: ${id}`),
+    `${count('mutant')} mutants caught by a check of their fact`,
+    `${count('variant')} conforming variants left in peace`,
+    ...(isWhole ? [`${idle.length} checks catch nothing`] : []),
+  ]
+  const failed = wrong.length + idle.length + unbroken.length
+  return { passed: trials.length - wrong.length, failed, lines }
+}
