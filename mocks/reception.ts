@@ -22,6 +22,8 @@ export interface Answered {
   milliseconds: number
   /** Ids of the fault rules that were applied; left out where there were none. */
   faults?: readonly string[]
+  /** Why a token call was refused, where its answer does not tell. */
+  reason?: string
 }
 
 /** What a reception works with, besides the desk behind it. */
@@ -120,7 +122,7 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
   /** Notes an answer in all places. `text` is what was sent of the body. */
   function note(arrival: Arrival, passage: Passage, text: string | undefined): void {
     const { method, url, headers, startedAt } = arrival
-    const { answer: answered, operationId, requestText, refused, changes, defect } = passage
+    const { answer: answered, operationId, requestText, refused, reason, changes, defect } = passage
     const { status } = answered
     const milliseconds = performance.now() - startedAt
     const kept = {
@@ -136,6 +138,7 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
       answerHeaders: answered.headers,
       answerText: toKept(text),
       refused,
+      reason,
       changes,
       faults: passage.faults,
       defect,
@@ -143,7 +146,7 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     journal.add(kept, arrival.generation)
     metrics.count(operationId ?? 'none', status, milliseconds)
     if (listeners.size === 0) return
-    tell(method, arrival.path, status, operationId, milliseconds, passage.faults)
+    tell(method, arrival.path, status, operationId, milliseconds, passage)
   }
 
   function tell(
@@ -152,9 +155,12 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     status: number,
     operationId: string | undefined,
     milliseconds: number,
-    applied: readonly string[] = [],
+    { faults: applied = [], reason }: Pick<Passage, 'faults' | 'reason'> = {},
   ): void {
-    const told = applied.length === 0 ? {} : { faults: applied }
+    const told = {
+      ...(applied.length === 0 ? {} : { faults: applied }),
+      ...(reason === undefined ? {} : { reason }),
+    }
     const answered = { site: desk.site, method, path, status, operationId, milliseconds, ...told }
     for (const listener of listeners) listener(answered)
   }

@@ -71,7 +71,7 @@ function tokenViolations(operation: Operation, kept: Kept): Violation[] {
   )
   const pointer = found?.pointer ?? pointerTo(operation)
   const rule = error === undefined ? {} : { rule: error }
-  return [{ pointer, message: message ?? error ?? '', ...rule }]
+  return [{ pointer, message: kept.reason ?? message ?? error ?? '', ...rule }]
 }
 
 function unknownRoute({ status, method }: Kept): Violation[] {

@@ -55,6 +55,26 @@ describe('sabia mock', () => {
     expect(output()).not.toContain('page=')
   })
 
+  test('tells why a token call was refused, and at the start that it will', async () => {
+    const { output, url, end } = await start('mock --port 0')
+    expect(output()).toContain('Where a token call answers invalid_client, this log says why')
+    await (
+      await fetch(`${url}/oauth/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          client_id: 'demo-client',
+          client_secret: 'not-this-one',
+        }),
+      })
+    ).text()
+    await end()
+    expect(output()).toMatch(
+      / 401 \d+\.\d ms createToken because client_secret is wrong; site is missing \(send site=demo\); scope is missing$/m,
+    )
+    expect(output()).not.toContain('not-this-one')
+  })
+
   test('with --log json every line is one JSON object', async () => {
     const { output, url, end } = await start('mock --port 0 --log json')
     await (await fetch(`${url}/api/customers`)).text()
