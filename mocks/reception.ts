@@ -1,6 +1,7 @@
 import { CONTROL_PREFIX } from './control/control.ts'
 import type { Answer } from './core/answer/answers.ts'
 import type { Desk, Passage } from './core/desk.ts'
+import { allowAnyOrigin, answerPreflight, isOpenToPages } from './core/cors.ts'
 import { answer } from './core/pipeline.ts'
 import type { Faults } from './faults/faults.ts'
 import { answerWithFaults, grantWish } from './faults/play.ts'
@@ -75,10 +76,11 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     const { generation } = journal
     const { generation: pauses } = faults.pauses
     const id = journal.nextId()
-    const passage = faults.isIdle
-      ? await answer(request, path, query, desk, id)
-      : await answerWithFaults(request, path, query, desk, id, faults)
+    const isOpen = isOpenToPages(request, path, desk.choices)
+    const preflight = isOpen ? answerPreflight(request, path) : undefined
+    const passage = preflight ? { answer: preflight } : await play(request, path, query, id)
     if (passage.wished !== undefined) grantWish(passage)
+    if (isOpen) allowAnyOrigin(passage.answer.headers)
     const { body } = passage.answer
     const text = body === undefined ? undefined : JSON.stringify(body)
     const arrival = {
@@ -94,6 +96,11 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     if (passage.effects !== undefined) return spoilt(request, arrival, passage, text)
     note(arrival, passage, text)
     return toResponse(passage.answer, method, text)
+  }
+
+  function play(request: Request, path: string, query: string, id: number): Promise<Passage> {
+    if (faults.isIdle) return answer(request, path, query, desk, id)
+    return answerWithFaults(request, path, query, desk, id, faults)
   }
 
   /** Lets an answer out in the state that a fault wants. */

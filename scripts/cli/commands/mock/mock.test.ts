@@ -125,6 +125,18 @@ describe('sabia mock', () => {
     expect(await answer.json()).toEqual({ data: [] })
   })
 
+  test.each([
+    ['mock --port 0', {}, 405],
+    ['mock --port 0 --cors', {}, 204],
+    ['mock --port 0', { SABIA_CORS: 'true' }, 204],
+  ])('%s with %j answers %i to a preflight', async (line, environment, status) => {
+    const { url } = await start(line, { environment })
+    const headers = { origin: 'https://a.example.com', 'access-control-request-method': 'GET' }
+    const asked = { method: 'OPTIONS', headers }
+    expect((await fetch(`${url}/api/customers`, asked)).status).toBe(status)
+    expect((await fetch(`${url}/__sabia/faults`, asked)).status).toBe(403)
+  })
+
   test('says in one line when the port is taken', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
