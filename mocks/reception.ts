@@ -1,6 +1,7 @@
 import { CONTROL_PREFIX } from './control/control.ts'
 import type { Answer } from './core/answer/answers.ts'
 import type { Desk, Passage } from './core/desk.ts'
+import { allowAnyOrigin, answerPreflight, isOpenToPages } from './core/cors.ts'
 import { Listeners, observe } from './core/listeners.ts'
 import { answer } from './core/pipeline.ts'
 import type { Faults } from './faults/faults.ts'
@@ -23,6 +24,8 @@ export interface Answered {
   milliseconds: number
   /** Ids of the fault rules that were applied; left out where there were none. */
   faults?: readonly string[]
+  /** Why a token call was refused, where its answer does not tell. */
+  reason?: string
 }
 
 /** What a reception works with, besides the desk behind it. */
@@ -74,10 +77,11 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     const { generation } = journal
     const { generation: pauses } = faults.pauses
     const id = journal.nextId()
-    const passage = faults.isIdle
-      ? await answer(request, path, query, desk, id)
-      : await answerWithFaults(request, path, query, desk, id, faults)
+    const isOpen = isOpenToPages(request, path, desk.choices)
+    const preflight = isOpen ? answerPreflight(request, path) : undefined
+    const passage = preflight ? { answer: preflight } : await play(request, path, query, id)
     if (passage.wished !== undefined) grantWish(passage)
+    if (isOpen) allowAnyOrigin(passage.answer.headers)
     const { body } = passage.answer
     const text = body === undefined ? undefined : JSON.stringify(body)
     const arrival = {
@@ -93,6 +97,11 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     if (passage.effects !== undefined) return spoilt(request, arrival, passage, text)
     observe(() => note(arrival, passage, text))
     return toResponse(passage.answer, method, text)
+  }
+
+  function play(request: Request, path: string, query: string, id: number): Promise<Passage> {
+    if (faults.isIdle) return answer(request, path, query, desk, id)
+    return answerWithFaults(request, path, query, desk, id, faults)
   }
 
   /** Lets an answer out in the state that a fault wants. */
@@ -121,7 +130,7 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
   /** Notes an answer in all places. `text` is what was sent of the body. */
   function note(arrival: Arrival, passage: Passage, text: string | undefined): void {
     const { method, url, headers, startedAt } = arrival
-    const { answer: answered, operationId, requestText, refused, changes, defect } = passage
+    const { answer: answered, operationId, requestText, refused, reason, changes, defect } = passage
     const { status } = answered
     const milliseconds = performance.now() - startedAt
     const kept = {
@@ -137,6 +146,7 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
       answerHeaders: answered.headers,
       answerText: toKept(text),
       refused,
+      reason,
       changes,
       faults: passage.faults,
       defect,
@@ -144,7 +154,7 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     journal.add(kept, arrival.generation)
     metrics.count(operationId ?? 'none', status, milliseconds)
     if (listeners.size === 0) return
-    tell(method, arrival.path, status, operationId, milliseconds, passage.faults)
+    tell(method, arrival.path, status, operationId, milliseconds, passage)
   }
 
   function tell(
@@ -153,9 +163,12 @@ export function createReception(desk: Desk, parts: ReceptionParts): Reception {
     status: number,
     operationId: string | undefined,
     milliseconds: number,
-    applied: readonly string[] = [],
+    { faults: applied = [], reason }: Pick<Passage, 'faults' | 'reason'> = {},
   ): void {
-    const told = applied.length === 0 ? {} : { faults: applied }
+    const told = {
+      ...(applied.length === 0 ? {} : { faults: applied }),
+      ...(reason === undefined ? {} : { reason }),
+    }
     const answered = { site: desk.site, method, path, status, operationId, milliseconds, ...told }
     listeners.tell(answered)
   }

@@ -2,6 +2,7 @@ import { assumptions } from '../../openapi/ledger.ts'
 import { plainError } from '../core/answer/answers.ts'
 import { observe } from '../core/listeners.ts'
 import { CONTROL_PREFIX } from '../control/control.ts'
+import { openToPages } from '../core/cors.ts'
 import type { Guard } from '../control/guard.ts'
 import { answerPay } from '../pages/answer-pay.ts'
 import { toPage } from '../pages/frame.ts'
@@ -26,14 +27,17 @@ export function createDispatcher(
   docs: AnswerDocs = createDocs(),
   onAnswer: (answered: Answered) => void = () => {},
   guard: Guard = () => undefined,
+  cors = false,
 ): Fetch {
   const sites = 'first' in given ? given : new Sites(given)
   const { first } = sites
   const plain = first.name
+  const opened = (request: Request) => (cors ? openToPages(request) : request)
   return (request) => {
     const { host, path } = split(request.url)
     // Nearly every request: a call of the API at the plain address.
-    if (path.startsWith('/api/') && !host.endsWith('.localhost')) return first.fetch(request)
+    if (path.startsWith('/api/') && !host.endsWith('.localhost'))
+      return first.fetch(opened(request))
     return dispatch(request, host, path)
   }
 
@@ -66,11 +70,11 @@ export function createDispatcher(
     if (isPage && /^\/docs(?=[/?]|$)/.test(own)) return tell(await docs(request, own, prefix ?? ''))
     const [, code] = /^\/pay\/([^/?]*)(?:\?|$)/.exec(own) ?? []
     if (code !== undefined) return tell(await answerPay(request, code, site))
-    if (prefix === undefined) return site.fetch(request)
+    if (prefix === undefined) return site.fetch(opened(request))
     const forwarded = new Request(request.url.replace(prefix, ''), request)
     // For the journal: the command that repeats the request names the whole address.
     forwarded.headers.set('x-forwarded-prefix', prefix)
-    return forward(site, forwarded)
+    return forward(site, opened(forwarded))
   }
 }
 

@@ -12,31 +12,40 @@ export interface Door {
   close: () => Promise<void>
 }
 
+/** Opens a door; with `cors`, to pages of every origin. */
+type Open = (site: Site, options?: { cors?: boolean }) => Promise<Door>
+
 /** The three ways to reach a site. */
-export const DOORS: readonly [name: string, open: (site: Site) => Promise<Door>][] = [
-  ['in process', async (site) => ({ base: BASE, target: site, close: async () => {} })],
+export const DOORS: readonly [name: string, open: Open][] = [
+  ['in process', openDirectly],
   ['through msw', openMsw],
   ['over HTTP', openHttp],
 ]
 
-async function openMsw(site: Site): Promise<Door> {
-  const server = setupServer(...handlers(site, { baseUrl: BASE }))
+async function openDirectly(site: Site, { cors = false } = {}): Promise<Door> {
+  if (cors) await site.setProfile({ G100: 'any-origin' })
+  return { base: BASE, target: site, close: async () => {} }
+}
+
+async function openMsw(site: Site, options = {}): Promise<Door> {
+  const server = setupServer(...handlers(site, { baseUrl: BASE, ...options }))
   server.listen({ onUnhandledRequest: 'error' })
   return { base: BASE, target: globalThis, close: async () => server.close() }
 }
 
-async function openHttp(site: Site): Promise<Door> {
-  const served = await serve(site, { port: 0 })
+async function openHttp(site: Site, options = {}): Promise<Door> {
+  const served = await serve(site, { port: 0, ...options })
   return { base: served.url, target: globalThis, close: () => served.close() }
 }
 
 /** Lets a test use a door, and closes it. */
 export async function through<Result>(
-  open: (site: Site) => Promise<Door>,
+  open: Open,
   site: Site,
   act: (door: Door) => Promise<Result>,
+  options: { cors?: boolean } = {},
 ): Promise<Result> {
-  const door = await open(site)
+  const door = await open(site, options)
   try {
     return await act(door)
   } finally {

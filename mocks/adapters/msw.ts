@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw'
+import { openToPages } from '../core/cors.ts'
 import { findRoute, operations } from '../core/plans.ts'
 import { withoutPrefix } from '../core/request/without-prefix.ts'
 import type { Operation } from '../../openapi/operations.ts'
@@ -8,6 +9,8 @@ import type { Site } from '../site.ts'
 export interface HandlerOptions {
   /** Address of the site, such as `https://demo.example.com`; a path in front of `/api` is fine. */
   baseUrl: string
+  /** Lets pages of every origin call the site, by CORS and without cookies. Off when left out. */
+  cors?: boolean
 }
 
 /**
@@ -17,7 +20,10 @@ export interface HandlerOptions {
  * @example
  * const server = setupServer(...handlers(await createSite(), { baseUrl: 'https://demo.example.com' }))
  */
-export function handlers(site: Pick<Site, 'fetch'>, { baseUrl }: HandlerOptions): RequestHandler[] {
+export function handlers(
+  site: Pick<Site, 'fetch'>,
+  { baseUrl, cors = false }: HandlerOptions,
+): RequestHandler[] {
   if (!URL.canParse(baseUrl)) {
     throw new Error(
       `Cannot make handlers: "${baseUrl}" is no address; write https://demo.example.com`,
@@ -26,8 +32,10 @@ export function handlers(site: Pick<Site, 'fetch'>, { baseUrl }: HandlerOptions)
   const { origin, pathname } = new URL(baseUrl)
   const prefix = pathname.replace(/\/+$/, '')
   const base = origin + prefix
-  const play = async ({ request }: { request: Request }) =>
-    site.fetch(await withoutPrefix(request, prefix))
+  const play = async ({ request }: { request: Request }) => {
+    const own = await withoutPrefix(request, prefix)
+    return site.fetch(cors ? openToPages(own) : own)
+  }
   const own = operations.map((operation) => {
     const { method, path } = operation
     // msw parses a path anew for every handler that it tries; the site's own router is faster.

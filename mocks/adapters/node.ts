@@ -34,6 +34,11 @@ export interface ServeOptions {
    * addresses. One that is bound to a loopback address may always.
    */
   allowPrivateWebhooks?: boolean
+  /**
+   * Lets pages of every origin call the API and read its answers, without cookies (CORS). Control calls
+   * and the pages stay closed to them. Off when left out.
+   */
+  cors?: boolean
   /** Told of each answer. */
   onAnswer?: (answered: Answered) => void
   /**
@@ -74,7 +79,13 @@ export async function serve(
   const sites = 'first' in given ? given : new Sites(given)
   const isOwnHost = toOwnHosts(host, options.allowHosts)
   const guard = createGuard({ token: controlToken, isOwnHost })
-  const dispatch = createDispatcher(sites, createDocs(options.docs), options.onAnswer, guard)
+  const dispatch = createDispatcher(
+    sites,
+    createDocs(options.docs),
+    options.onAnswer,
+    guard,
+    options.cors,
+  )
   const listener = getRequestListener(dropErrors(dispatch), {
     overrideGlobalObjects: options.replaceGlobals === true,
     // HTTP/1.0 knows no Host: such a request is for the first site.

@@ -25,6 +25,8 @@ export interface Passage {
   /** Text of the request's body. */
   requestText?: string
   refused?: Refused
+  /** Why the token call was refused, where its answer does not tell. */
+  reason?: string
   /** Records that the call has written. */
   changes?: Change[]
   /** What was wrong with the site's own answer. */

@@ -153,9 +153,10 @@ async function answerTokenCall(
   passage: Passage,
 ): Promise<Answer> {
   try {
-    const granted = await grantToken(request, operation, desk, (text) => {
+    const { answer: granted, reason } = await grantToken(request, operation, desk, (text) => {
       passage.requestText = text
     })
+    if (reason !== undefined) passage.reason = reason
     const wish = request.headers.get('prefer')
     if (wish !== null && granted.status === 200 && isDropWished(wish, passage)) return granted
     // A forced answer follows authentication: nobody gets a success without credentials.

@@ -51,7 +51,8 @@ export interface JournalEntry {
 export function describeEntry(kept: Kept, webhooks: readonly string[], mask: Mask): JournalEntry {
   const { id, method, operationId, status, defect } = kept
   const [path, query] = toPathAndQuery(kept.url)
-  const hint = operationId === undefined ? nearestOperation(method, path) : undefined
+  const isMeant = operationId !== undefined || status === 204
+  const hint = isMeant ? undefined : nearestOperation(method, path)
   return {
     id,
     at: new Date(kept.at).toISOString(),

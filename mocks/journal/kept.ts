@@ -20,6 +20,8 @@ export interface Kept {
   answerHeaders: Readonly<Record<string, string>>
   answerText: string | undefined
   refused: Refused | undefined
+  /** Why the token call was refused, where its answer does not tell. */
+  reason?: string | undefined
   changes: readonly Change[] | undefined
   /** Ids of the fault rules that were applied. */
   faults: readonly string[] | undefined

@@ -4,6 +4,7 @@ import type { Answer } from '../core/answer/answers.ts'
 import type { World } from '../world/world.ts'
 import type { Application, Applications } from './applications.ts'
 import { isSameSecret } from './constant-time.ts'
+import { toRefusalReason, type Credentials } from './refusal-reason.ts'
 import { readFields, TokenRefusal, type Fields, type OAuthProblem } from './token-fields.ts'
 import { TOKEN_LIFE } from './tokens.ts'
 
@@ -16,6 +17,12 @@ export interface TokenDesk {
   choices: Choices
 }
 
+/** An answer of the token call, and for the developer why it is a refusal. */
+export interface TokenAnswer {
+  answer: Answer
+  reason?: string
+}
+
 /**
  * Answers the token call: judges the grant type, then the client, the site and the scopes.
  *
@@ -26,38 +33,49 @@ export async function grantToken(
   operation: Operation,
   desk: TokenDesk,
   keep: (text: string) => void,
-): Promise<Answer> {
-  const refuse = (problem: OAuthProblem, description?: string) =>
-    toOAuthError(operation, desk.site, problem, description)
+): Promise<TokenAnswer> {
+  const refuse = (problem: OAuthProblem, reason: string, description?: string) => {
+    return { answer: toOAuthError(operation, desk.site, problem, description), reason }
+  }
   const fields = await readFields(request, desk.choices, keep)
-  if (fields instanceof TokenRefusal) return refuse(fields.problem, fields.description)
+  if (fields instanceof TokenRefusal) {
+    return refuse(fields.problem, fields.reason, fields.description)
+  }
 
   const readings = toCredentials(request.headers.get('authorization'), fields)
   if (readings === undefined) {
-    return refuse('invalid_request', 'Client credentials must be sent in one way only.')
+    const description = 'Client credentials must be sent in one way only.'
+    return refuse('invalid_request', 'HTTP Basic and the body both hold credentials', description)
   }
-  if (fields['grant_type'] === undefined) return refuse('invalid_request')
-  if (fields['grant_type'] !== 'client_credentials') return refuse('unsupported_grant_type')
+  const { grant_type: type } = fields
+  if (type === undefined) return refuse('invalid_request', 'grant_type is missing')
+  if (type !== 'client_credentials') {
+    return refuse('unsupported_grant_type', 'grant_type is not client_credentials')
+  }
 
   const application = findClient(desk.applications, readings)
   // One answer for every cause, so that it does not tell which part was right (section 5 of the spec).
-  if (application === undefined || fields['site'] !== desk.site) return refuse('invalid_client')
+  const why = () => toRefusalReason(desk, readings, application, fields)
+  if (application === undefined || fields['site'] !== desk.site) {
+    return refuse('invalid_client', why())
+  }
   const scopes = toScopes(fields['scope'], application, desk.choices)
   if (scopes === undefined) {
-    if (desk.choices.G71 !== '400-invalid-scope') return refuse('invalid_client')
+    if (desk.choices.G71 !== '400-invalid-scope') return refuse('invalid_client', why())
     const body = { error: 'invalid_scope', error_description: 'The requested scope is invalid.' }
-    return { status: 400, headers: noStore(), body }
+    return { answer: { status: 400, headers: noStore(), body }, reason: why() }
   }
   const { world, choices } = desk
   const known =
     choices.G82 === 'same-token' ? world.tokens.findSame(application.uid, scopes) : undefined
   const wait = known === undefined ? world.tokens.untilRoom() : 0
   if (wait > 0) {
-    const refused = refuse('temporarily_unavailable')
-    refused.headers['retry-after'] = String(Math.ceil(wait / 1000))
+    const refused = refuse('temporarily_unavailable', 'the site holds as many tokens as it can')
+    refused.answer.headers['retry-after'] = String(Math.ceil(wait / 1000))
     return refused
   }
-  return { status: 200, headers: noStore(), body: grant(application, scopes, desk, known) }
+  const body = grant(application, scopes, desk, known)
+  return { answer: { status: 200, headers: noStore(), body } }
 }
 
 function grant(
@@ -75,11 +93,6 @@ function grant(
     scope: scopes.join(' '),
     created_at: toDay(world.clock.now(), choices.G73),
   }
-}
-
-interface Credentials {
-  uid: string
-  secret: string
 }
 
 /**

@@ -18,11 +18,14 @@ export type OAuthProblem =
 /** Why the parameters of a token call cannot be read. */
 export class TokenRefusal {
   readonly problem: OAuthProblem
+  /** For the developer: it repeats nothing of what was sent. */
+  readonly reason: string
   readonly description: string | undefined
 
   /** `description` stands in place of the text of the document's example. */
-  constructor(problem: OAuthProblem, description?: string) {
+  constructor(problem: OAuthProblem, reason: string, description?: string) {
     this.problem = problem
+    this.reason = reason
     this.description = description
   }
 }
@@ -40,15 +43,19 @@ export async function readFields(
   const mediaType = mediaTypeOf(request)
   const isForm = mediaType === 'application/x-www-form-urlencoded' && choices.G67 !== 'json-only'
   const isJson = mediaType === 'application/json' && choices.G67 !== 'form-only'
-  if (!isForm && !isJson) return new TokenRefusal('token_unsupported_media_type')
+  if (!isForm && !isJson) {
+    return new TokenRefusal('token_unsupported_media_type', 'the body is neither a form nor JSON')
+  }
   try {
     const text = await readText(request)
     keep(text)
     return isForm ? formFields(text) : jsonFields(text)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.problem === 'payload_too_large') return new TokenRefusal('token_payload_too_large')
-    return new TokenRefusal('invalid_request', `${error.message}.`)
+    if (error.problem === 'payload_too_large') {
+      return new TokenRefusal('token_payload_too_large', 'the body is too large')
+    }
+    return new TokenRefusal('invalid_request', 'the body broke off', `${error.message}.`)
   }
 }
 
@@ -57,7 +64,8 @@ function formFields(text: string): Fields | TokenRefusal {
   const fields = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(text)) {
     if (fields.has(name)) {
-      return new TokenRefusal('invalid_request', `Parameter sent more than once: ${name}.`)
+      const description = `Parameter sent more than once: ${name}.`
+      return new TokenRefusal('invalid_request', 'a parameter is sent more than once', description)
     }
     if (value !== '') fields.set(name, value)
   }
@@ -66,7 +74,10 @@ function formFields(text: string): Fields | TokenRefusal {
 
 function jsonFields(text: string): Fields | TokenRefusal {
   const body = parseObject(text)
-  if (body === undefined) return new TokenRefusal('invalid_request', 'The body is no JSON object.')
+  if (body === undefined) {
+    const description = 'The body is no JSON object.'
+    return new TokenRefusal('invalid_request', 'the body is no JSON object', description)
+  }
   const texts = Object.entries(body).filter(
     ([, value]) => typeof value === 'string' && value !== '',
   )

@@ -3685,13 +3685,15 @@ export const gaps = {
     "section": "4",
     "question": "What about a slash at the end of a path, HEAD, OPTIONS and calls from a browser?",
     "assumption": "A final slash is ignored, HEAD answers as GET without a body, and there are no CORS headers.",
-    "reason": "The API is called from servers, and RFC 9110 defines HEAD. An inference, with no alternative that would concern a client of the spec.",
+    "reason": "The API is called from servers, and RFC 9110 defines HEAD. An inference; a site whose clients are pages would answer preflights.",
     "choice": "server-to-server",
     "choices": {
-      "server-to-server": "HEAD and final slashes work; pages of other origins cannot read the answers."
+      "server-to-server": "HEAD and final slashes work; pages of other origins cannot read the answers.",
+      "any-origin": "The same, and pages of every origin can read the answers, without cookies (CORS)."
     },
     "plays": [
-      "server-to-server"
+      "server-to-server",
+      "any-origin"
     ],
     "open": false,
     "places": []

@@ -31,7 +31,7 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
     summary: 'play a site on a port of this machine',
     settings: mockSettings,
     groups: {
-      'Address:': ['host', 'port'],
+      'Address:': ['host', 'port', 'cors'],
       'The site:': ['site', 'seed', 'customers', 'scenario', 'state', 'profile'],
       'The payer:': ['payer', 'payer-delay'],
       'Webhooks:': ['webhook-url', 'webhook-secret', 'allow-private-webhooks'],

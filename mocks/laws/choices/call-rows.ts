@@ -276,6 +276,15 @@ export const CALL_ROWS: Row[] = [
     },
     [404, null],
   ],
+  [
+    'G100',
+    'any-origin',
+    async (client) => {
+      const { headers } = await client.call('GET', '/api/customers')
+      return headers.get('access-control-allow-origin')
+    },
+    '*',
+  ],
   ['G101', 'id-only', async (client) => (await customer(client)).body.data, { id: 6 }],
   ['G101', 'empty', async (client) => created(await customer(client)), [201, '', null]],
   [

@@ -35,6 +35,9 @@ export const mockSettings = {
   ),
   'control-token': secret('TOKEN', 'what control calls must bear; needed beyond this machine'),
   'allow-host': texts('NAME', 'a host that control calls may name besides the own one; repeat it'),
+  cors: flag(
+    'let pages of every origin call the API, without cookies (CORS); control calls stay closed to them',
+  ),
   faults: rules('failures from the start on, as a list in the configuration file'),
   quiet: flag('print the ready line only, and no requests'),
   log: choice('form of what is printed', ['text', 'json'], 'text'),

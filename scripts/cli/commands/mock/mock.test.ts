@@ -58,6 +58,26 @@ describe('sabia mock', () => {
     expect(output()).not.toContain('page=')
   })
 
+  test('tells why a token call was refused, and at the start that it will', async () => {
+    const { output, url, end } = await start('mock --port 0')
+    expect(output()).toContain('Where a token call answers invalid_client, this log says why')
+    await (
+      await fetch(`${url}/oauth/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          client_id: 'demo-client',
+          client_secret: 'not-this-one',
+        }),
+      })
+    ).text()
+    await end()
+    expect(output()).toMatch(
+      / 401 \d+\.\d ms createToken because client_secret is wrong; site is missing \(send site=demo\); scope is missing$/m,
+    )
+    expect(output()).not.toContain('not-this-one')
+  })
+
   test('with --log json every line is one JSON object', async () => {
     const { output, url, end } = await start('mock --port 0 --log json')
     await (await fetch(`${url}/api/customers`)).text()
@@ -106,6 +126,18 @@ describe('sabia mock', () => {
     expect((await fetch(address)).status).toBe(401)
     const answer = await fetch(address, { headers: { authorization: 'Bearer token' } })
     expect(await answer.json()).toEqual({ data: [] })
+  })
+
+  test.each([
+    ['mock --port 0', {}, 405],
+    ['mock --port 0 --cors', {}, 204],
+    ['mock --port 0', { SABIA_CORS: 'true' }, 204],
+  ])('%s with %j answers %i to a preflight', async (line, environment, status) => {
+    const { url } = await start(line, { environment })
+    const headers = { origin: 'https://a.example.com', 'access-control-request-method': 'GET' }
+    const asked = { method: 'OPTIONS', headers }
+    expect((await fetch(`${url}/api/customers`, asked)).status).toBe(status)
+    expect((await fetch(`${url}/__sabia/faults`, asked)).status).toBe(403)
   })
 
   test('says in one line when the port is taken', async () => {

@@ -67,6 +67,7 @@ async function listen(
     controlToken,
     allowHosts,
     allowPrivateWebhooks: values['allow-private-webhooks'],
+    cors: values.cors,
     docs: referenceFolder(),
     replaceGlobals: true,
   }

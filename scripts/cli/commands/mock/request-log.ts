@@ -20,7 +20,7 @@ export const toJsonLogLine: ToLogLine = (answered, at) =>
 /** Makes the text lines, coloured by status where the terminal shows colours. */
 export function createTextLog(hasColours: boolean, namesSite: boolean): ToLogLine {
   const paint = createPaint(hasColours)
-  return ({ method, path, site, status, milliseconds, operationId, faults = [] }, at) => {
+  return ({ method, path, site, status, milliseconds, operationId, faults = [], reason }, at) => {
     const parts = [
       paint(2, at.toTimeString().slice(0, 8)),
       ...(namesSite ? [site] : []),
@@ -29,6 +29,7 @@ export function createTextLog(hasColours: boolean, namesSite: boolean): ToLogLin
       paint(colourOf(status), String(status)),
       paint(2, `${milliseconds.toFixed(1)} ms`),
       ...(operationId === undefined ? [] : [operationId]),
+      ...(reason === undefined ? [] : [paint(33, `because ${reason}`)]),
       ...(faults.length === 0 ? [] : [paint(35, `fault ${faults.join(' ')}`)]),
     ]
     return `${parts.join(' ')}\n`

@@ -59,6 +59,11 @@ function toFirstCalls({ site, urls: [url] }: PlayedSite): string {
     `  -d scope=${scopes.join('+')} \\`,
     String.raw`  | sed 's/.*"access_token":"\([^"]*\)".*/\1/')`,
     `curl -s ${url}/api/customers -H "Authorization: Bearer $TOKEN"`,
+    '',
+    'Where a token call answers invalid_client, this log says why, and so does',
+    `  ${url}/__sabia/requests`,
+    'Its answer never does: site may be missing or wrong, the client id unknown, the secret wrong,',
+    'a scope unknown, not granted, or followed by a comma.',
   ].join('\n')
 }
 
