@@ -16,7 +16,7 @@ const config: Config = {
   },
   reporters: ['default', '<rootDir>/scripts/gates/left-out.mjs'],
   testMatch: ['<rootDir>/{openapi,mocks,contracts,scripts}/**/*.test.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.bench/', '<rootDir>/examples/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/'],
 }
 
 export = config

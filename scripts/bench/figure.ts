@@ -1,6 +1,4 @@
-import type { Child } from './child.ts'
-import type { ChildName } from './bundle.ts'
-import type { Pace } from './rounds.ts'
+import type { Pace } from './load.ts'
 
 /** What became of a figure; empty where there is no bound. */
 type Verdict = 'ok' | 'MISSED' | 'skipped' | 'failed' | ''
@@ -14,19 +12,17 @@ export interface Row {
   verdict: Verdict
   /** The measured value in the bound's unit, for machines. */
   value?: number
-  /** What stands behind the value, in words. */
+  /** What the value rests on, in words. */
   note?: string
 }
 
 /** What a figure measures with. */
 export interface Bench {
-  /** Whether runs are shortened. */
+  /** Whether runs are shorter. */
   isQuick: boolean
   pace: Pace
-  /** Starts a compiled child process; it is stopped when the figure is done. */
-  start: (child: ChildName) => Child
-  /** Calls back when the figure is done, whatever became of it. */
-  onDone: (clean: () => Promise<void>) => void
+  /** Has something stopped when the figure is done, whatever became of it, and returns it. */
+  use: <Thing extends { stop(): Promise<void> }>(thing: Promise<Thing>) => Promise<Thing>
 }
 
 /** Something that is measured. */
@@ -38,32 +34,37 @@ export interface Figure {
 }
 
 /** A value, its bound, and how both are written. */
-export interface Measured {
+interface Measured {
   figure: string
   value: number
-  /** The bound is the most that is allowed, or the least. */
-  atMost?: number
+  /** The value has to be below this. */
+  below?: number
   atLeast?: number
   aim?: number
   write: (value: number) => string
   note?: string
 }
 
-/** Holds a value against its bound. */
-export function judge({ figure, value, atMost, atLeast, aim, write, note }: Measured): Row {
-  const bound = atMost ?? atLeast
+/** Compares a value with its bound. */
+export function judge({ figure, value, below, atLeast, aim, write, note }: Measured): Row {
+  const bound = below ?? atLeast
   const isMet =
-    (atMost === undefined || value < atMost) && (atLeast === undefined || value >= atLeast)
-  const sign = atMost === undefined ? '>=' : '<'
-  const row: Row = {
+    (below === undefined || value < below) && (atLeast === undefined || value >= atLeast)
+  const sign = below === undefined ? '>=' : '<'
+  return {
     figure,
     measured: write(value),
     bound: bound === undefined ? '' : `${sign} ${write(bound)}`,
     aim: aim === undefined ? '' : write(aim),
     verdict: bound === undefined ? '' : isMet ? 'ok' : 'MISSED',
     value,
+    ...(note === undefined ? {} : { note }),
   }
-  return note === undefined ? row : { ...row, note }
+}
+
+/** A row without a value. */
+export function emptyRow(figure: string, verdict: 'skipped' | 'failed', note: string): Row {
+  return { figure, measured: '', bound: '', aim: '', verdict, note }
 }
 
 /** Writes a share, 1 being the whole. */
@@ -79,4 +80,28 @@ export function perSecond(rate: number): string {
 /** Writes a time in milliseconds. */
 export function milliseconds(time: number): string {
   return `${time.toFixed(time < 10 ? 2 : 0)} ms`
+}
+
+/** Writes a time in seconds. */
+export function seconds(time: number): string {
+  return `${time.toFixed(time < 1 ? 2 : 1)} s`
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+/** Milliseconds that something takes, each time. */
+export async function timeEach(times: number, act: () => Promise<unknown>): Promise<number[]> {
+  const found: number[] = []
+  for (let count = 0; count < times; count += 1) {
+    const begin = performance.now()
+    await act()
+    found.push(performance.now() - begin)
+  }
+  return found
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { askToken } from './ask-token.ts'
+import { askToken } from '../tools/ask-token.ts'
 import { runCommand } from './run-command.ts'
 
 /** Runs the installed command on a Node: its version, the suite, and a mock that is called and read. */

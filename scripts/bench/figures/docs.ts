@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +8,17 @@ import { builtFolder } from '../../browser/tools/built-folder.ts'
 import { timePlayground, timeReference } from '../../browser/tools/measure.ts'
 import { serveFolder } from '../../browser/tools/static-server.ts'
 import { findChromium } from '../../tools/find-program.ts'
-import { root } from '../bundle.ts'
-import { judge, milliseconds, type Bench, type Figure, type Row } from '../figure.ts'
-import { median } from '../statistics.ts'
-
-const COMMAND = join(root, 'dist/cli.js')
+import {
+  emptyRow,
+  judge,
+  median,
+  milliseconds,
+  timeEach,
+  type Bench,
+  type Figure,
+  type Row,
+} from '../figure.ts'
+import { COMMAND, root } from '../server.ts'
 
 const WRITE = `import { writeDocs } from './scripts/docs/write-docs.ts'
 await writeDocs(process.argv[1], process.argv[2])`
@@ -23,10 +28,9 @@ export const docs: Figure = {
   name: 'docs',
   title: 'the published reference',
   async measure(bench) {
-    if (!existsSync(COMMAND)) return [skip(docs.title, 'needs npm run build')]
     const rounds = bench.isQuick ? 1 : 3
-    const copy = await timeEach(rounds, (out) => run([COMMAND, 'docs', '--out', join(out, 'docs')]))
-    const build = await timeEach(rounds, (out) =>
+    const copy = await timeWriting(rounds, (out) => run([COMMAND, 'docs', '--out', out]))
+    const build = await timeWriting(rounds, (out) =>
       run(['--import', './scripts/register.mjs', '--input-type=module', '-e', WRITE, root, out]),
     )
     return [
@@ -37,15 +41,17 @@ export const docs: Figure = {
   },
 }
 
-async function readAsReader({ isQuick, onDone }: Bench): Promise<Row[]> {
+async function readAsReader({ isQuick, use }: Bench): Promise<Row[]> {
   if (findChromium() === undefined) {
-    const note = 'needs Chromium; name it by CHROMIUM'
-    return [skip('the reference interactive', note), skip("the playground's first answer", note)]
+    const note = 'needs Chromium; set CHROMIUM to its path'
+    return ['the reference interactive', "the playground's first answer"].map((figure) =>
+      emptyRow(figure, 'skipped', note),
+    )
   }
   const browser = await startBrowser()
-  onDone(() => browser.close())
+  await use(Promise.resolve({ stop: () => browser.close() }))
   const server = await serveFolder(builtFolder(), '/docs')
-  onDone(() => server.close())
+  await use(Promise.resolve({ stop: () => server.close() }))
   const reference: number[] = []
   const playground: number[] = []
   const rounds = isQuick ? 3 : 7
@@ -61,30 +67,21 @@ async function readAsReader({ isQuick, onDone }: Bench): Promise<Row[]> {
 }
 
 /** Times something that fills an empty folder. */
-async function timeEach(rounds: number, act: (folder: string) => Promise<unknown>) {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
-    try {
-      const begin = performance.now()
-      await act(folder)
-      times.push(performance.now() - begin)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
+async function timeWriting(rounds: number, write: (folder: string) => Promise<unknown>) {
+  const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
+  try {
+    let round = 0
+    return await timeEach(rounds, () => write(join(folder, String((round += 1)))))
+  } finally {
+    await rm(folder, { recursive: true })
   }
-  return times
 }
 
 function run(words: readonly string[]): Promise<unknown> {
   return promisify(execFile)(process.execPath, words, { cwd: root })
 }
 
-function toRow(figure: string, times: readonly number[], atMost: number): Row {
+function toRow(figure: string, times: readonly number[], below: number): Row {
   const note = `median of ${times.length}, slowest ${milliseconds(Math.max(...times))}`
-  return judge({ figure, value: median(times), atMost, write: milliseconds, note })
-}
-
-function skip(figure: string, note: string): Row {
-  return { figure, measured: '', bound: '', aim: '', verdict: 'skipped', note }
+  return judge({ figure, value: median(times), below, write: milliseconds, note })
 }

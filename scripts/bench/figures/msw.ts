@@ -1,38 +1,64 @@
-import type { Child } from '../child.ts'
-import type { Usage } from '../children/calls.ts'
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import { setupServer } from 'msw/node'
 import { judge, percent, perSecond, type Figure } from '../figure.ts'
-import { processorOf, rateOf, shareOf, type Round } from '../rounds.ts'
+import { medianOf, shareOf, type Round } from '../load.ts'
+import { authorize, BASE, builtPackage } from '../server.ts'
 
-/** Reads through msw, beside a handler that somebody wrote by hand. */
+/** Reads through msw, as a share of those from a handler that somebody wrote by hand. */
 export const msw: Figure = {
   name: 'msw',
   title: "GET customer through msw, share of a hand-written handler's",
-  async measure({ start, pace }) {
-    const site = start('msw')
-    const hand = start('msw')
-    await site.call('start', { byHand: false })
-    await hand.call('start', { byHand: true })
+  async measure({ pace }) {
+    const [{ createSite }, { handlers }] = [await builtPackage.index(), await builtPackage.msw()]
+    const site = await createSite()
+    const headers = { authorization: await authorize(site) }
+    const constant = await (await site.fetch(`${BASE}/api/customers/1`, { headers })).json()
+    const byHand = http.get(`${BASE}/api/customers/:id`, () =>
+      HttpResponse.json(constant as object),
+    )
+    const measure = (used: readonly RequestHandler[], seconds: number) =>
+      readThrough(used, headers, seconds)
     const ofSite: Round[] = []
     const ofHand: Round[] = []
-    for (const one of [site, hand]) await read(one, 1000)
-    // Shorter rounds and more of them: one reader in one process has more noise than a server.
-    for (let round = 0; round < pace.rounds * 3; round += 1) {
-      ofSite.push(await read(site, pace.milliseconds / 3))
-      ofHand.push(await read(hand, pace.milliseconds / 3))
+    // Shorter rounds and more of them: one reader in one process has more noise than a server. The
+    // first ones are for the compilers.
+    for (let round = -1; round < pace.rounds * 3; round += 1) {
+      const found = await measure(handlers(site, { baseUrl: BASE }), pace.seconds / 3)
+      const other = await measure([byHand], pace.seconds / 3)
+      if (round < 0) continue
+      ofSite.push(found)
+      ofHand.push(other)
     }
     const note = [
-      `${perSecond(rateOf(ofSite))} beside ${perSecond(rateOf(ofHand))}`,
-      `by processor time: ${percent(processorOf(ofHand) / processorOf(ofSite))}`,
+      `${perSecond(medianOf(ofSite, 'rate'))} beside ${perSecond(medianOf(ofHand, 'rate'))}`,
+      `by processor time: ${percent(medianOf(ofHand, 'processor') / medianOf(ofSite, 'processor'))}`,
     ].join('; ')
     const value = shareOf(ofSite, ofHand)
     return [judge({ figure: msw.title, value, atLeast: 0.95, aim: 1, write: percent, note })]
   },
 }
 
-async function read(child: Child, milliseconds: number): Promise<Round> {
-  const before = await child.call<Usage>('usage')
-  const rate = await child.call<number>('read', { milliseconds })
-  const after = await child.call<Usage>('usage')
-  const count = (rate * milliseconds) / 1000
-  return { rate, processor: ((after.processor - before.processor) * 1000) / count, size: 0 }
+/** Reads one customer after the other, as tests do. */
+async function readThrough(
+  used: readonly RequestHandler[],
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<Round> {
+  const server = setupServer(...used)
+  server.listen({ onUnhandledRequest: 'error' })
+  try {
+    const [begin, before] = [performance.now(), process.cpuUsage()]
+    let count = 0
+    while (performance.now() - begin < seconds * 1000) {
+      const response = await fetch(`${BASE}/api/customers/${(count % 50) + 1}`, { headers })
+      if (!response.ok) throw new Error(`Cannot measure: a read answered ${response.status}`)
+      await response.json()
+      count += 1
+    }
+    const { user, system } = process.cpuUsage(before)
+    const time = (performance.now() - begin) / 1000
+    return { rate: count / time, processor: (user + system) / count, size: 0 }
+  } finally {
+    server.close()
+  }
 }

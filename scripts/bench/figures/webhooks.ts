@@ -1,64 +1,119 @@
-import type { Accepted } from '../children/payers.ts'
-import type { Taken } from '../children/receiver.ts'
-import type { Started } from '../children/site.ts'
-import { judge, percent, perSecond, type Bench, type Figure, type Row } from '../figure.ts'
-import type { Load } from '../load/job.ts'
-import { readCustomers } from '../requests.ts'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createControl } from '../../../mocks/control/client/client.ts'
+import { judge, percent, perSecond, type Figure, type Row } from '../figure.ts'
+import { runRound } from '../load.ts'
+import { authorize, startMock, type Server } from '../server.ts'
+import { toReads } from './shares.ts'
 
 const PROFILES = 10_000
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-/** Many payers who accept at once, with one endpoint over HTTP. */
+/** Many payers who accept, with one endpoint over HTTP: half on a quiet site, half on a busy one. */
 export const webhooks: Figure = {
   name: 'webhooks',
   title: `${PROFILES.toLocaleString('en')} profiles accepted, one endpoint`,
-  async measure(bench) {
-    const quiet = await acceptAll(bench, false)
-    const busy = await acceptAll(bench, true)
-    const lost = [quiet, busy].map(({ taken }) => PROFILES - taken.genuine)
-    const doubled = [quiet, busy].map(({ taken }) => taken.all - taken.distinct)
-    const rate = (PROFILES / quiet.accepted.milliseconds) * 1000
-    const loaded = (PROFILES / busy.accepted.milliseconds) * 1000
+  async measure({ use, pace: { seconds } }) {
+    const receiver = await use(startReceiver())
+    const environment = { SABIA_WEBHOOK_URL: receiver.url, SABIA_WEBHOOK_SECRET: SECRET }
+    const server = await use(startMock(1000, environment))
+    const authorization = await authorize(server)
+    const ids = await enrol(server, authorization)
+    const reads = { server, authorization, requests: toReads(1000) }
+    const quiet = await acceptAll(server, ids.slice(0, PROFILES / 2))
+    // The first round is for the compilers.
+    await runRound(reads, 1)
+    const idle = await runRound(reads, seconds)
+    const accepting = acceptAll(server, ids.slice(PROFILES / 2))
+    const busy = await runRound(reads, seconds)
+    const loaded = await accepting
+    const { all, genuine, distinct } = receiver.taken()
     return [
-      countRow('webhooks lost or wrongly signed', lost),
-      countRow('webhooks sent twice', doubled),
-      judge({ figure: 'deliveries, acceptances included', value: rate, write: perSecond }),
+      countRow('webhooks lost or wrongly signed', PROFILES - genuine),
+      countRow('webhooks sent twice', all - distinct),
+      judge({ figure: 'deliveries, acceptances included', value: quiet, write: perSecond }),
       judge({
         figure: 'reads while they are sent, share of those of an idle site',
-        value: busy.share,
+        value: busy.rate / idle.rate,
         atLeast: 0.5,
         write: percent,
-        note: `${perSecond(busy.reads)}; ${perSecond(loaded)} deliveries meanwhile`,
+        note: `${perSecond(busy.rate)}; ${perSecond(loaded)} deliveries meanwhile`,
       }),
     ]
   },
 }
 
-function countRow(figure: string, counts: readonly number[]): Row {
-  const value = counts.reduce((sum, count) => sum + Math.abs(count), 0)
-  return judge({ figure, value, atMost: 1, write: String })
+function countRow(figure: string, count: number): Row {
+  return judge({ figure, value: Math.abs(count), below: 1, write: String })
 }
 
-/** Has all payers accept; reads meanwhile where the site is to be busy. */
-async function acceptAll({ start }: Bench, isBusy: boolean) {
-  const receiver = start('receiver')
-  const site = start('payers')
-  const target = await receiver.call<number>('listen', { secret: SECRET })
-  const input = { profiles: PROFILES, port: target, secret: SECRET }
-  const { port, authorization } = await site.call<Started>('start', input)
-  const client = start('load')
-  const read = async () => {
-    const job = { ...readCustomers(authorization, 1000), port, connections: 32 }
-    const load = await client.call<Load>('fire', { ...job, lead: 200, milliseconds: 1000 })
-    return (load.answers / load.milliseconds) * 1000
+/** Creates the profiles, some at a time, and returns their ids. */
+async function enrol({ url }: Server, authorization: string): Promise<number[]> {
+  const headers = { authorization, 'content-type': 'application/json' }
+  const post = async (path: string, input: object) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(input) }
+    const response = await fetch(`${url}/api/${path}`, init)
+    if (!response.ok) throw new Error(`Cannot measure: ${path} answered ${response.status}`)
+    return ((await response.json()) as { data: { id: string } }).data.id
   }
-  let idle = 1
-  // The first time is for the compilers.
-  if (isBusy) for (let round = 0; round < 3; round += 1) idle = await read()
-  const accepting = site.call<Accepted>('accept')
-  const reads = isBusy ? await read() : 0
-  const accepted = await accepting
-  const taken = await receiver.call<Taken>('taken')
-  for (const child of [client, site, receiver]) await child.stop()
-  return { accepted, taken, reads, share: reads / idle }
+  const ids: number[] = []
+  let begun = 0
+  const enrolNext = async (): Promise<void> => {
+    while (begun < PROFILES) {
+      begun += 1
+      const customer_id = 1 + (begun % 1000)
+      const subscription = { customer_id, subscription_items: [{ product_id: 1, quantity: 1 }] }
+      const subscription_id = await post('subscriptions', { subscription })
+      const input = { payment_method_type: 'pix', subscription_id }
+      ids.push(Number(await post(`customers/${customer_id}/payment_profiles`, input)))
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, enrolNext))
+  return ids
+}
+
+/** Accepts one profile after the other, and returns how many webhooks a second were delivered. */
+async function acceptAll({ url }: Server, ids: readonly number[]): Promise<number> {
+  const control = createControl({ baseUrl: url })
+  const begin = performance.now()
+  for (const id of ids) await control.payer.accept(id)
+  const { reached } = await control.webhooks.wait({ quiet: true, timeout_ms: 60_000 })
+  if (!reached) throw new Error('Cannot measure: webhooks are still being sent after a minute')
+  return (ids.length * 1000) / (performance.now() - begin)
+}
+
+/** Receives webhooks over HTTP, verifies each, and counts. */
+async function startReceiver() {
+  const seen = new Set<unknown>()
+  let [all, genuine] = [0, 0]
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      all += 1
+      if (isGenuine(request, Buffer.concat(parts).toString())) genuine += 1
+      seen.add(request.headers['webhook-id'])
+      response.writeHead(204).end()
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    taken: () => ({ all, genuine, distinct: seen.size }),
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const KEY = Buffer.from(SECRET.slice('whsec_'.length), 'base64')
+
+function isGenuine({ headers }: IncomingMessage, body: string): boolean {
+  const text = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.')
+  const own = Buffer.from(`v1,${createHmac('sha256', KEY).update(text).digest('base64')}`)
+  const given = Buffer.from(String(headers['webhook-signature']))
+  return own.length === given.length && timingSafeEqual(own, given)
 }

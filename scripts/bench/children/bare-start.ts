@@ -1,8 +1,0 @@
-// The least that a server can be: how long Node itself takes from spawn to first answer.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-const server = createServer((_, response) => response.end('{"status":"ok"}'))
-server.listen(0, '127.0.0.1', () => {
-  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-})

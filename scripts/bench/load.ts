@@ -1,0 +1,160 @@
+import autocannon from 'autocannon'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { findProgram } from '../tools/find-program.ts'
+import { median } from './figure.ts'
+import type { Server } from './server.ts'
+
+/** A server under load, and what it is asked. */
+export interface Contestant {
+  server: Server
+  authorization: string
+  requests: readonly LoadRequest[]
+}
+
+export interface LoadRequest {
+  method: 'GET' | 'POST'
+  path: string
+  body?: string
+}
+
+/** What one server did in one round. */
+export interface Round {
+  /** Responses a second. */
+  rate: number
+  /** Processor time of the server for each response, in microseconds. */
+  processor: number
+  /** Bytes of each response, its head included. */
+  size: number
+}
+
+/** How long a comparison takes. */
+export interface Pace {
+  rounds: number
+  /** Of each round, as a whole number: wrk takes no other. */
+  seconds: number
+}
+
+interface Totals {
+  responses: number
+  seconds: number
+  bytes: number
+  /** Responses with 400 or above. */
+  refused: number
+  /** Connections that failed, and responses that did not come. */
+  broken: number
+}
+
+const CONNECTIONS = 32
+const WRK = findProgram('wrk')
+
+/** What sends the load on this machine. */
+export const generator = WRK === undefined ? 'autocannon' : 'wrk'
+
+/** Requests with random ids in their path or body, the same ones in each run. */
+export function withRandomIds(
+  from: number,
+  to: number,
+  toRequest: (id: number) => LoadRequest,
+): LoadRequest[] {
+  let state = 1
+  return Array.from({ length: 1000 }, () => {
+    // Numerical Recipes' linear congruential generator.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return toRequest(from + Math.floor((state / 2 ** 32) * (to - from + 1)))
+  })
+}
+
+/**
+ * Puts servers under load one after the other, in several short rounds, so that a busy moment of
+ * the machine hits all of them alike.
+ *
+ * @returns for each contestant its rounds
+ * @throws Error when a request was refused.
+ */
+export async function runRounds(
+  contestants: readonly Contestant[],
+  { rounds, seconds }: Pace,
+): Promise<Round[][]> {
+  const results: Round[][] = contestants.map(() => [])
+  // The first round is for the compilers and does not count.
+  for (const contestant of contestants) await runRound(contestant, 1)
+  for (let round = 0; round < rounds; round += 1) {
+    const order = [...contestants.entries()]
+    if (round % 2 === 1) order.reverse()
+    for (const [place, contestant] of order) {
+      results[place]?.push(await runRound(contestant, seconds))
+    }
+  }
+  return results
+}
+
+/** Puts one server under load for so many seconds. */
+export async function runRound(contestant: Contestant, seconds: number): Promise<Round> {
+  const { server } = contestant
+  const before = await server.usage()
+  const totals = await (WRK === undefined ? runAutocannon : runWrk)(contestant, seconds)
+  const after = await server.usage()
+  const { responses, bytes, refused, broken } = totals
+  if (responses === 0 || refused > 0 || broken > 0) {
+    const reasons = `${responses} responses, ${refused} refused, ${broken} broken connections`
+    throw new Error(`Cannot measure ${server.url}: ${reasons}`)
+  }
+  return {
+    rate: responses / totals.seconds,
+    processor: (after.processor - before.processor) / responses,
+    size: bytes / responses,
+  }
+}
+
+async function runWrk(contestant: Contestant, seconds: number): Promise<Totals> {
+  const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
+  try {
+    const file = join(folder, 'requests')
+    const lines = contestant.requests.map(({ method, path, body = '' }) => [method, path, body])
+    await writeFile(file, `${lines.flat().join('\n')}\n`)
+    const script = fileURLToPath(new URL('wrk.lua', import.meta.url))
+    const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script]
+    const words = [...options, contestant.server.url, '--', file, contestant.authorization]
+    const { stdout } = await promisify(execFile)(WRK ?? 'wrk', words)
+    return JSON.parse(stdout.slice(stdout.lastIndexOf('{'))) as Totals
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function runAutocannon(contestant: Contestant, duration: number): Promise<Totals> {
+  const { server, authorization, requests } = contestant
+  const result = await autocannon({
+    url: server.url,
+    connections: CONNECTIONS,
+    duration,
+    // A thread of its own: this process does other work meanwhile.
+    workers: 1,
+    requests: requests.map((request) => ({
+      ...request,
+      headers: { authorization, 'content-type': 'application/json' },
+    })),
+  })
+  return {
+    responses: result.requests.total,
+    seconds: result.duration,
+    bytes: result.throughput.total,
+    refused: result.non2xx,
+    broken: result.errors + result.timeouts,
+  }
+}
+
+/** The median over all rounds of how one server's rate compares with another's. */
+export function shareOf(rounds: readonly Round[], others: readonly Round[]): number {
+  return median(rounds.map(({ rate }, round) => rate / (others[round]?.rate ?? Number.NaN)))
+}
+
+/** The median of one value of all rounds. */
+export function medianOf(rounds: readonly Round[], name: keyof Round): number {
+  return median(rounds.map((round) => round[name]))
+}

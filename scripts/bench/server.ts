@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Site } from '../../mocks/index.ts'
+import { askToken } from '../tools/ask-token.ts'
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The built command. */
+export const COMMAND = join(root, 'dist/cli.js')
+
+/** The server of node:http that sites are compared with. */
+export const BARE = join(root, 'scripts/bench/bare.mjs')
+
+const USAGE = new URL('usage.mjs', import.meta.url).href
+
+/** The built package, as users import it. */
+export const builtPackage = {
+  index: () => import(built('index')) as Promise<typeof import('../../mocks/index.ts')>,
+  msw: () => import(built('msw')) as Promise<typeof import('../../mocks/adapters/msw.ts')>,
+}
+
+function built(entry: string): string {
+  return new URL(`../../dist/${entry}.js`, import.meta.url).href
+}
+
+/** What a process has used so far: memory in bytes, processor time in microseconds. */
+interface Usage {
+  memory: number
+  processor: number
+}
+
+/** A server in a process of its own. */
+export interface Server {
+  url: string
+  usage(): Promise<Usage>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a program that prints its address, and waits for that.
+ *
+ * @throws Error when it ends before.
+ */
+export async function startServer(
+  program: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Server> {
+  const server = spawn(process.execPath, ['--import', USAGE, program, ...words], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null && server.kill('SIGKILL')) {
+      await once(server, 'exit')
+    }
+  }
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    server.stdout?.on('data', (part: Buffer) => {
+      printed += part.toString()
+      const address = /http:\/\/[\w.]+:\d+/.exec(printed)?.[0]
+      if (address !== undefined) resolve(address)
+    })
+    server.on('exit', (code) => reject(new Error(`Cannot start ${program}: it ended with ${code}`)))
+  })
+  const usage = async () => {
+    server.send('usage')
+    const [used] = (await once(server, 'message')) as [Usage]
+    return used
+  }
+  return { url, usage, stop }
+}
+
+/** Starts `sabia mock` with so many customers, and further options in its environment. */
+export async function startMock(
+  customers: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Server> {
+  const words = ['mock', '--port', '0', '--quiet', '--customers', String(customers)]
+  return startServer(COMMAND, words, environment)
+}
+
+const SCOPES = [
+  'customers_read',
+  'customers_write',
+  'subscriptions_read',
+  'subscriptions_write',
+  'payment_profiles_write',
+].join(' ')
+
+/** Where a site in this process is reached. */
+export const BASE = 'https://demo.example.com'
+
+/** The Authorization header for the default application of a mock, or of a site in this process. */
+export async function authorize(mock: Server | Site): Promise<string> {
+  if ('url' in mock) return `Bearer ${await askToken(mock.url, SCOPES)}`
+  const send: typeof fetch = (input, init) => mock.fetch(input, init)
+  return `Bearer ${await askToken(BASE, SCOPES, send)}`
+}
