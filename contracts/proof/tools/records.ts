@@ -62,7 +62,7 @@ export function setFields(
 }
 
 /** Takes fields out of every record of a kind. */
-export function dropFields(
+function dropFields(
   kind: Kind,
   names: readonly string[],
   operations?: readonly ApiOperation[],
