@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Metafile } from 'esbuild'
-import { readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packageFolder } from '../cli/package-folder.ts'
 import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
@@ -41,6 +43,26 @@ describe('the bundles', () => {
   test('the command is a program', () => {
     expect(readFileSync(join(output, 'cli.js'), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
   })
+})
+
+test('a mock that runs needs no file of the package any more', async () => {
+  const folder = createTemporaryFolder({
+    'package.json': '{ "type": "module", "version": "0.0.0" }',
+  })
+  cpSync(output, join(folder, 'dist'), { recursive: true })
+  const mock = spawn(process.execPath, ['dist/cli.js', 'mock', '--port', '0'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const [line] = (await once(mock.stdout, 'data')) as [Buffer]
+    const [url = ''] = /http:\S+/.exec(line.toString()) ?? []
+    rmSync(join(folder, 'dist'), { recursive: true })
+    const { status } = await fetch(`${url}/__sabia/openapi.json`)
+    expect(status).toBe(200)
+  } finally {
+    mock.kill('SIGKILL')
+  }
 })
 
 test('the notices name each bundled package and hold its licence', () => {

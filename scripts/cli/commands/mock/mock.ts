@@ -19,8 +19,8 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   const look = [shell.hasColours, sites.length > 1] as const
   const toLogLine = log === 'json' ? toJsonLogLine : createTextLog(...look)
   const onAnswer = (answered: Answered) => lines.add(toLogLine(answered, new Date()))
-  // A build may replace the files of a running mock: what the site reads late, it has by then.
-  await import('../../../../openapi/generated/control.ts')
+  // A build may replace the files of a running mock: what sites read late, they read now.
+  await sites[0]?.fetch('http://127.0.0.1/__sabia/openapi.json')
   const served = await listen(group, values, quiet ? undefined : onAnswer).catch(async (error) => {
     await kept?.close()
     throw error
