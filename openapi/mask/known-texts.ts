@@ -106,6 +106,9 @@ const WORD = /^[\p{L}\p{N}]/u
 /** Longer values are found by their first words. */
 const MOST_TOKENS = 31
 
+/** A map holds some 16 million entries: what a hostile site sends beyond is hidden by key and form. */
+const MOST_STATES = 8_000_000
+
 /**
  * Values of some words that are found as words of their own, never within longer ones. The cost of
  * a search does not grow with the number of values.
@@ -121,7 +124,7 @@ export class KnownWords {
 
   add(value: string): void {
     const tokens = tokensOf(value)
-    if (tokens.length === 0) return
+    if (tokens.length === 0 || this.#last >= MOST_STATES) return
     let state = 0
     for (const token of tokens.slice(0, MOST_TOKENS)) {
       const key = state * 0x200_0000 + this.#number(token)

@@ -98,7 +98,7 @@ class Collector {
       text: toText(units.subarray(0, length)),
       from: (index) => from[index]!,
       to: (index) => to[index]!,
-      isPlain: (index) => to[index]! - from[index]! === 1,
+      isPlain: (index) => (to[index] ?? 0) - (from[index] ?? 0) === 1,
     }
   }
 

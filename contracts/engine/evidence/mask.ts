@@ -51,17 +51,20 @@ export class Mask extends SecretMask {
 
   /** Learns what an answer holds of other people, to take it out of other places as well. */
   learn(body: unknown): void {
-    /** Values that are still to be looked at; an answer may be deep. */
-    const rest: [value: unknown, key: string][] = [[body, '']]
+    /** Objects and lists that are still to be looked at, under their keys; an answer may be deep. */
+    const rest: [value: object, key: string][] = []
+    const look = (value: unknown, key: string): void => {
+      if (typeof value === 'object' && value !== null) rest.push([value, key])
+      else if (PERSONAL_KEY.test(key)) this.#learnValue(value)
+    }
+    look(body, '')
     for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
       const [value, key] = next
-      if (Array.isArray(value)) for (const part of value) rest.push([part, key])
-      else if (isObject(value)) {
-        if (this.#isOwnRecord(value)) continue
-        for (const name in value) {
-          if (!GOODS_KEY.test(name)) rest.push([value[name], this.isKept(key) ? key : name])
-        }
-      } else if (PERSONAL_KEY.test(key)) this.#learnValue(value)
+      if (Array.isArray(value)) for (const part of value) look(part, key)
+      else if (isObject(value) && !this.#isOwnRecord(value)) {
+        const isBelow = this.isKept(key)
+        for (const name in value) if (!GOODS_KEY.test(name)) look(value[name], isBelow ? key : name)
+      }
     }
   }
 
@@ -128,7 +131,9 @@ export class Mask extends SecretMask {
     if (text.length < LEAST_LENGTH || SHORT_NUMBER.test(text)) return
     if (this.#learned.has(text) || this.#own.has(text)) return
     this.#learned.add(text)
-    this.#people.add(text)
+    // A whole address is found by its form.
+    const [email] = text.includes('@') ? emailsIn(text) : []
+    if (email?.from !== 0 || email.to !== text.length) this.#people.add(text)
   }
 
   /** A record that the run made: what a site spoils in it is nobody's. */
