@@ -1,4 +1,5 @@
 import { Refusal } from '../core/answer/problems.ts'
+import { isDeeper } from '../core/is-deeper.ts'
 import { mediaTypeOf, readText } from '../core/request/body.ts'
 import { ControlError } from './call.ts'
 
@@ -20,7 +21,7 @@ export async function readJson(request: Request, limit = 1024 * 1024): Promise<u
   } catch {
     throw new ControlError(400, 'no_json', 'The body is no JSON')
   }
-  if (isTooDeep(value)) {
+  if (isDeeper(value, DEEPEST)) {
     throw new ControlError(400, 'too_deep', `The body is nested more than ${DEEPEST} deep`)
   }
   return value
@@ -28,17 +29,6 @@ export async function readJson(request: Request, limit = 1024 * 1024): Promise<u
 
 /** What copies or writes a value calls itself for each level: a deeper one ends in a fault. */
 const DEEPEST = 64
-
-function isTooDeep(value: unknown): boolean {
-  let level: unknown[] = [value]
-  for (let depth = 0; depth <= DEEPEST; depth++) {
-    level = level.flatMap((one) =>
-      typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : [],
-    )
-    if (level.length === 0) return false
-  }
-  return true
-}
 
 async function read(request: Request, limit: number): Promise<string> {
   try {

@@ -1,5 +1,6 @@
 import type { Operation } from '../../openapi/operations.ts'
 import { FieldError } from '../core/field-error.ts'
+import { MOST_RULES } from '../core/limits.ts'
 import { createChance, mixSeed, type Chance } from '../world/random.ts'
 import { isWriting } from './rules/check-names.ts'
 import { toRule } from './rules/check-rule.ts'
@@ -24,9 +25,6 @@ export interface FaultsState {
   rules: { fault: Fault; seen: number; drawn: number }[]
   last_id: number
 }
-
-/** Rules of one site, at most. */
-const MOST_RULES = 100
 
 /** The failures that are asked of one site. */
 export interface SiteFaults {

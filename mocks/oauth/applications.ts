@@ -1,3 +1,4 @@
+import { MOST_APPLICATIONS } from '../core/limits.ts'
 import type { Random } from '../world/random.ts'
 
 /** An OAuth 2.0 application of a site. */
@@ -39,6 +40,9 @@ export class Applications {
     const name = toName(input.name)
     const uri = toRedirectUri(input.redirect_uri ?? '')
     const scopes = this.#toScopes(input.scopes)
+    if (this.size >= MOST_APPLICATIONS) {
+      throw new Error(`name is one too many: there are ${MOST_APPLICATIONS} applications`)
+    }
     // Not sooner: a refusal changes nothing, chance neither.
     const [uid, secret] = [random.secret(), random.secret()]
     return this.add({ name, redirect_uri: uri, uid, secret, scopes })
@@ -87,12 +91,16 @@ export class Applications {
 
 function toName(name: string): string {
   if (name.trim() === '') throw new Error('name must not be blank')
+  if (name.length > 255) throw new Error('name must not be longer than 255 characters')
   return name
 }
 
 /** Blank is allowed: the client credentials grant never redirects. */
 function toRedirectUri(text: string): string {
   if (text === '') return text
+  if (text.length > 2048) {
+    throw new Error('redirect_uri must not be longer than 2048 characters')
+  }
   if (!URL.canParse(text)) throw new Error('redirect_uri must be an absolute URI')
   const uri = new URL(text)
   if (uri.hash !== '') throw new Error('redirect_uri must not hold a fragment')

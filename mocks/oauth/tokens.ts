@@ -1,10 +1,8 @@
+import { MOST_TOKENS } from '../core/limits.ts'
 import type { Clock } from '../world/clock.ts'
 
 /** Life of an access token in seconds, as the token answer states it (fact; the unit is gap G72). */
 export const TOKEN_LIFE = 72_000
-
-/** Access tokens that a site holds at once, at most; the expired ones among them go first. */
-export const MOST_TOKENS = 100_000
 
 /** A granted access token. */
 export interface Grant {

@@ -1,11 +1,11 @@
 import type { Task, Work } from '../clock/work.ts'
+import { MOST_ATTEMPTS, MOST_DELIVERIES, MOST_ENDPOINTS, MOST_PLANNED } from '../core/limits.ts'
 import { decisions, type AutomaticDecision } from '../payer/life.ts'
 import { POLICIES } from '../payer/policy.ts'
 import { readSecret } from '../webhooks/attempt/secret.ts'
 import type { DeliveryState } from '../webhooks/delivery.ts'
 import { refusalOfForm } from '../webhooks/endpoints/endpoints.ts'
-import { KINDS, MOST_PLANNED } from '../webhooks/misbehaviour.ts'
-import { isPlayable } from '../world/clock.ts'
+import { KINDS } from '../webhooks/misbehaviour.ts'
 import {
   anyObject,
   integer,
@@ -23,11 +23,21 @@ import {
 
 const count = integer(0)
 
-const moment: Read<number> = (value, place) => {
-  const at = number(value, place)
-  if (!isPlayable(at)) throw refuse(place, value, 'give milliseconds since 1970')
-  return at
-}
+/** A clock may run on behind the moments that it can be set to. */
+const LAST_RUNNING = Date.UTC(10_000)
+
+/** What lies ahead may lie a thousand years ahead: the last moment that a date can hold. */
+const LAST_DUE = 8.64e15
+
+const momentUntil =
+  (last: number): Read<number> =>
+  (value, place) => {
+    const at = number(value, place)
+    if (at >= 0 && at <= last) return at
+    throw refuse(place, value, 'give milliseconds since 1970')
+  }
+
+const moment = momentUntil(LAST_RUNNING)
 
 const automatic = decisions.filter((one): one is AutomaticDecision => one !== 'cancel')
 
@@ -49,7 +59,7 @@ const work: Read<Work> = (value, place) => {
 
 /** What is out of order would be done too late. */
 const due: Read<Omit<Task, 'order'>[]> = (value, place) => {
-  const tasks = list(object({ at: moment, work }))(value, place)
+  const tasks = list(object({ at: momentUntil(LAST_DUE), work }))(value, place)
   const wrong = tasks.findIndex(({ at }, index) => at < (tasks[index - 1]?.at ?? -Infinity))
   if (wrong === -1) return tasks
   throw refuse(`${place}.${wrong}.at`, tasks[wrong]?.at, 'put what is due sooner before it')
@@ -89,23 +99,21 @@ const delivery = object({
   endpoint_id: count,
   state: oneOf(STATES),
   reason: orNull(text),
-  attempts: list(attempt),
+  attempts: list(attempt, MOST_ATTEMPTS),
   tries: count,
   repeats: count,
   is_forged: truth,
 })
 
-const ids = list(text)
+const ids = list(text, MOST_DELIVERIES)
 
 /** How far a clock runs ahead of the machine's, in milliseconds. */
 const lead: Read<number> = (value, place) => {
   const found = integer(-Number.MAX_SAFE_INTEGER)(value, place)
-  if (!isPlayable(Date.now() + found)) throw refuse(place, value, 'give milliseconds')
-  return found
+  const at = Date.now() + found
+  if (at >= 0 && at <= LAST_RUNNING) return found
+  throw refuse(place, value, 'give milliseconds')
 }
-
-/** What a restored document may hold, as the calls that make it may. */
-const MOST_ENDPOINTS = 1000
 
 /** Reads what happens by itself. */
 export const background = object({
@@ -122,7 +130,7 @@ export const background = object({
       object({ how: oneOf(KINDS), next: integer(1), delay: count }),
       MOST_PLANNED,
     ),
-    deliveries: list(delivery),
+    deliveries: list(delivery, MOST_DELIVERIES),
     finished: ids,
     held: ids,
     under_way: ids,

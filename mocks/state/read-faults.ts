@@ -1,4 +1,5 @@
 import { FieldError } from '../core/field-error.ts'
+import { MOST_RULES } from '../core/limits.ts'
 import { toRule } from '../faults/rules/check-rule.ts'
 import type { Fault, FaultRule } from '../faults/rules/rule.ts'
 import { anyObject, integer, list, object, refuse, text, type Read } from './reader.ts'
@@ -27,9 +28,6 @@ const fault: Read<Fault> = (value, place) => {
   }
   return known
 }
-
-/** As many as a site keeps. */
-const MOST_RULES = 100
 
 /** Reads the rules of a site. */
 export const faults = object({

@@ -1,7 +1,7 @@
+import { MOST_APPLICATIONS, MOST_TOKENS } from '../core/limits.ts'
 import { messageOf } from '../core/message-of.ts'
 import { resolveProfile, type Profile, type ResolvedProfile } from '../../openapi/ledger.ts'
 import { knownScopes } from '../core/plans.ts'
-import { MOST_TOKENS } from '../oauth/tokens.ts'
 import { findScenario } from '../seed/scenarios.ts'
 import type { StoreState } from '../world/store.ts'
 import { isPlayable } from '../world/clock.ts'
@@ -72,7 +72,7 @@ const snapshotShape = object({
   }),
   drawn: count,
   tokens: list(object({ token: text, uid: text, scopes, expires_at: number }), MOST_TOKENS),
-  applications: object({ list: list(application), drawn: count }),
+  applications: object({ list: list(application, MOST_APPLICATIONS), drawn: count }),
   background,
   faults,
 })

@@ -1,3 +1,4 @@
+import { MOST_PLANNED } from '../core/limits.ts'
 import { unknownWord } from '../core/unknown-word.ts'
 import { toMilliseconds, type Duration } from '../clock/duration.ts'
 
@@ -32,9 +33,6 @@ export const KINDS: readonly MisbehaviourKind[] = [
   'drop',
   'wrong_signature',
 ]
-
-/** Misbehaviours that wait for deliveries, at most. */
-export const MOST_PLANNED = 100
 
 /** The misbehaviours that were asked for; each delivery takes part in all that are not used up. */
 export class Misbehaviours {

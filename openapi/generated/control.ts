@@ -133,7 +133,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readEvents",
         "summary": "Follow what happens",
-        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`.",
+        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that lets\nmore than 1 MiB wait gets `dropped` as its last event.",
         "tags": [
           "Watch"
         ],
@@ -158,6 +158,9 @@ export const controlDocument = {
           },
           "403": {
             "$ref": "#/components/responses/Forbidden"
+          },
+          "503": {
+            "$ref": "#/components/responses/TooMany"
           }
         }
       }
@@ -1024,7 +1027,7 @@ export const controlDocument = {
       "get": {
         "operationId": "listWebhookDeliveries",
         "summary": "List deliveries",
-        "description": "Lists all pending deliveries and the last 1,000 others, with every attempt.",
+        "description": "Lists all pending deliveries and the last 1,000 others, with every attempt. A site keeps\n20,000 in all; where all of them are pending, a new one is dropped.",
         "tags": [
           "Webhooks"
         ],
@@ -1686,7 +1689,7 @@ export const controlDocument = {
       "put": {
         "operationId": "restoreSnapshot",
         "summary": "Restore a snapshot",
-        "description": "Puts the site into the state of a snapshot.",
+        "description": "Puts the site into the state of a snapshot of at most 64 MiB and 100,000 seeded\ncustomers, or as many as the site has.",
         "tags": [
           "State"
         ],
@@ -3614,7 +3617,7 @@ export const controlDocument = {
           "customers": {
             "type": "integer",
             "minimum": 0,
-            "maximum": 1000000,
+            "maximum": 100000,
             "description": "How many customers it begins with; 50 when left out.",
             "example": 10
           }
@@ -3736,6 +3739,26 @@ export const controlDocument = {
                   "error": {
                     "code": "unauthorized",
                     "message": "The control token is missing or wrong"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "TooMany": {
+        "description": "The site has as many subscribers as it takes.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "too_many": {
+                "value": {
+                  "error": {
+                    "code": "too_many",
+                    "message": "There are 100 subscribers already"
                   }
                 }
               }
@@ -3936,7 +3959,8 @@ export interface paths {
         /**
          * Follow what happens
          * @description Streams server-sent events until the connection is closed: `request`,
-         *     `payment_profile`, `webhook_delivery`, `reset`.
+         *     `payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that lets
+         *     more than 1 MiB wait gets `dropped` as its last event.
          */
         get: operations["readEvents"];
         put?: never;
@@ -4197,7 +4221,8 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Lists all pending deliveries and the last 1,000 others, with every attempt.
+         * @description Lists all pending deliveries and the last 1,000 others, with every attempt. A site keeps
+         *     20,000 in all; where all of them are pending, a new one is dropped.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -4380,7 +4405,8 @@ export interface paths {
         get: operations["readSnapshot"];
         /**
          * Restore a snapshot
-         * @description Puts the site into the state of a snapshot.
+         * @description Puts the site into the state of a snapshot of at most 64 MiB and 100,000 seeded
+         *     customers, or as many as the site has.
          */
         put: operations["restoreSnapshot"];
         post?: never;
@@ -5429,6 +5455,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The site has as many subscribers as it takes. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A value is wrong; `field` names it, and nothing has changed. */
         Invalid: {
             headers: {
@@ -5567,6 +5602,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["TooMany"];
         };
     };
     readControlDocument: {

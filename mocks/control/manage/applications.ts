@@ -3,10 +3,7 @@ import { messageOf } from '../../core/message-of.ts'
 import type { ApplicationInput } from '../../oauth/applications.ts'
 import { json } from '../answers.ts'
 import type { Resource } from '../call.ts'
-import { newest, refuse, toFields, toOptionalText, toText } from '../fields.ts'
-
-/** Applications of one site, at most. */
-const MOST_APPLICATIONS = 1000
+import { newest, toFields, toOptionalText, toText } from '../fields.ts'
 
 /** The OAuth 2.0 applications that get tokens of the site. */
 export const applications: Resource = {
@@ -14,9 +11,6 @@ export const applications: Resource = {
     GET: ({ site, query }) => json(200, { data: newest(site.applications(), query) }),
     POST: async ({ site, body }) => {
       const input = toInput(await body())
-      if (site.applications().length >= MOST_APPLICATIONS) {
-        throw refuse('name', input.name, `there are ${MOST_APPLICATIONS} applications already`)
-      }
       try {
         return json(201, site.createApplication(input))
       } catch (error) {

@@ -1,3 +1,4 @@
+import { MOST_CUSTOMERS } from '../../core/limits.ts'
 import type { Site } from '../../site.ts'
 import type { NewSite, Sites } from '../../sites.ts'
 import { empty, json } from '../answers.ts'
@@ -48,7 +49,7 @@ function toInput(body: unknown): NewSite {
   const name = toText(fields, 'name')
   const most = Number.MAX_SAFE_INTEGER
   const seed = toOptionalInteger(fields, 'seed', -most, most)
-  const customers = toOptionalInteger(fields, 'customers', 0, 100_000)
+  const customers = toOptionalInteger(fields, 'customers', 0, MOST_CUSTOMERS)
   return {
     name,
     ...(seed === undefined ? {} : { seed }),

@@ -1,12 +1,12 @@
 import { scenarios } from '../../seed/scenarios.ts'
+import type { Site } from '../../site.ts'
 import type { Snapshot } from '../../state/snapshot.ts'
+import { FieldError } from '../../core/field-error.ts'
+import { MOST_CUSTOMERS, SNAPSHOT_LIMIT } from '../../core/limits.ts'
 import { unknownWord } from '../../core/unknown-word.ts'
 import { empty, json } from '../answers.ts'
 import { ControlError, type Resource } from '../call.ts'
 import { newest } from '../fields.ts'
-
-/** The largest snapshot that is taken back, in bytes. */
-const SNAPSHOT_LIMIT = 64 * 1024 * 1024
 
 /** All that a site remembers. */
 export const state: Resource = {
@@ -20,7 +20,9 @@ export const state: Resource = {
     GET: async ({ site }) => json(200, await site.snapshot()),
     PUT: async ({ site, body }) => {
       // What the body holds is checked by the site.
-      await site.restore((await body(SNAPSHOT_LIMIT)) as Snapshot)
+      const snapshot = (await body(SNAPSHOT_LIMIT)) as Snapshot | null
+      refuseTooMany(snapshot?.customers, site)
+      await site.restore(snapshot as Snapshot)
       return empty()
     },
   },
@@ -40,4 +42,15 @@ export const state: Resource = {
       return empty()
     },
   },
+}
+
+/** To seed a million customers takes half a minute, in which no site answers. */
+function refuseTooMany(customers: unknown, site: Site): void {
+  const most = Math.max(MOST_CUSTOMERS, site.customers)
+  if (!(typeof customers === 'number' && customers > most)) return
+  throw new FieldError(
+    'customers',
+    `Cannot restore the snapshot: customers is ${customers}; give at most ${most} here, ` +
+      'or restore it with --state or site.restore()',
+  )
 }

@@ -1,4 +1,3 @@
-import { FieldError } from '../../core/field-error.ts'
 import { empty, json } from '../answers.ts'
 import { ControlError, type Resource } from '../call.ts'
 import { blame, newest, toFields, toOptionalText, toText } from '../fields.ts'
@@ -13,9 +12,6 @@ export const webhookEndpoints: Resource = {
       const url = toText(fields, 'url')
       const secret = toOptionalText(fields, 'secret')
       if (secret !== undefined) blame('secret', () => readSecret(secret))
-      if (site.webhooks.endpoints().length >= MOST_ENDPOINTS) {
-        throw new FieldError('url', `There are ${MOST_ENDPOINTS} endpoints already; remove one`)
-      }
       const input = { url, ...(secret === undefined ? {} : { secret }) }
       return json(
         201,
@@ -31,6 +27,3 @@ export const webhookEndpoints: Resource = {
     },
   },
 }
-
-/** Endpoints of one site, at most. */
-const MOST_ENDPOINTS = 1000

@@ -1,11 +1,7 @@
+import { MOST_SUBSCRIBERS, MOST_WAITING } from '../../core/limits.ts'
+import type { SiteEvent } from '../../events.ts'
 import type { Site } from '../../site.ts'
 import { ControlError, type Resource } from '../call.ts'
-
-/** Subscribers of one site, at most. */
-const MOST_SUBSCRIBERS = 100
-
-/** A subscriber that lets so many bytes lie is dropped. */
-const MOST_WAITING = 1024 * 1024
 
 /** What happens at the site, as server-sent events. */
 export const events: Resource = {
@@ -23,31 +19,57 @@ export const events: Resource = {
   },
 }
 
-/** https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation */
+/**
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
+ *
+ * What waits is kept here, for the queue of a stream cannot be emptied: of a reader that is dropped
+ * nothing may be left in memory but the last event, which says so.
+ */
 function toStream(site: Site): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
+  // A comment: the headers leave with it, and the client knows that it is heard.
+  let waiting = [encoder.encode(': connected\n\n')]
+  let bytes = 0
+  let isOver = false
   let leave = () => {}
+  let wake = () => {}
+
+  function hear({ id, type, data }: SiteEvent): void {
+    add(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data ?? null)}\n\n`)
+    if (bytes <= MOST_WAITING) return
+    leave()
+    waiting = []
+    const reason = `more than ${MOST_WAITING} bytes waited to be read`
+    add(`id: ${id}\nevent: dropped\ndata: ${JSON.stringify({ reason })}\n\n`)
+    end()
+  }
+
+  function add(text: string): void {
+    const chunk = encoder.encode(text)
+    waiting.push(chunk)
+    bytes += chunk.byteLength
+    wake()
+  }
+
+  function end(): void {
+    isOver = true
+    wake()
+  }
+
   return new ReadableStream<Uint8Array>(
     {
-      start(controller) {
-        // A comment: the headers leave with it, and the client knows that it is heard.
-        controller.enqueue(encoder.encode(': connected\n\n'))
-        const unsubscribe = site.events.subscribe(({ id, type, data }) => {
-          const text = `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data ?? null)}\n\n`
-          controller.enqueue(encoder.encode(text))
-          if ((controller.desiredSize ?? 0) > 0) return
-          leave()
-          // What waits is still sent; a client that follows the standard connects again.
-          controller.close()
-        }, close)
-        leave = unsubscribe
-
-        function close(): void {
-          controller.close()
-        }
+      start: () => {
+        leave = site.events.subscribe(hear, end)
+      },
+      async pull(controller) {
+        if (waiting.length === 0 && !isOver) await new Promise<void>((done) => (wake = done))
+        const chunk = waiting.shift()
+        if (chunk === undefined) return controller.close()
+        bytes -= chunk.byteLength
+        controller.enqueue(chunk)
       },
       cancel: () => leave(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING }),
+    { highWaterMark: 0 },
   )
 }

@@ -1,4 +1,7 @@
 import { toMilliseconds, type Duration } from '../../clock/duration.ts'
+import { FieldError } from '../../core/field-error.ts'
+import { isDeeper } from '../../core/is-deeper.ts'
+import { DEEPEST_MATCH } from '../../core/limits.ts'
 import { LONGEST_DELAY } from '../effects.ts'
 import { checkStatus, toOperation } from './check-names.ts'
 import { refuse, refuseUnknown, toInteger, toObject } from './fields.ts'
@@ -35,6 +38,10 @@ function toCondition(input: unknown): 'always' | FaultCondition {
   if (matching !== undefined) {
     const fields = toObject('when.matching', matching)
     if (Object.keys(fields).length === 0) throw refuse('when.matching', matching, 'name a field')
+    if (isDeeper(matching, DEEPEST_MATCH)) {
+      const wrong = `when.matching is nested too deep; nest at most ${DEEPEST_MATCH} deep`
+      throw new FieldError('when.matching', `Cannot add the fault: ${wrong}`)
+    }
   }
   return structuredClone(when)
 }

@@ -76,7 +76,9 @@ async function readStart(answer: Response, signal: AbortSignal): Promise<string>
 }
 
 function toKeptHeaders(headers: Headers): Record<string, string> {
-  const kept = KEPT_HEADERS.map((name) => [name, headers.get(name)] as const)
+  const kept = KEPT_HEADERS.map(
+    (name) => [name, headers.get(name)?.slice(0, KEPT_LIMIT) ?? null] as const,
+  )
   return Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== null))
 }
 

@@ -1,3 +1,4 @@
+import { MOST_ENDPOINTS } from '../../core/limits.ts'
 import type { Random } from '../../world/random.ts'
 import { toSecret } from '../attempt/secret.ts'
 import { createSigner, type Sign } from '../attempt/sign.ts'
@@ -26,6 +27,11 @@ export class Endpoints {
     const refused = this.refusalOf(url)
     if (refused !== undefined) {
       throw new Error(`Cannot send webhooks to "${url}": ${refused}`)
+    }
+    if (this.#known.size >= MOST_ENDPOINTS) {
+      throw new Error(
+        `Cannot send webhooks to "${url}": there are ${MOST_ENDPOINTS} endpoints; remove one`,
+      )
     }
     // Not sooner: a refusal changes nothing, chance neither.
     const secret = given ?? toSecret(this.#random.hex(32))

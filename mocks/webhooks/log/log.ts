@@ -1,13 +1,8 @@
+import { MOST_ATTEMPTS, MOST_DELIVERIES, MOST_FINISHED } from '../../core/limits.ts'
 import { Listeners } from '../../core/listeners.ts'
 import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../delivery.ts'
 import type { Job } from '../sending/job.ts'
 import { fromJobState, toJobState, type LogState } from './log-state.ts'
-
-/** How many finished deliveries are kept. */
-const LIMIT = 1000
-
-/** How many attempts of a delivery are kept: the schedule has ten. */
-const ATTEMPT_LIMIT = 50
 
 /** A site's deliveries: all that are pending, and the last ones that are not. */
 export class DeliveryLog {
@@ -19,11 +14,27 @@ export class DeliveryLog {
   /** How many deliveries have come to each end. */
   readonly #ended = { delivered: 0, failed: 0, dropped: 0 }
   readonly #listeners = new Listeners<[WebhookDelivery]>()
+  readonly #most: number
   #changes = 0
 
-  add(job: Job): void {
-    this.#jobs.set(job.delivery.id, job)
+  constructor(most = MOST_DELIVERIES) {
+    this.#most = most
+  }
+
+  /** False where too many are pending: the delivery is dropped, which is told and not kept. */
+  add(job: Job): boolean {
+    const { delivery } = job
+    if (this.#jobs.size >= this.#most) this.#forgetOldest()
+    const hasRoom = this.#jobs.size < this.#most
+    if (hasRoom) {
+      this.#jobs.set(delivery.id, job)
+    } else {
+      delivery.state = 'dropped'
+      delivery.reason = `${this.#most} deliveries are pending already`
+      this.#ended.dropped += 1
+    }
     this.#tell(job)
+    return hasRoom
   }
 
   find(id: string): Job | undefined {
@@ -70,7 +81,7 @@ export class DeliveryLog {
   addAttempt(job: Job, attempt: WebhookAttempt): void {
     this.#changes += 1
     job.delivery.attempts.push(attempt)
-    if (job.delivery.attempts.length > ATTEMPT_LIMIT) job.delivery.attempts.shift()
+    if (job.delivery.attempts.length > MOST_ATTEMPTS) job.delivery.attempts.shift()
   }
 
   /** Sets a delivery's state, and forgets the longest finished one when there are too many. */
@@ -83,12 +94,16 @@ export class DeliveryLog {
       this.#finished.add(id)
       this.#ended[state] += 1
     }
-    if (this.#finished.size > LIMIT) {
-      const [oldest = ''] = this.#finished
-      this.#finished.delete(oldest)
-      this.#jobs.delete(oldest)
-    }
+    if (this.#finished.size > MOST_FINISHED) this.#forgetOldest()
     this.#tell(job)
+  }
+
+  /** Forgets the longest finished one. */
+  #forgetOldest(): void {
+    const [oldest] = this.#finished
+    if (oldest === undefined) return
+    this.#finished.delete(oldest)
+    this.#jobs.delete(oldest)
   }
 
   /** How often anything has changed. */

@@ -53,9 +53,9 @@ export class Deliverer {
     const event = toEvent(type, toTimestamp(at), profile, choices())
     const fault = findEventFault(event, isProfiled())
     const body = JSON.stringify(event)
-    return known.map(({ endpoint }) => {
+    return known.flatMap(({ endpoint }) => {
       const job = toJob(`msg_${this.#ids.hex(16)}`, event, endpoint.id, body)
-      this.log.add(job)
+      if (!this.log.add(job)) return []
       if (fault === undefined) this.#begin(job, at)
       else this.log.set(job, 'failed', fault)
       return job.delivery.id
