@@ -8,13 +8,13 @@ type Node = Record<string, unknown>
  * them says so. Webhooks stand under `x-webhooks`.
  */
 export function toOpenapi30(document: OpenAPIV3_1.Document): object {
-  const { webhooks, info, jsonSchemaDialect: _dialect, ...rest } = document
+  const { openapi: _version, info, webhooks, jsonSchemaDialect: _dialect, ...rest } = document
   const { summary: _summary, license, ...about } = info
   const { identifier: _spdx, ...named } = license ?? { name: '' }
   return visit({
-    ...rest,
     openapi: '3.0.3',
     info: { ...about, ...(license === undefined ? {} : { license: named }) },
+    ...rest,
     ...(webhooks === undefined ? {} : { 'x-webhooks': webhooks }),
   }) as object
 }

@@ -11,6 +11,8 @@ export interface Schema {
   items?: Schema
   allOf?: Schema[]
   oneOf?: Schema[]
+  if?: Schema
+  then?: Schema
   required?: string[]
   enum?: unknown[]
   const?: unknown

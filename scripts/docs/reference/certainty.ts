@@ -27,6 +27,9 @@ const SHOWN = Symbol('shown')
 
 function showProperties(document: OpenAPIV3_1.Document, schema: Schema, anchor: string): void {
   const marks = partsOfMark(schema['x-gap'])
+  // Redoc makes two tabs of a rule for one field, whose description tells it.
+  delete schema.if
+  delete schema.then
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const presence = marks
       .filter(({ keyword }) => keyword === `required.${name}`)

@@ -114,6 +114,11 @@ test('an operation lists its errors with their status and its facts in words', (
   }
 })
 
+test('a rule of one field for another makes no tabs', () => {
+  expect(schemasOf(document)['CustomerInput']).toHaveProperty('if')
+  expect(JSON.stringify(schemasOf(shown))).not.toContain('"if":')
+})
+
 test('the document itself stays as it is', () => {
   const texts = [...operationsOf(document), ...webhooksOf(document)].map(({ summary }) => summary)
   expect(texts.length).toBeGreaterThan(8)
