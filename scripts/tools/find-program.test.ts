@@ -41,7 +41,7 @@ test('takes no other Chromium where the named one is not there', () => {
 
 test.each([
   [['program'], undefined],
-  [['program', 'curl'], 'this machine has no curl'],
+  [['program', 'curl', 'curl'], 'this machine has no curl'],
   [['python3', 'program', 'chromium'], 'this machine has no python3 and no chromium'],
 ])('says what of %j is lacking', (names, lack) => {
   const folder = createFolder()
