@@ -54,7 +54,7 @@ test("takes Debian's Firefox before another one, and that where it is alone", ()
 
 test.each([
   [['program'], undefined],
-  [['program', 'curl'], 'this machine has no curl'],
+  [['program', 'curl', 'curl'], 'this machine has no curl'],
   [['python3', 'program', 'chromium'], 'this machine has no python3 and no chromium'],
 ])('says what of %j is lacking', (names, lack) => {
   const folder = createFolder()

@@ -21,7 +21,7 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
 export function findLack(names: readonly string[], environment = process.env): string | undefined {
   const find = (name: string) =>
     name === 'chromium' ? findChromium(environment) : findProgram(name, environment['PATH'])
-  const lacking = names.filter((name) => find(name) === undefined)
+  const lacking = [...new Set(names)].filter((name) => find(name) === undefined)
   return lacking.length === 0 ? undefined : `this machine has no ${lacking.join(' and no ')}`
 }
 
