@@ -61,15 +61,6 @@ export function setFields(
   return inRecords(kind, (record) => ({ ...record, ...values }), operations)
 }
 
-/** Takes fields out of every record of a kind. */
-export function dropFields(
-  kind: Kind,
-  names: readonly string[],
-  operations?: readonly ApiOperation[],
-): Wrap {
-  return inRecords(kind, (record) => without(record, ...names), operations)
-}
-
 export function without(record: JsonObject, ...names: string[]): JsonObject {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 }
