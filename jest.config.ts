@@ -9,6 +9,8 @@ const config: Config = {
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
+    '/mocks/(seed/people/people|world/(random|table))\\.ts$':
+      '<rootDir>/scripts/gates/bundle-packages.mjs',
     '^.+\\.ts$': [
       '@swc/jest',
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },

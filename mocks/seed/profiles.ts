@@ -1,4 +1,4 @@
-import type { Randomizer } from '@faker-js/faker'
+import type { Chance } from '../world/random.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { Random } from '../world/random.ts'
@@ -20,7 +20,7 @@ type Status = (typeof STATUSES)[number]
  */
 export function seedProfiles(
   subscriptions: readonly SubscriptionRecord[],
-  chance: Randomizer,
+  chance: Chance,
   random: Random,
   now: number,
 ): PaymentProfileRecord[] {
@@ -53,7 +53,7 @@ function drawStatus(drawn: number): Status {
 }
 
 /** How long after its creation a profile got its status, in milliseconds. */
-function ageOf(status: Status, chance: Randomizer): number {
+function ageOf(status: Status, chance: Chance): number {
   if (status === 'pending') return 0
   if (status === 'expired') return DAY
   if (status === 'canceled') return Math.floor(chance.next() * 300 * DAY) + HOUR

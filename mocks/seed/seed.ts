@@ -1,6 +1,5 @@
-import { generateMersenne53Randomizer } from '@faker-js/faker'
 import { toTimestamp } from '../world/clock.ts'
-import { createRandom } from '../world/random.ts'
+import { createChance, createRandom } from '../world/random.ts'
 import type { Customer, SeedRecords } from '../world/records.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createPeople } from './people/people.ts'
@@ -27,7 +26,7 @@ const DAY = 24 * 60 * 60 * 1000
  */
 export function seedRecords(options: SeedOptions): SeedRecords {
   const { seed, customers: count, now, pending = 'pending' } = options
-  const chance = generateMersenne53Randomizer(seed)
+  const chance = createChance(seed)
   const random = createRandom(seed + 1)
   const customers = seedCustomers(seed, count, now)
   const subscriptions = seedSubscriptions(customers, chance, random)

@@ -1,4 +1,4 @@
-import type { Randomizer } from '@faker-js/faker'
+import type { Chance } from '../world/random.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
 import type { Random } from '../world/random.ts'
@@ -17,7 +17,7 @@ const PRODUCTS = [1, 3, 2]
 /** Makes each customer's subscriptions and their items, all ordered by creation. */
 export function seedSubscriptions(
   customers: readonly Customer[],
-  chance: Randomizer,
+  chance: Chance,
   random: Random,
 ): SubscriptionRecord[] {
   const subscriptions: SubscriptionRecord[] = []
@@ -41,7 +41,7 @@ export function seedSubscriptions(
 function toSubscription(
   customer: Customer,
   created_at: string,
-  chance: Randomizer,
+  chance: Chance,
   random: Random,
 ): SubscriptionRecord {
   const isYearly = chance.next() < 0.1
@@ -67,11 +67,7 @@ function toSubscription(
 }
 
 /** Items of different products, made together with their subscription. */
-function toItems(
-  { created_at }: SubscriptionRecord,
-  lastId: number,
-  chance: Randomizer,
-): ItemRecord[] {
+function toItems({ created_at }: SubscriptionRecord, lastId: number, chance: Chance): ItemRecord[] {
   const items: ItemRecord[] = []
   const count = draw(ITEMS, chance)
   const first = chance.next() < 0.7 ? 0 : 2
@@ -90,7 +86,7 @@ function toItems(
 }
 
 /** Draws a number, given the chance of each from 0 on. */
-function draw(chances: readonly number[], chance: Randomizer): number {
+function draw(chances: readonly number[], chance: Chance): number {
   let rest = chance.next()
   for (const [value, part] of chances.entries()) {
     rest -= part

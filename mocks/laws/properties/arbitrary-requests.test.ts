@@ -7,6 +7,8 @@ import { createClient, createSubscription } from '../support/client.ts'
 
 const SITES = 440
 const REQUESTS_EACH = 25
+/** Of so many sites, one tells its whole journal: that costs more than all requests. */
+const SITES_PER_JOURNAL = 8
 
 /** What is wrong with an answer, in words; undefined when nothing is. */
 function faultOf(request: Request, { status, headers }: Response, text: string) {
@@ -25,6 +27,7 @@ test('arbitrary requests get answers that are valid, and no 5xx', async () => {
   const rejections: unknown[] = []
   const listener = (reason: unknown) => rejections.push(reason)
   const seen = new Map<string, number>()
+  let sites = 0
   process.on('unhandledRejection', listener)
   const requests = fc.array(draft, { minLength: REQUESTS_EACH, maxLength: REQUESTS_EACH })
   await fc.assert(
@@ -38,7 +41,12 @@ test('arbitrary requests get answers that are valid, and no 5xx', async () => {
         expect(faultOf(request, response, text)).toBeUndefined()
         seen.set(`${response.status}`, (seen.get(`${response.status}`) ?? 0) + 1)
       }
-      expect(client.site.journal.list().filter(({ defect }) => defect !== undefined)).toEqual([])
+      sites += 1
+      if (sites % SITES_PER_JOURNAL !== 0) return
+      // A defect is answered 500, so none stands here either.
+      const entries = client.site.journal.list()
+      expect(entries.length).toBeGreaterThan(REQUESTS_EACH)
+      expect(entries.filter(({ defect }) => defect !== undefined)).toEqual([])
     }),
     { numRuns: SITES },
   )

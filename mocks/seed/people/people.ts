@@ -1,4 +1,5 @@
-import { generateMersenne53Randomizer, pt_BR } from '@faker-js/faker'
+import { pt_BR } from '@faker-js/faker'
+import { createChance } from '../../world/random.ts'
 import type { Customer } from '../../world/records.ts'
 import { places, type Place } from './places.ts'
 import { toCnpj, toCpf } from '../../../openapi/tax-numbers.ts'
@@ -17,13 +18,13 @@ const COMPLEMENTS = ['Apto', 'Bloco', 'Casa', 'Sala', 'Conjunto']
  * (RFC 2606).
  */
 export function createPeople(seed: number): (id: number) => Person {
-  const randomizer = generateMersenne53Randomizer(seed)
+  const chance = createChance(seed)
   const { first_name: firstNames, last_name: lastNames } = pt_BR.person ?? {}
   const given = [...(firstNames?.female ?? []), ...(firstNames?.male ?? [])]
   const family = lastNames?.generic ?? []
   const prefixes = (pt_BR.location?.street_prefix ?? ['Rua']).slice(0, 4)
 
-  const below = (limit: number) => Math.floor(randomizer.next() * limit)
+  const below = (limit: number) => Math.floor(chance.next() * limit)
   const pick = (words: readonly string[]) => words[below(words.length)] ?? ''
   const digits = (count: number) => String(below(10 ** count)).padStart(count, '0')
 
