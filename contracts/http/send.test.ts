@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { callOf, createFakeClient, endOf } from '../proof/fake-client.ts'
 import { send, Unanswered } from './send.ts'
@@ -79,6 +82,23 @@ describe('what is no whole answer counts as none', () => {
     )
     expect(sent).toBeLessThan(70 * MEBIBYTE)
     expect(isLetGo).toBe(true)
+  })
+
+  test.each([
+    ['a small answer that unpacks to a large one', 'the answer is longer than 64 MiB'],
+    ['headers of a megabyte', 'the headers of the answer are longer than 16 KiB'],
+  ])('%s', async (what, reason) => {
+    const packed = gzipSync(Buffer.alloc(80 * MEBIBYTE, 'x'))
+    const server = createServer((_, response) => {
+      if (what.startsWith('headers')) response.setHeader('x-long', 'x'.repeat(MEBIBYTE)).end('{}')
+      else response.setHeader('content-encoding', 'gzip').end(packed)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const sent = send({ ...call, url }, 1, (request) => fetch(request), 60_000)
+    await expect(sent).rejects.toThrow(reason)
+    server.closeAllConnections()
+    server.close()
   })
 
   test('an answer that breaks off', async () => {

@@ -1,6 +1,7 @@
 import type { Report } from '../../model/report.ts'
+import { toVisibleJson } from '../text/visible.ts'
 
 /** Writes a report as `report.json`: the very object of the run, and nothing else. */
 export function toJson(report: Report): string {
-  return `${JSON.stringify(report, null, 2)}\n`
+  return `${toVisibleJson(report, 2)}\n`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { clip, cut, disarm, toCount, toLine, toNames, toVisible } from './visible.ts'
+import { clip, cut, disarm, toCount, toLine, toNames, toVisible, toVisibleJson } from './visible.ts'
 
 describe('a text that came from a site', () => {
   test('shows what steers a terminal or turns the direction of writing', () => {
@@ -20,6 +20,16 @@ describe('a text that came from a site', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(toVisible(text)).not.toMatch(/(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/u)
         expect(toLine(text)).not.toMatch(/[\r\n]/)
+      }),
+    )
+  })
+
+  test('is the same in JSON, with nothing hidden in the file', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const json = toVisibleJson({ [text]: [text] }, 2)
+        expect(json).not.toMatch(/(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/u)
+        expect(Object.entries(JSON.parse(json) as object)).toEqual([[text, [text]]])
       }),
     )
   })

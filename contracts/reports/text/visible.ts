@@ -16,6 +16,15 @@ export function toVisible(text: string): string {
     .replaceAll(HIDDEN, (found) => `\\u{${found.codePointAt(0)?.toString(16)}}`)
 }
 
+/** Writes a value as JSON in which the same characters are escapes: a terminal may show the file. */
+export function toVisibleJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replaceAll(HIDDEN, (found) =>
+    Array.from({ length: found.length }, (_, index) => {
+      return String.raw`\u${found.charCodeAt(index).toString(16).padStart(4, '0')}`
+    }).join(''),
+  )
+}
+
 /** Writes a text as one visible line. */
 export function toLine(text: string): string {
   return toVisible(text).replaceAll(/\s+/g, ' ').trim()

@@ -3,6 +3,7 @@ import { isLoopback, isThisMachine } from '../../../../contracts/engine/options/
 import { Mask } from '../../../../contracts/engine/evidence/mask.ts'
 import { planContract, type Report } from '../../../../contracts/index.ts'
 import { compareReports, toComparison, toSummary } from '../../../../contracts/reports/index.ts'
+import { disarm, toVisible } from '../../../../contracts/reports/text/visible.ts'
 import { REPORT_FOLDER } from '../../settings/contract-settings.ts'
 import { UserError, type Shell } from '../../shell.ts'
 import { readEarlier } from './output/earlier-report.ts'
@@ -93,5 +94,5 @@ function toTrace(error: unknown, values: ContractValues): string {
   const mask = new Mask()
   mask.addSecret(values['client-secret'], '$SABIA_CLIENT_SECRET')
   mask.addSecret(values['access-token'], '$SABIA_ACCESS_TOKEN')
-  return mask.text(stack ?? message)
+  return disarm(toVisible(mask.text(stack ?? message)))
 }

@@ -1,5 +1,6 @@
 import { closeSync, constants, fsyncSync, openSync, writeSync } from 'node:fs'
 import type { JournalEntry } from '../../../../../contracts/index.ts'
+import { toVisibleJson } from '../../../../../contracts/reports/text/visible.ts'
 import { whyNotWritten } from '../../../../../mocks/adapters/why-not-written.ts'
 import { UserError } from '../../../shell.ts'
 
@@ -44,7 +45,7 @@ export function openJournal(file: string, head: JournalHead, isFlushed: boolean)
   try {
     const descriptor = openSync(file, APPEND, 0o666)
     const write = (content: object) => {
-      writeSync(descriptor, `${JSON.stringify(content)}\n`)
+      writeSync(descriptor, `${toVisibleJson(content)}\n`)
       if (isFlushed) fsyncSync(descriptor)
     }
     write({ ...head, startedAt: now() })
