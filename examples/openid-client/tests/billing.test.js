@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { customFetch, fetchProtectedResource } from 'openid-client'
+import {
+  ClientSecretBasic,
+  Configuration,
+  customFetch,
+  fetchProtectedResource,
+} from 'openid-client'
 import { createSite } from 'sabia'
 import { configure, getToken } from '../src/billing.js'
 
@@ -29,6 +34,15 @@ test('gets a token and calls the API with it', async () => {
   const url = new URL(`${baseUrl}/api/customers/1`)
   const response = await fetchProtectedResource(configuration, access_token, url, 'GET')
   assert.equal((await response.json()).data.id, 1)
+})
+
+test('may send the secret by HTTP Basic as well', async () => {
+  const { uid, secret } = site.application
+  const server = { issuer: baseUrl, token_endpoint: `${baseUrl}/oauth/token` }
+  const configuration = new Configuration(server, uid, undefined, ClientSecretBasic(secret))
+  configuration[customFetch] = (url, options) => site.fetch(url, options)
+  const { token_type } = await getToken(configuration, 'demo', 'customers_read')
+  assert.equal(token_type, 'bearer')
 })
 
 for (const [reason, secret, name, scope] of [
