@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals'
-import { createSite } from './site.ts'
-import { send } from './laws/support/client.ts'
+import { describe, expect, jest, test } from '@jest/globals'
+import { createSite, type Site } from './site.ts'
+import { NOW, send } from './laws/support/client.ts'
 
 describe('createSite', () => {
   test('makes the site demo of 50 customers and seed 1 when nothing is said', async () => {
@@ -53,6 +53,75 @@ describe('createSite', () => {
   test('names the choices that it cannot play', async () => {
     const site = await createSite({ profile: { G04: 'joined-list', G36: 200 }, customers: 0 })
     expect(site.notPlayed).toEqual(['G04 "joined-list" cannot be played; "code-first" stays'])
+  })
+})
+
+describe('a site that was made where timers are forbidden, as in a Worker’s module', () => {
+  /** Makes a site whose clock may be moved; what Cloudflare Workers forbid outside a request throws. */
+  async function createInModule() {
+    const forbid = () => {
+      throw new Error('Disallowed operation called within global scope')
+    }
+    const time = { now: Date.parse(NOW) }
+    const spies = [
+      jest.spyOn(globalThis, 'setTimeout').mockImplementation(forbid),
+      jest.spyOn(globalThis, 'setInterval').mockImplementation(forbid),
+      jest.spyOn(globalThis, 'setImmediate').mockImplementation(forbid),
+      jest.spyOn(globalThis, 'fetch').mockImplementation(forbid),
+      jest.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation(forbid),
+      jest.spyOn(globalThis.crypto, 'randomUUID').mockImplementation(forbid),
+    ]
+    try {
+      const site = await createSite({ scenario: 'profile-pending', now: () => time.now })
+      return { site, time }
+    } finally {
+      for (const spy of spies) spy.mockRestore()
+    }
+  }
+
+  test.each<[string, (site: Site) => unknown]>([
+    ['a request', (site) => site.fetch('https://demo.example.com/api/customers')],
+    ['a control call', (site) => site.fetch('https://demo.example.com/__sabia/health')],
+    ['clock.now', (site) => site.clock.now()],
+    ['clock.state', (site) => site.clock.state()],
+    ['clock.advance', (site) => site.clock.advance('1s')],
+    ['webhooks.onChange', (site) => site.webhooks.onChange(() => {})],
+    ['webhooks.wait', (site) => site.webhooks.wait()],
+    ['payer.onDecision', (site) => site.payer.onDecision(() => {})],
+    ['events.subscribe', (site) => site.events.subscribe(() => {})],
+    ['onAnswer', (site) => site.onAnswer(() => {})],
+    ['reset', (site) => site.reset()],
+    ['scenario', (site) => site.scenario('profile-pending')],
+    ['snapshot', (site) => site.snapshot()],
+  ])('sets its first timer at %s', async (_, act) => {
+    const { site } = await createInModule()
+    const timers = jest.spyOn(globalThis, 'setTimeout')
+    await act(site)
+    const { length } = timers.mock.calls
+    timers.mockRestore()
+    site.close()
+    expect(length).toBeGreaterThan(0)
+  })
+
+  test('dates its records by the first request where there was no time yet', async () => {
+    // Date.now() is 0 in the module of a Worker.
+    const noTime = jest.spyOn(Date, 'now').mockReturnValue(0)
+    const site = await createSite({ scenario: 'profile-pending' })
+    noTime.mockRestore()
+    const before = Date.now()
+    await site.fetch('https://demo.example.com/api/customers')
+    const { due } = site.clock.state()
+    expect(due).toMatchObject([{ kind: 'qr_code_expiry' }])
+    expect(Date.parse(due[0]!.at)).toBeGreaterThan(before)
+    site.close()
+  })
+
+  test('has what falls due done from then on', async () => {
+    const { site, time } = await createInModule()
+    const decided = new Promise((resolve) => site.payer.onDecision(resolve))
+    time.now += 25 * 60 * 60 * 1000
+    expect(await decided).toMatchObject({ status: 'expired' })
+    site.close()
   })
 })
 

@@ -126,7 +126,8 @@ export interface Site {
 }
 
 /**
- * Makes a site in memory.
+ * Makes a site in memory. It sets no timer before it is used, by a request or by a call of what it
+ * gives, so that the module of a Worker may make it.
  *
  * @throws Error when an option has no such value; the message says what to write.
  *
@@ -147,6 +148,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const faults = new Faults(() => toSeeds(origin).faults, options.faults)
   const metrics = new Metrics(name)
   const events = new Events((tell) => {
+    clock.wake()
     const stops = [
       journal.subscribe((entry) => tell('request', entry)),
       payer.onDecision((decided) => tell('payment_profile', decided)),
@@ -234,6 +236,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     payer,
     webhooks,
     fetch: (input, init) => {
+      clock.wake()
       const isAddress = typeof input === 'string' || input instanceof URL
       if (!isAddress && init === undefined) return pass(input)
       // A wrong address is a rejection, as it is of the global fetch.
@@ -262,8 +265,12 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       faults.pauses.end()
       events.end()
     },
-    onAnswer,
+    onAnswer: (listener) => {
+      clock.wake()
+      return onAnswer(listener)
+    },
   }
+  clock.sleep(() => keeper.wake())
   return site
 }
 

@@ -115,6 +115,8 @@ export async function serve(
   const limits = isLimited ? { allowTarget: allowPublic, send: createPublicSend() } : undefined
   const stop = sites.each((site) => {
     addProcessMetrics(site.metrics)
+    // A site that is served goes on by itself, though nobody has asked it yet.
+    site.clock.now()
     if (limits !== undefined) site.webhooks.restrict(limits)
     return options.onAnswer === undefined ? () => {} : site.onAnswer(options.onAnswer)
   })

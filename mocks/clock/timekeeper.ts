@@ -33,6 +33,9 @@ export class Timekeeper implements Clock {
   #isFrozen: boolean
   #isMoving = false
   #isClosed = false
+  /** Sets no timer before it wakes: a site may be made where timers are forbidden. */
+  #stage: 'made' | 'asleep' | 'awake' = 'made'
+  #onWake: () => void = () => {}
   /** Changes with each reset: what was begun before ends without a trace. */
   #epoch = 0
 
@@ -43,8 +46,23 @@ export class Timekeeper implements Clock {
     this.#alarm = new Alarm(this, (keeper) => keeper.#wake())
   }
 
+  /** The site is made: the next who looks at the clock wakes it, and the function is called. */
+  sleep(onWake: () => void): void {
+    this.#stage = 'asleep'
+    this.#onWake = onWake
+  }
+
+  /** Has what falls due done from here on. */
+  wake(): void {
+    if (this.#stage !== 'asleep') return
+    this.#stage = 'awake'
+    this.#onWake()
+    this.#setTimer()
+  }
+
   /** The site's time, in milliseconds since 1970. */
   now(): number {
+    this.wake()
     return this.#piece.now()
   }
 
@@ -164,6 +182,7 @@ export class Timekeeper implements Clock {
 
   /** Does something while nobody moves the site's time. */
   still<Result>(task: () => Promise<Result>): Promise<Result> {
+    this.wake()
     return this.#inTurn(task)
   }
 
@@ -224,7 +243,7 @@ export class Timekeeper implements Clock {
   #setTimer(): void {
     this.#alarm.clear()
     const next = this.#agenda.next()
-    if (next === undefined || this.#isClosed) return
+    if (next === undefined || this.#isClosed || this.#stage === 'made') return
     const wait = next.at - this.now()
     if (wait > 0 && this.#piece.isStanding) return
     this.#alarm.set(next.at, this.#piece.isForeign ? Math.min(wait, GLANCE) : wait)

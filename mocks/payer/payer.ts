@@ -33,7 +33,7 @@ export type SitePayer = Pick<
 /** What the payer works with. */
 export interface PayerDesk {
   choices: () => Choices
-  clock: Pick<Timekeeper, 'now' | 'plan' | 'cancel' | 'catchUp'>
+  clock: Pick<Timekeeper, 'now' | 'plan' | 'cancel' | 'catchUp' | 'wake'>
   store: () => Store
   /** Runs writes one after the other. */
   serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
@@ -137,6 +137,7 @@ export class Payer {
 
   /** Tells a listener of each payment profile with its new status, until the function is called. */
   onDecision(listener: (decided: PaymentProfileRecord) => void): () => void {
+    this.#desk.clock.wake()
     return this.#listeners.add(listener)
   }
 

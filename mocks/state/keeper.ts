@@ -62,6 +62,16 @@ export class Keeper {
     this.world = this.#createWorld(this.#first, 0)
   }
 
+  /** Dates the first records by the present, where there was no time: a Worker's module has 1970. */
+  wake(): void {
+    const { background } = this.#parts
+    if (this.#first.seededAt !== 0 || background.clock.now() === 0) return
+    this.#first = this.#seed(this.#first.scenario)
+    this.#current = this.#first
+    background.restart(() => this.#first.ahead)
+    this.world = this.#createWorld(this.#first, 0)
+  }
+
   /** Begins anew with the scenario that the site began with. */
   reset(): Promise<void> {
     return this.#beginWith(this.#parts.origin.scenario, 'reset', {})

@@ -38,14 +38,14 @@ export interface WebhookWait {
 
 /** Endpoints, the log of deliveries, and what a developer may ask of them. */
 export class Webhooks {
-  readonly #clock: Pick<Timekeeper, 'catchUp'>
+  readonly #clock: Pick<Timekeeper, 'catchUp' | 'wake'>
   readonly #deliverer: Deliverer
   readonly #endpoints: Endpoints
   readonly #log: DeliveryLog
   readonly #misbehaviours: Misbehaviours
   readonly #targets: Targets
 
-  constructor(clock: Pick<Timekeeper, 'catchUp'>, deliverer: Deliverer, targets: Targets) {
+  constructor(clock: Pick<Timekeeper, 'catchUp' | 'wake'>, deliverer: Deliverer, targets: Targets) {
     this.#clock = clock
     this.#deliverer = deliverer
     this.#endpoints = deliverer.endpoints
@@ -146,6 +146,7 @@ export class Webhooks {
 
   /** Tells a listener of each new delivery and each change, until the returned function is called. */
   onChange(listener: (delivery: WebhookDelivery) => void): () => void {
+    this.#clock.wake()
     return this.#log.listen(listener)
   }
 
