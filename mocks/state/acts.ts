@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { KINDS, type MisbehaviourKind } from '../webhooks/misbehaviour.ts'
 import { draft, toSent, type Draft } from '../laws/support/arbitraries.ts'
 import { connect } from '../laws/support/client.ts'
 import { enrolAs } from '../laws/support/enrol.ts'
@@ -10,7 +11,7 @@ export type Act =
   | { kind: 'enrol'; tag: string }
   | { kind: 'advance'; by: string }
   | { kind: 'decide'; id: number; decision: 'accept' | 'refuse' | 'expire' | 'cancel' }
-  | { kind: 'misbehave'; how: 'delay' | 'duplicate' | 'reorder' | 'drop' | 'wrong_signature' }
+  | { kind: 'misbehave'; how: MisbehaviourKind }
   | { kind: 'fault'; then: { status: number } | { failAfterWrite: number }; share: number }
   | { kind: 'policy'; policy: 'manual' | 'accept' | 'refuse' }
   | { kind: 'profile'; pending: string }
@@ -43,7 +44,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   fc.record({
     kind: fc.constant('misbehave' as const),
-    how: fc.constantFrom('delay', 'duplicate', 'reorder', 'drop', 'wrong_signature'),
+    how: fc.constantFrom(...KINDS),
   }),
   fc.record({
     kind: fc.constant('fault' as const),

@@ -103,6 +103,8 @@ const delivery = object({
   tries: count,
   repeats: count,
   is_forged: truth,
+  // Files of earlier versions do not have it.
+  is_reformatted: (value, place): boolean => value !== undefined && truth(value, place),
 })
 
 const ids = list(text, MOST_DELIVERIES)

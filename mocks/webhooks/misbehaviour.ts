@@ -4,9 +4,16 @@ import { toMilliseconds, type Duration } from '../clock/duration.ts'
 
 /**
  * What a delivery may be made to do: come late, come twice, come after the next one, not come at
- * all, or come with a signature that does not hold (its first attempt alone).
+ * all, come with a signature that does not hold (its first attempt alone), or as the same JSON value
+ * with other spacing and escapes, signed as it is sent.
  */
-export type MisbehaviourKind = 'delay' | 'duplicate' | 'reorder' | 'drop' | 'wrong_signature'
+export type MisbehaviourKind =
+  | 'delay'
+  | 'duplicate'
+  | 'reorder'
+  | 'drop'
+  | 'wrong_signature'
+  | 'reformat'
 
 /** Asks the next deliveries to misbehave. */
 export interface Misbehaviour {
@@ -32,6 +39,7 @@ export const KINDS: readonly MisbehaviourKind[] = [
   'reorder',
   'drop',
   'wrong_signature',
+  'reformat',
 ]
 
 /** The misbehaviours that were asked for; each delivery takes part in all that are not used up. */

@@ -2858,9 +2858,10 @@ export const controlDocument = {
           "duplicate",
           "reorder",
           "drop",
-          "wrong_signature"
+          "wrong_signature",
+          "reformat"
         ],
-        "description": "Come late, twice, after the next one, not at all, or wrongly signed.",
+        "description": "Come late, twice, after the next one, not at all, wrongly signed, or as the same JSON value with\nother spacing and escapes (signed as it is sent).",
         "example": "duplicate"
       },
       "Misbehaviour": {
@@ -4917,11 +4918,12 @@ export interface components {
         };
         /**
          * MisbehaviourKind
-         * @description Come late, twice, after the next one, not at all, or wrongly signed.
+         * @description Come late, twice, after the next one, not at all, wrongly signed, or as the same JSON value with
+         *     other spacing and escapes (signed as it is sent).
          * @example duplicate
          * @enum {string}
          */
-        MisbehaviourKind: "delay" | "duplicate" | "reorder" | "drop" | "wrong_signature";
+        MisbehaviourKind: "delay" | "duplicate" | "reorder" | "drop" | "wrong_signature" | "reformat";
         /**
          * Misbehaviour
          * @description What the next deliveries do wrong.

@@ -94,6 +94,7 @@ describe('on demand, a delivery', () => {
     ['reorder', [1, 0, 2]],
     ['drop', [1, 2]],
     ['wrong_signature', [0, 1, 2]],
+    ['reformat', [0, 1, 2]],
   ] as const)('does %s: the order is %j', async (how, order) => {
     const { places } = await play(how)
     expect(places()).toEqual(order)

@@ -1,6 +1,6 @@
 import type { WebhookAttempt, WebhookDelivery } from '../delivery.ts'
 import type { EndpointsState } from '../endpoints/endpoints.ts'
-import { toJob, type Job } from '../sending/job.ts'
+import { reformat, toJob, type Job } from '../sending/job.ts'
 import type { PlannedMisbehaviour } from '../misbehaviour.ts'
 
 /** An attempt without the bytes that were sent: they are the delivery's. */
@@ -14,6 +14,7 @@ export interface DeliveryStateData extends Omit<WebhookDelivery, 'attempts'> {
   tries: number
   repeats: number
   is_forged: boolean
+  is_reformatted: boolean
 }
 
 /** A log as plain data. */
@@ -36,16 +37,19 @@ export interface WebhooksState extends LogState {
   drawn: number
 }
 
-export function toJobState({ delivery, tries, repeats, isForged }: Job): DeliveryStateData {
+export function toJobState({ delivery, isReformatted, ...job }: Job): DeliveryStateData {
+  const { tries, repeats, isForged } = job
   const attempts = delivery.attempts.map(({ request, ...attempt }) => {
     return { ...attempt, request_headers: request.headers }
   })
-  return { ...delivery, attempts, tries, repeats, is_forged: isForged }
+  const marks = { is_forged: isForged, is_reformatted: isReformatted }
+  return { ...delivery, attempts, tries, repeats, ...marks }
 }
 
 export function fromJobState(state: DeliveryStateData): Job {
-  const { attempts, tries, repeats, is_forged: isForged, ...delivery } = state
+  const { attempts, tries, repeats, is_forged: isForged, is_reformatted, ...delivery } = state
   const job = toJob(delivery.id, delivery.event, delivery.endpoint_id)
+  if (is_reformatted) reformat(job)
   const { body } = job
   const whole = attempts.map(({ request_headers: headers, ...attempt }): WebhookAttempt => {
     return { ...attempt, request: { headers, body } }

@@ -8,7 +8,7 @@ import type { DelivererDesk } from './deliverer-desk.ts'
 import type { WebhookAttempt } from '../delivery.ts'
 import { Endpoints } from '../endpoints/endpoints.ts'
 import { findEventFault, toEvent } from '../event.ts'
-import { toJob, type Job } from './job.ts'
+import { reformat, toJob, type Job } from './job.ts'
 import { Lanes } from './lanes.ts'
 import type { WebhooksState } from '../log/log-state.ts'
 import { DeliveryLog } from '../log/log.ts'
@@ -151,6 +151,7 @@ export class Deliverer {
     }
     if (asked.has('duplicate')) job.repeats = 1
     job.isForged = asked.has('wrong_signature')
+    if (asked.has('reformat')) reformat(job)
     if (asked.has('reorder')) this.log.hold(job)
     const delay = asked.get('delay')?.delay ?? (asked.has('reorder') ? HOLD : 0)
     if (delay === 0) this.#start(job)

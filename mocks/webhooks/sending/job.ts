@@ -5,13 +5,15 @@ import type { WebhookDelivery, WebhookEvent } from '../delivery.ts'
 export interface Job {
   readonly delivery: WebhookDelivery
   /** The bytes that are sent and signed. */
-  readonly body: string
+  body: string
   /** Attempts since the first one, or since it was sent again by hand. */
   tries: number
   /** How often it is sent once more after a success. */
   repeats: number
   /** The next attempt's signature is wrong. */
   isForged: boolean
+  /** Its bytes are not those that `JSON.stringify` writes. */
+  isReformatted: boolean
   /** It waits for its turn, or for an answer. */
   isUnderWay: boolean
   /** The attempt that the clock is to bring. */
@@ -31,7 +33,18 @@ export function toJob(
     tries: 0,
     repeats: 0,
     isForged: false,
+    isReformatted: false,
     isUnderWay: false,
     task: undefined,
   }
+}
+
+/** Writes a delivery's JSON with other spacing and escapes; its value stays the same. */
+export function reformat(job: Job): void {
+  const spaced = JSON.stringify(job.delivery.event, null, 3)
+  const toEscape = (letter: string) =>
+    letter === '/' ? String.raw`\/` : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  // Outside texts JSON has none of these; every event has an underscore.
+  job.body = spaced.replaceAll(/[/_\u0080-\uffff]/g, toEscape)
+  job.isReformatted = true
 }

@@ -54,6 +54,7 @@ const EFFECTS: Readonly<Record<MisbehaviourKind, string>> = {
   reorder: 'comes after the one that follows it',
   drop: 'does not come at all',
   wrong_signature: 'has a signature that does not hold, in its first attempt',
+  reformat: 'is the same JSON value with other spacing and escapes, rightly signed',
 }
 
 const UNITS = [

@@ -4,7 +4,7 @@ import { NextStep } from '../next-step.tsx'
 import { DeliveryView } from './delivery-view.tsx'
 
 /** What the next delivery can be asked to do wrong, in the control API's words. */
-const KINDS = ['duplicate', 'wrong_signature', 'drop', 'reorder', 'delay'] as const
+const KINDS = ['duplicate', 'wrong_signature', 'reformat', 'drop', 'reorder', 'delay'] as const
 
 /** Deliveries that are shown, at most. */
 const MOST = 20
