@@ -202,6 +202,9 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   })
   metrics.add('sabia_sites', 'Sites that are played here.', () => 1)
   metrics.add('sabia_webhook_deliveries', 'Webhook deliveries by state.', () => webhooks.counts())
+  metrics.add('sabia_webhook_attempts_total', 'Webhook attempts by outcome.', () =>
+    webhooks.attempts(),
+  )
   metrics.add('sabia_faults_applied_total', 'Faults applied.', () => faults.total)
   const { pass, onAnswer } = createReception(desk, {
     journal,

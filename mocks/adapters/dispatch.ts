@@ -71,11 +71,21 @@ export function createDispatcher(
     const [, code] = /^\/pay\/([^/?]*)(?:\?|$)/.exec(own) ?? []
     if (code !== undefined) return tell(await answerPay(request, code, site))
     if (prefix === undefined) return site.fetch(opened(request))
-    const forwarded = new Request(request.url.replace(prefix, ''), request)
+    const forwarded = withoutPrefix(request, prefix)
     // For the journal: the command that repeats the request names the whole address.
     forwarded.headers.set('x-forwarded-prefix', prefix)
     return forward(site, opened(forwarded))
   }
+}
+
+/** Methods that the Fetch standard lets nobody send; a server is sent them all the same. */
+const FORBIDDEN = /^(connect|trace|track)$/i
+
+function withoutPrefix(request: Request, prefix: string): Request {
+  const url = request.url.replace(prefix, '')
+  const { method, headers } = request
+  if (!FORBIDDEN.test(method)) return new Request(url, request)
+  return Object.defineProperty(new Request(url, { headers }), 'method', { value: method })
 }
 
 /** Lets a site answer, and reads what it left of the body: an unread one blocks the connection. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { METHODS } from 'node:http'
 import { grantedToken } from '../laws/support/client.ts'
 import type { Answered } from '../site.ts'
 import { serve, type Served } from './node.ts'
@@ -33,6 +34,29 @@ describe('one server of several sites', () => {
     const found = await serving(sites, (served) => health(served, path))
     expect(found).toBe(name)
   })
+
+  test.each(METHODS.filter((method) => method !== 'CONNECT'))(
+    'answers %s below /sites/demo as at the plain address',
+    async (method) => {
+      await serving(await newSite(), async (served) => {
+        for (const path of [
+          '/api/customers',
+          '/oauth/token',
+          '/',
+          '/docs',
+          '/pay/x',
+          '/none',
+          '/__sabia/health',
+        ]) {
+          const plain = await ask(served, path, {}, method)
+          const prefixed = await ask(served, `/sites/demo${path}`, {}, method)
+          expect([method, path, prefixed.status]).toEqual([method, path, plain.status])
+          expect(prefixed.status).toBeLessThan(500)
+          expect(prefixed.type).toBe(plain.type)
+        }
+      })
+    },
+  )
 
   test('the path wins over the host', async () => {
     const sites = [await newSite('demo'), await newSite('acme')]

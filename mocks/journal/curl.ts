@@ -5,9 +5,22 @@ import { isLeftOut, type Kept } from './kept.ts'
 const NOT_SHOWN =
   /^(host|connection|content-length|user-agent|accept-encoding|accept-language|sec-fetch-mode|x-forwarded-prefix)$/
 
-/** A variable's name between two characters that no text has: what is quoted may hold any other. */
-const MARKED = /\uE000(SABIA_[A-Z_]+)\uE001/g
-const marked: Put = (variable) => `\uE000${variable}\uE001`
+/** Marks the place of a variable, and quotes a text for a shell with its variables outside the quotes. */
+interface Shell {
+  put: Put
+  quote: (text: string) => string
+}
+
+/** A number that nobody can know before stands in each mark: a text that is sent cannot hold one. */
+function createShell(): Shell {
+  const nonce = crypto.getRandomValues(new Uint32Array(4)).join('.')
+  const marked = new RegExp(`\uE000${nonce}:(SABIA_[A-Z_]+)\uE001`, 'g')
+  return {
+    put: (variable) => `\uE000${nonce}:${variable}\uE001`,
+    // A shell reads a variable outside single quotes only, and nothing within them.
+    quote: (text) => `'${text.replaceAll("'", `'\\''`)}'`.replaceAll(marked, `'"$$$1"'`),
+  }
+}
 
 /**
  * Writes the command that repeats a request. Secrets are variables; all else stands in single
@@ -15,18 +28,25 @@ const marked: Put = (variable) => `\uE000${variable}\uE001`
  */
 export function toCurl(kept: Kept, mask: Mask): string {
   const { method, requestHeaders, requestText } = kept
+  const shell = createShell()
+  const { put, quote } = shell
   const url = withPrefix(kept.url, requestHeaders.get('x-forwarded-prefix') ?? '')
   const mark = url.indexOf('?')
   const [path, query] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
-  const address = mask.text(path, marked) + (mark === -1 ? '' : `?${mask.body(query, marked)}`)
-  const parts = [`curl -sS -i ${methodOf(method)}${quote(address)}`]
+  const address = mask.text(path, put) + (mark === -1 ? '' : `?${mask.body(query, put)}`)
+  // Brackets and braces would be a range of addresses.
+  const glob = /[[\]{}]/.test(address) ? '-g ' : ''
+  const parts = [`curl -sS -i ${glob}${methodOf(method, quote)}${quote(address)}`]
   for (const [name, value] of requestHeaders) {
     if (NOT_SHOWN.test(name) || (name === 'accept' && value === '*/*')) continue
-    parts.push(name === 'authorization' ? credentials(value, mask) : header(name, value, mask))
+    const isSecret = name === 'authorization'
+    parts.push(isSecret ? credentials(value, mask, shell) : header(name, value, mask, shell))
   }
   if (requestText !== undefined) {
-    const body = isLeftOut(requestText) ? '@body.json' : quote(mask.body(requestText, marked))
-    parts.push(`--data-binary ${body}`)
+    const body = mask.body(requestText, put)
+    // A text behind `@` would be the name of a file.
+    const option = body.startsWith('@') ? '--data-raw' : '--data-binary'
+    parts.push(isLeftOut(requestText) ? '--data-binary @body.json' : `${option} ${quote(body)}`)
   }
   return parts.join(' \\\n  ')
 }
@@ -37,21 +57,22 @@ function withPrefix(url: string, prefix: string): string {
   return begin === -1 ? url : url.slice(0, begin) + prefix + url.slice(begin)
 }
 
-function methodOf(method: string): string {
+function methodOf(method: string, quote: Shell['quote']): string {
   if (method === 'GET') return ''
   return method === 'HEAD' ? '--head ' : `-X ${/^\w+$/.test(method) ? method : quote(method)} `
 }
 
-function header(name: string, value: string, mask: Mask): string {
-  return `-H ${quote(`${name}: ${mask.header(name, value, marked)}`)}`
+function header(name: string, value: string, mask: Mask, { put, quote }: Shell): string {
+  return `-H ${quote(`${name}: ${mask.header(name, value, put)}`)}`
 }
 
 /** HTTP Basic becomes `-u`: curl writes the header, and the client's id can be read. */
-function credentials(value: string, mask: Mask): string {
+function credentials(value: string, mask: Mask, shell: Shell): string {
   const [, encoded] = /^basic\s+(\S+)\s*$/i.exec(value) ?? []
   const uid = encoded === undefined ? undefined : uidOf(encoded)
-  if (uid === undefined) return header('authorization', value, mask)
-  return `-u ${quote(`${mask.text(uid, marked)}:${marked('SABIA_CLIENT_SECRET')}`)}`
+  if (uid === undefined) return header('authorization', value, mask, shell)
+  const { put, quote } = shell
+  return `-u ${quote(`${mask.text(uid, put)}:${put('SABIA_CLIENT_SECRET')}`)}`
 }
 
 function uidOf(encoded: string): string | undefined {
@@ -60,9 +81,4 @@ function uidOf(encoded: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function quote(text: string): string {
-  // A variable is read by the shell only outside single quotes.
-  return `'${text.replaceAll("'", `'\\''`)}'`.replaceAll(MARKED, `'"$$$1"'`)
 }

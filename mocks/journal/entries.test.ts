@@ -237,4 +237,45 @@ describe('the command of an entry', () => {
     expect(words).toContain(`authorization: Bearer ${token}`)
     expect(words).toContain(body)
   })
+
+  const MARK = '\uE000SABIA_ACCESS_TOKEN\uE001'
+  test.each([
+    ['a mark as it is', `{"email":"${MARK}"}`],
+    ['an escaped mark', String.raw`{"email":"\uE000SABIA_ACCESS_TOKEN\uE001"}`],
+    [
+      'an escaped mark beside a secret',
+      String.raw`{"token":"x","a":"\ue000SABIA_ACCESS_TOKEN\ue001"}`,
+    ],
+    ['a mark in no JSON', `token=x&a=${MARK}`],
+    ['a mark with a number', '\uE0001.2.3.4:SABIA_ACCESS_TOKEN\uE001'],
+    ['a quoted variable', `'"$SABIA_ACCESS_TOKEN"'`],
+  ])('expands no variable for %s', async (_, body) => {
+    const { site } = await createClient()
+    const address = `http://x/api/customers?a=${encodeURIComponent(MARK)}`
+    const headers = { 'content-type': 'application/json', authorization: 'none' }
+    await site.fetch(address, { method: 'POST', headers, body })
+    await site.fetch('http://x/oauth/token', { method: 'POST', headers, body })
+    for (const entry of site.journal.list().slice(-2)) {
+      const known = { SABIA_ACCESS_TOKEN: 'expanded', SABIA_SECRET: '' }
+      const withoutOwn = wordsOf(entry, known).replaceAll(/^authorization: .*$/gm, '')
+      expect(withoutOwn.replaceAll(/"token":"expanded"|token=expanded/g, '')).not.toContain(
+        'expanded',
+      )
+    }
+  })
+
+  test('names no file, and no range of addresses', async () => {
+    const { site } = await createClient()
+    const headers = { 'content-type': 'application/json' }
+    const body = '@/etc/hostname'
+    const fields = { ...tokenFields(site), client_secret: 'wrong' }
+    await site.fetch('http://x/oauth/token?a=[1-9]', { method: 'POST', headers, body })
+    expect(lastOf(site).curl).toMatch(/^curl -sS -i -g -X POST .*--data-raw '@\/etc\/hostname'$/s)
+    await site.fetch('http://x/oauth/token', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(fields),
+    })
+    expect(lastOf(site).curl).toMatch(/^curl -sS -i -X POST .*--data-binary '\{/s)
+  })
 })

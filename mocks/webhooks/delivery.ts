@@ -32,6 +32,8 @@ export interface WebhookDelivery {
   state: DeliveryState
   /** Why it is failed or dropped; null otherwise. */
   reason: string | null
+  /** When it is tried next, ISO 8601 in UTC on the site's clock; null where nothing is planned. */
+  next_attempt_at: string | null
   /** Oldest first; the last 50. */
   attempts: WebhookAttempt[]
 }

@@ -2,7 +2,7 @@ import type { Timekeeper } from '../clock/timekeeper.ts'
 import { waitAtMost } from '../clock/timer.ts'
 import type { Sending, Targets } from './attempt/targets.ts'
 import type { Deliverer } from './sending/deliverer.ts'
-import type { WebhookDelivery, WebhookEndpoint } from './delivery.ts'
+import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from './delivery.ts'
 import type { Endpoints } from './endpoints/endpoints.ts'
 import type { Job } from './sending/job.ts'
 import { toShown, type DeliveryLog } from './log/log.ts'
@@ -23,6 +23,7 @@ export type SiteWebhooks = Pick<
   | 'behave'
   | 'onChange'
   | 'counts'
+  | 'attempts'
   | 'restrict'
 >
 
@@ -78,13 +79,13 @@ export class Webhooks {
 
   /** The log, oldest first: all pending deliveries, and the last 1,000 others. */
   deliveries(): WebhookDelivery[] {
-    return this.#log.list().map(({ delivery }) => toShown(delivery))
+    return this.#log.list().map(toShown)
   }
 
   /** One delivery of the log; undefined where there is none. */
   delivery(id: string): WebhookDelivery | undefined {
     const job = this.#log.find(id)
-    return job && toShown(job.delivery)
+    return job && toShown(job)
   }
 
   /**
@@ -103,7 +104,7 @@ export class Webhooks {
       )
     }
     this.#deliverer.sendAgain(job)
-    return toShown(job.delivery)
+    return toShown(job)
   }
 
   /**
@@ -144,8 +145,15 @@ export class Webhooks {
     this.#misbehaviours.clear()
   }
 
-  /** Tells a listener of each new delivery and each change, until the returned function is called. */
-  onChange(listener: (delivery: WebhookDelivery) => void): () => void {
+  /**
+   * Tells a listener of each new delivery, each attempt and each change, until the returned function
+   * is called.
+   *
+   * @param listener given the attempt as well, where one was just made
+   */
+  onChange(
+    listener: (delivery: WebhookDelivery, attempt: WebhookAttempt | undefined) => void,
+  ): () => void {
     this.#clock.wake()
     return this.#log.listen(listener)
   }
@@ -153,6 +161,11 @@ export class Webhooks {
   /** How many deliveries are pending, and how many came to each end since the site was made. */
   counts(): ReturnType<DeliveryLog['counts']> {
     return this.#log.counts()
+  }
+
+  /** How many attempts were answered with 2xx, with another status, and not at all. */
+  attempts(): ReturnType<DeliveryLog['attempts']> {
+    return this.#log.attempts()
   }
 
   /**

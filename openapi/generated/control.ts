@@ -133,7 +133,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readEvents",
         "summary": "Follow what happens",
-        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that lets\nmore than 1 MiB wait gets `dropped` as its last event.",
+        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that lets\nmore than 1 MiB wait gets `dropped` as its last event. `webhook_delivery` comes with each\nattempt: the last of its `attempts` is the latest one.",
         "tags": [
           "Watch"
         ],
@@ -1198,6 +1198,7 @@ export const controlDocument = {
                       "endpoint_id": 1,
                       "state": "delivered",
                       "reason": null,
+                      "next_attempt_at": null,
                       "attempts": []
                     }
                   }
@@ -1260,6 +1261,7 @@ export const controlDocument = {
                       "endpoint_id": 1,
                       "state": "delivered",
                       "reason": null,
+                      "next_attempt_at": null,
                       "attempts": []
                     }
                   }
@@ -3026,6 +3028,7 @@ export const controlDocument = {
           "endpoint_id",
           "state",
           "reason",
+          "next_attempt_at",
           "attempts"
         ],
         "properties": {
@@ -3052,6 +3055,15 @@ export const controlDocument = {
             ],
             "description": "Why it is failed or dropped; null otherwise.",
             "example": null
+          },
+          "next_attempt_at": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When it is tried next, by the site's clock; null where nothing is planned.",
+            "example": "2026-01-15T13:45:35.123Z"
           },
           "attempts": {
             "type": "array",
@@ -3961,7 +3973,8 @@ export interface paths {
          * Follow what happens
          * @description Streams server-sent events until the connection is closed: `request`,
          *     `payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that lets
-         *     more than 1 MiB wait gets `dropped` as its last event.
+         *     more than 1 MiB wait gets `dropped` as its last event. `webhook_delivery` comes with each
+         *     attempt: the last of its `attempts` is the latest one.
          */
         get: operations["readEvents"];
         put?: never;
@@ -5032,6 +5045,12 @@ export interface components {
              * @example null
              */
             reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next, by the site's clock; null where nothing is planned.
+             * @example 2026-01-15T13:45:35.123Z
+             */
+            next_attempt_at: string | null;
             /** @description Oldest first; the last 50. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };

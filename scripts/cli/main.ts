@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { run } from './run.ts'
 import type { Shell } from './shell.ts'
+import { toOutputRefusal } from './system-error.ts'
 import { untilEnter } from './terminal/terminal.ts'
 
 /** Exit code of a process that a second signal ends. */
@@ -42,7 +43,10 @@ const shell: Shell = {
 // The reader has seen enough (`sabia gaps | head`), which is no fault. A mock goes on without it.
 for (const stream of [stdout, stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
+    if (error.code === 'EPIPE') return
+    const { message, exitCode } = toOutputRefusal(error, process.argv[2])
+    if (stream === stdout) stderr.write(`${message}\n`)
+    process.exit(exitCode)
   })
 }
 

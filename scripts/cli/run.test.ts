@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { join } from 'node:path'
+import { toOutputRefusal } from './system-error.ts'
 import { runLine } from './testing/fake-shell.ts'
 import { packageVersion } from './package-folder.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'
@@ -152,3 +153,34 @@ describe('the configuration file', () => {
 function toFolder(text: string, name = 'sabia.config.yaml'): string {
   return createTemporaryFolder({ [name]: text })
 }
+
+describe('a full disk', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  })
+  const write = () => {
+    throw full
+  }
+  const message = 'the disk is full: write gives ENOSPC; make room\n'
+
+  test.each([
+    ['gaps', 1],
+    ['openapi', 1],
+    ['contract --only TOK-GRANT-001', 4],
+  ])('ends sabia %s in one line', async (line, code) => {
+    const directory = createTemporaryFolder()
+    const { exitCode, errors } = await runLine(line, { directory, write })
+    expect(exitCode).toBe(code)
+    expect(errors).toMatch(new RegExp(`^Cannot finish: ${message}$`, 'm'))
+    expect(errors).not.toMatch(/ at .*\.[jt]s/)
+  })
+
+  test('ends a process whose output it was with its own exit code', () => {
+    expect(toOutputRefusal(full, 'gaps')).toMatchObject({
+      message: `Cannot print: ${message.trim()}`,
+      exitCode: 1,
+    })
+    expect(toOutputRefusal(full, 'contract').exitCode).toBe(4)
+  })
+})

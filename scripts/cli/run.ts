@@ -1,6 +1,8 @@
 import { CommanderError } from 'commander'
 import { createProgram } from './program.ts'
 import { UserError, type Shell } from './shell.ts'
+import { toSystemReason } from './system-error.ts'
+import { toPrintable } from './terminal/printable.ts'
 import { toUsageError } from './usage-error.ts'
 
 /** Runs one command line and gives its exit code. */
@@ -15,9 +17,18 @@ export async function run(words: readonly string[], shell: Shell): Promise<numbe
   } catch (error) {
     // Help and version end in this way as well.
     if (error instanceof CommanderError && error.exitCode === 0) return 0
-    const known = error instanceof CommanderError ? toUsageError(error, program, words) : error
+    const known =
+      error instanceof CommanderError
+        ? toUsageError(error, program, words)
+        : (toRefusal(error) ?? error)
     if (!(known instanceof UserError)) throw error
-    shell.warn(`${known.message}\n`)
+    shell.warn(`${toPrintable(known.message)}\n`)
     return known.exitCode
   }
+}
+
+/** What the operating system refuses, such as a full disk, is no fault of ours. */
+function toRefusal(error: unknown): UserError | undefined {
+  const reason = toSystemReason(error)
+  return reason === undefined ? undefined : new UserError(`Cannot finish: ${reason}`, 1)
 }

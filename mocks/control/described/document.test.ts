@@ -132,6 +132,9 @@ test('every call gives the statuses that the document has, and only those', asyn
     await call(method, unknown, path.includes('decision') ? { decision: 'accept' } : body)
     if (!isAbout && method === 'GET') await call(method, name)
   }
+  const leave = Array.from({ length: 100 }, () => site.events.subscribe(() => {}))
+  await call('GET', 'events')
+  for (const one of leave) one()
   await call('POST', 'sites', { name: 'acme' })
   await call('DELETE', 'sites/demo')
   await call('DELETE', 'sites/acme')

@@ -9,7 +9,7 @@ interface AttemptState extends Omit<WebhookAttempt, 'request'> {
 }
 
 /** A delivery and what is still to be done about it, as plain data. */
-export interface DeliveryStateData extends Omit<WebhookDelivery, 'attempts'> {
+export interface DeliveryStateData extends Omit<WebhookDelivery, 'attempts' | 'next_attempt_at'> {
   attempts: AttemptState[]
   tries: number
   repeats: number

@@ -1,6 +1,7 @@
 import { MOST_ATTEMPTS, MOST_DELIVERIES, MOST_FINISHED } from '../../core/limits.ts'
 import { Listeners } from '../../core/listeners.ts'
 import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../delivery.ts'
+import { toTimestamp } from '../../world/clock.ts'
 import type { Job } from '../sending/job.ts'
 import { fromJobState, toJobState, type LogState } from './log-state.ts'
 
@@ -13,7 +14,9 @@ export class DeliveryLog {
   readonly #held = new Set<Job>()
   /** How many deliveries have come to each end. */
   readonly #ended = { delivered: 0, failed: 0, dropped: 0 }
-  readonly #listeners = new Listeners<[WebhookDelivery]>()
+  readonly #listeners = new Listeners<[WebhookDelivery, WebhookAttempt | undefined]>()
+  /** How many attempts have come to each end. */
+  readonly #attempts = { succeeded: 0, refused: 0, unanswered: 0 }
   readonly #most: number
   #changes = 0
 
@@ -63,6 +66,13 @@ export class DeliveryLog {
     })
   }
 
+  /** How many attempts were answered with 2xx, with another status, and not at all. */
+  attempts(): { labels: { outcome: string }; value: number }[] {
+    return Object.entries(this.#attempts).map(([outcome, value]) => {
+      return { labels: { outcome }, value }
+    })
+  }
+
   hold(job: Job): void {
     this.#held.add(job)
   }
@@ -78,8 +88,11 @@ export class DeliveryLog {
     return taken.filter(({ delivery }) => delivery.state === 'pending')
   }
 
+  /** Keeps an attempt; listeners are told of it with what follows from it. */
   addAttempt(job: Job, attempt: WebhookAttempt): void {
     this.#changes += 1
+    this.#attempts[toOutcome(attempt)] += 1
+    job.untold = attempt
     job.delivery.attempts.push(attempt)
     if (job.delivery.attempts.length > MOST_ATTEMPTS) job.delivery.attempts.shift()
   }
@@ -137,18 +150,44 @@ export class DeliveryLog {
     this.#held.clear()
   }
 
-  /** Tells a listener of each new delivery and each change, until the returned function is called. */
-  listen(listener: (delivery: WebhookDelivery) => void): () => void {
+  /** Tells of an attempt that has changed no state. */
+  tellAttempt(job: Job): void {
+    if (job.untold !== undefined) this.#tell(job)
+  }
+
+  /**
+   * Tells a listener of each new delivery, each attempt and each change, until the returned function
+   * is called.
+   *
+   * @param listener given the attempt as well, where one was just made
+   */
+  listen(
+    listener: (delivery: WebhookDelivery, attempt: WebhookAttempt | undefined) => void,
+  ): () => void {
     return this.#listeners.add(listener)
   }
 
-  #tell({ delivery }: Job): void {
+  #tell(job: Job): void {
     this.#changes += 1
-    if (this.#listeners.size > 0) this.#listeners.tell(toShown(delivery))
+    const { untold } = job
+    job.untold = undefined
+    if (this.#listeners.size > 0) this.#listeners.tell(toShown(job), untold)
   }
 }
 
 /** A delivery for the eyes of others: what is done later does not show in it. */
-export function toShown(delivery: WebhookDelivery): WebhookDelivery {
-  return { ...delivery, attempts: [...delivery.attempts] }
+export function toShown({ delivery, task }: Job): WebhookDelivery {
+  const { attempts, ...rest } = delivery
+  const next = task === undefined ? null : toTimestamp(task.at)
+  return { ...rest, next_attempt_at: next, attempts: [...attempts] }
+}
+
+/** Whether an attempt was answered with 2xx. */
+export function isSuccess({ status }: WebhookAttempt): boolean {
+  return status !== null && status >= 200 && status < 300
+}
+
+function toOutcome(attempt: WebhookAttempt): 'succeeded' | 'refused' | 'unanswered' {
+  if (attempt.status === null) return 'unanswered'
+  return isSuccess(attempt) ? 'succeeded' : 'refused'
 }

@@ -11,7 +11,7 @@ import { findEventFault, toEvent } from '../event.ts'
 import { reformat, toJob, type Job } from './job.ts'
 import { Lanes } from './lanes.ts'
 import type { WebhooksState } from '../log/log-state.ts'
-import { DeliveryLog } from '../log/log.ts'
+import { DeliveryLog, isSuccess } from '../log/log.ts'
 import { Misbehaviours } from '../misbehaviour.ts'
 
 /** How long a delivery is held for the next one, in milliseconds on the site's clock. */
@@ -193,15 +193,15 @@ export class Deliverer {
     if (epoch !== this.#epoch) return true
     job.isUnderWay = false
     this.log.addAttempt(job, attempt)
-    const isSuccess = attempt.status !== null && attempt.status >= 200 && attempt.status < 300
     // An endpoint may have been removed while it was being sent to.
     if (job.delivery.state === 'pending') {
-      if (isSuccess) this.#succeed(job)
+      if (isSuccess(attempt)) this.#succeed(job)
       else if (attempt.status === GONE) this.#disable(job)
       else this.#retry(job, attempt)
     }
+    this.log.tellAttempt(job)
     for (const held of this.log.takeHeld(job.delivery.endpoint_id)) this.#start(held)
-    return isSuccess
+    return isSuccess(attempt)
   }
 
   #succeed(job: Job): void {

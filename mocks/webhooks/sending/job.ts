@@ -1,9 +1,9 @@
 import type { Task } from '../../clock/work.ts'
-import type { WebhookDelivery, WebhookEvent } from '../delivery.ts'
+import type { WebhookAttempt, WebhookDelivery, WebhookEvent } from '../delivery.ts'
 
 /** A delivery, and what is still to be done about it. */
 export interface Job {
-  readonly delivery: WebhookDelivery
+  readonly delivery: Omit<WebhookDelivery, 'next_attempt_at'>
   /** The bytes that are sent and signed. */
   body: string
   /** Attempts since the first one, or since it was sent again by hand. */
@@ -18,6 +18,8 @@ export interface Job {
   isUnderWay: boolean
   /** The attempt that the clock is to bring. */
   task: Task | undefined
+  /** The latest attempt, until listeners are told of it. */
+  untold: WebhookAttempt | undefined
 }
 
 /** Makes a delivery that is still to be sent. */
@@ -36,6 +38,7 @@ export function toJob(
     isReformatted: false,
     isUnderWay: false,
     task: undefined,
+    untold: undefined,
   }
 }
 

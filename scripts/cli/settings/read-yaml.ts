@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { isDeeper } from '../../../mocks/core/is-deeper.ts'
+import { messageOf } from '../../../mocks/core/message-of.ts'
 import { UserError } from '../shell.ts'
+
+/** Levels of nesting in a file of options; rules of faults have some. */
+const DEEPEST = 64
 
 /**
  * Reads a YAML or JSON file that holds keys and values.
@@ -15,7 +20,15 @@ export async function readYaml(
 ): Promise<Record<string, unknown>> {
   const text = await readText(file, what)
   const { parseDocument } = await import('yaml')
-  const document = parseDocument(text, { prettyErrors: true })
+  // What is nested too deep, or has aliases that would fill the memory, cannot be read.
+  const read = <Value>(act: () => Value): Value => {
+    try {
+      return act()
+    } catch (error) {
+      throw new UserError(`Cannot read ${what}: ${file}: ${messageOf(error)}; ${advice}`)
+    }
+  }
+  const document = read(() => parseDocument(text, { prettyErrors: true }))
   const [error] = document.errors
   if (error !== undefined) {
     const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 }
@@ -23,7 +36,12 @@ export async function readYaml(
     const where = `line ${line}, column ${col} of ${file}`
     throw new UserError(`Cannot read ${what}: ${where}: ${reason}; ${advice}`)
   }
-  const content: unknown = document.toJS()
+  const content: unknown = read(() => {
+    const value: unknown = document.toJS()
+    // An alias may stand inside what it stands for: such a value has no end.
+    if (isDeeper(value, DEEPEST)) throw new Error(`it is nested more than ${DEEPEST} deep`)
+    return value
+  })
   if (content === null || content === undefined) return {}
   if (typeof content === 'object' && !Array.isArray(content)) {
     return content as Record<string, unknown>

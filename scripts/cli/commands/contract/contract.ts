@@ -6,6 +6,7 @@ import { compareReports, toComparison, toSummary } from '../../../../contracts/r
 import { disarm, toVisible } from '../../../../contracts/reports/text/visible.ts'
 import { REPORT_FOLDER } from '../../settings/contract-settings.ts'
 import { UserError, type Shell } from '../../shell.ts'
+import { toSystemReason } from '../../system-error.ts'
 import { readEarlier } from './output/earlier-report.ts'
 import { EXIT, toExitCode } from './output/exit-code.ts'
 import { tellGitHub } from './output/github.ts'
@@ -23,6 +24,8 @@ export async function contract(values: ContractValues, shell: Shell): Promise<nu
   } catch (error) {
     if (error instanceof UserError) throw error
     // Node would end with 1 here, which says that the site is broken.
+    const reason = toSystemReason(error)
+    if (reason !== undefined) throw new UserError(`Cannot finish: ${reason}`, EXIT.fault)
     shell.warn(`Cannot finish: sabia itself has a fault: ${toTrace(error, values)}\n`)
     return EXIT.fault
   }
@@ -31,17 +34,17 @@ export async function contract(values: ContractValues, shell: Shell): Promise<nu
 async function check(values: ContractValues, shell: Shell): Promise<number> {
   const { target } = values
   const isLocal = target === undefined ? undefined : await isThisMachine(target, shell.resolveHost)
+  const options: SeededOptions = {
+    ...toRunOptions(values, isLocal),
+    ...(shell.resolveHost && { resolveHost: shell.resolveHost }),
+  }
+  const foreseen = foresee(options, isLocal)
   if (target !== undefined && isLocal === false && isLoopback(new URL(target).hostname)) {
     shell.warn(
       `Warning: ${new URL(target).hostname} does not resolve to this machine alone, ` +
         'so it counts as a live site\n',
     )
   }
-  const options: SeededOptions = {
-    ...toRunOptions(values, isLocal),
-    ...(shell.resolveHost && { resolveHost: shell.resolveHost }),
-  }
-  const foreseen = foresee(options, isLocal)
   if (values.plan) return tellPlan(options, shell)
   const earlier = values.compare === undefined ? undefined : await readEarlier(values.compare)
   const folder = values.report ?? join(shell.directory, REPORT_FOLDER)

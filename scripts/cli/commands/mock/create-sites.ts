@@ -6,6 +6,7 @@ import { toRule } from '../../../../mocks/faults/rules/check-rule.ts'
 import { findScenario } from '../../../../mocks/seed/scenarios.ts'
 import { readProfile } from '../../settings/read-profile.ts'
 import { UserError, type Shell } from '../../shell.ts'
+import { toPrintable } from '../../terminal/printable.ts'
 import type { MockValues } from './values.ts'
 
 /** The sites of one process, and the file that keeps them where one is asked for. */
@@ -53,7 +54,7 @@ function limitTargets(sites: Sites, { host, ...values }: MockValues): void {
 async function keep(sites: Sites, { state }: MockValues, shell: Shell) {
   if (state === undefined) return undefined
   const onError = (error: unknown) =>
-    shell.warn(`Warning: the state was not saved: ${(error as Error).message}\n`)
+    shell.warn(`Warning: the state was not saved: ${toPrintable((error as Error).message)}\n`)
   try {
     return await keepState(sites, state, { onError })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { execFile } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -188,6 +188,18 @@ describe('sabia mock --state', () => {
     )
     await first.end()
     expect(readdirSync(directory)).toEqual(['state.json'])
+  })
+
+  test('says in one line that it could not be saved at the end', async () => {
+    const directory = createTemporaryFolder()
+    const first = await start('mock --port 0 --state state.json', { directory })
+    // A folder stands where the temporary file is to be.
+    mkdirSync(join(directory, `state.json.${process.pid}.tmp`))
+    await fetch(`${first.url}/__sabia/reset`, { method: 'POST' })
+    expect(await first.end()).toBe(1)
+    expect(first.errors()).toMatch(
+      /Cannot save the state to \S+state\.json: open \S+ gives EISDIR; .*\n$/,
+    )
   })
 
   test('lets the file go where the port is taken', async () => {

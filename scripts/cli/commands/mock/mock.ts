@@ -1,8 +1,11 @@
 import type { Answered, Site, Sites } from '../../../../mocks/index.ts'
-import { serve, type Served } from '../../../../mocks/adapters/node.ts'
+import { messageOf } from '../../../../mocks/core/message-of.ts'
+import { serve, type KeptState, type Served } from '../../../../mocks/adapters/node.ts'
 import { isLoopback, toPlayedSites } from '../../addresses.ts'
 import { referenceFolder } from '../../package-folder.ts'
 import { UserError, type Shell } from '../../shell.ts'
+import { toSystemReason } from '../../system-error.ts'
+import { toPrintable } from '../../terminal/printable.ts'
 import { createSites } from './create-sites.ts'
 import { createTextLog, toJsonLogLine } from './request-log.ts'
 import { toReadyLine, toStartLines, toStartText } from './start-text.ts'
@@ -27,17 +30,17 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   })
   if (!quiet) {
     const toWebhookLine = log === 'json' ? toJsonWebhookLine : createTextWebhookLog(...look)
-    for (const { name, webhooks } of sites) {
-      webhooks.onChange((delivery) => {
-        // Told of before its first attempt as well.
-        if (delivery.state === 'pending' && delivery.attempts.length === 0) return
+    group.each(({ name: site, webhooks }) =>
+      webhooks.onChange((delivery, attempt) => {
+        // What is new, or sent again by hand, comes with its attempt.
+        if (delivery.state === 'pending' && attempt === undefined) return
         const endpoint = webhooks.endpoints().find(({ id }) => id === delivery.endpoint_id)
-        lines.add(toWebhookLine(name, delivery, endpoint, new Date()))
-      })
-    }
+        lines.add(toWebhookLine({ site, delivery, attempt, endpoint }, new Date()))
+      }),
+    )
   }
   tellStart(sites, served, values, shell)
-  for (const choice of sites[0]?.notPlayed ?? []) shell.warn(`Warning: ${choice}\n`)
+  for (const choice of sites[0]?.notPlayed ?? []) shell.warn(`Warning: ${toPrintable(choice)}\n`)
   if (!isLoopback(host)) {
     shell.warn(
       `Warning: on ${host} the mock is open to the network, with credentials known to all\n`,
@@ -45,8 +48,20 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   }
   await stopped
   await served.close()
-  await kept?.close()
   lines.flush()
+  await saveLast(kept, values)
+}
+
+async function saveLast(kept: KeptState | undefined, { state = '' }: MockValues): Promise<void> {
+  try {
+    await kept?.close()
+  } catch (error) {
+    const reason = toSystemReason(error) ?? messageOf(error)
+    throw new UserError(
+      `Cannot save the state to ${state}: ${reason}; it holds what was saved last`,
+      1,
+    )
+  }
 }
 
 async function listen(

@@ -61,3 +61,20 @@ test('is one JSON object a line', () => {
     milliseconds: 1.235,
   })
 })
+
+test('lets no text of a request be a command to a CI runner', () => {
+  const hostile = {
+    ...answered,
+    path: '/sites/##[error]boom\r\n::error::boom\u001B[2J',
+    site: '##vso[task]\n::add-mask::x',
+  }
+  for (const line of [createTextLog(false, true)(hostile, at), toJsonLogLine(hostile, at)]) {
+    expect(line).toMatch(/^[^\p{Cc}]+\n$/u)
+    expect(line).not.toContain('##')
+    expect(line).not.toMatch(/^::/m)
+  }
+  expect(JSON.parse(toJsonLogLine(hostile, at))).toMatchObject({
+    path: hostile.path,
+    site: hostile.site,
+  })
+})

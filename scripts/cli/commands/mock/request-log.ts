@@ -1,13 +1,14 @@
 import type { Answered } from '../../../../mocks/index.ts'
+import { toPrintable } from '../../terminal/printable.ts'
 
-/** Longer paths are cut: one request is one short line. */
-const LONGEST_PATH = 120
+/** Longer paths and reasons are cut: one request is one short line. */
+const LONGEST = 120
 
 /** Makes the line that tells of one answered request; never with its query, headers or body. */
 export type ToLogLine = (answered: Answered, at: Date) => string
 
 export function toJsonLine(event: string, content: object): string {
-  return `${JSON.stringify({ event, ...content })}\n`
+  return `${toPrintable(JSON.stringify({ event, ...content }))}\n`
 }
 
 export const toJsonLogLine: ToLogLine = (answered, at) =>
@@ -23,7 +24,7 @@ export function createTextLog(hasColours: boolean, namesSite: boolean): ToLogLin
   return ({ method, path, site, status, milliseconds, operationId, faults = [], reason }, at) => {
     const parts = [
       paint(2, at.toTimeString().slice(0, 8)),
-      ...(namesSite ? [site] : []),
+      ...(namesSite ? [shorten(site)] : []),
       method.padEnd(4),
       toShown(path),
       paint(colourOf(status), String(status)),
@@ -47,8 +48,13 @@ export function colourOf(status: number): number {
   return status >= 400 ? 33 : 32
 }
 
-/** Keeps control characters away from the terminal. */
+/** An address in a line: what is no part of one is a question mark. */
 export function toShown(path: string): string {
-  const shown = path.replaceAll(/[^\u0021-\u007E]/g, '?')
-  return shown.length > LONGEST_PATH ? `${shown.slice(0, LONGEST_PATH)}…` : shown
+  return shorten(path.replaceAll(/[^\u0021-\u007E]/g, '?'))
+}
+
+/** A text of others in a line. */
+export function shorten(text: string): string {
+  const shown = toPrintable(text)
+  return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown
 }

@@ -1,17 +1,21 @@
-import type { WebhookDelivery, WebhookEndpoint } from '../../../../mocks/index.ts'
-import { colourOf, createPaint, toJsonLine, toShown } from './request-log.ts'
+import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../../../mocks/index.ts'
+import { colourOf, createPaint, shorten, toJsonLine, toShown } from './request-log.ts'
 
-/** Makes the line that tells of the latest attempt of a delivery, or of its end without one. */
-export type ToWebhookLine = (
-  site: string,
-  delivery: WebhookDelivery,
-  endpoint: WebhookEndpoint | undefined,
-  at: Date,
-) => string
+/** What has happened to a delivery. */
+export interface ToldDelivery {
+  site: string
+  delivery: WebhookDelivery
+  /** The attempt that was just made; undefined where the delivery came to its end without one. */
+  attempt: WebhookAttempt | undefined
+  /** Undefined where it was removed. */
+  endpoint: WebhookEndpoint | undefined
+}
 
-export const toJsonWebhookLine: ToWebhookLine = (site, delivery, endpoint, at) => {
-  const { id, event, endpoint_id, state, reason, attempts } = delivery
-  const last = attempts.at(-1)
+/** Makes the line that tells of an attempt, or of a delivery's end without one. */
+export type ToWebhookLine = (told: ToldDelivery, at: Date) => string
+
+export const toJsonWebhookLine: ToWebhookLine = ({ site, delivery, attempt, endpoint }, at) => {
+  const { id, event, endpoint_id, state, reason, next_attempt_at: next, attempts } = delivery
   return toJsonLine('webhook', {
     time: at.toISOString(),
     site,
@@ -22,28 +26,31 @@ export const toJsonWebhookLine: ToWebhookLine = (site, delivery, endpoint, at) =
     state,
     reason: reason ?? undefined,
     attempt: attempts.length,
-    status: last?.status ?? undefined,
-    error: last?.error ?? undefined,
+    status: attempt?.status ?? undefined,
+    error: attempt?.error ?? undefined,
+    next_attempt_at: next ?? undefined,
   })
 }
 
-/** Makes the text lines: where to, what about, and what came of it. */
+/** Makes the text lines: where to, what about, what came of it, and when it is tried next. */
 export function createTextWebhookLog(hasColours: boolean, namesSite: boolean): ToWebhookLine {
   const paint = createPaint(hasColours)
-  return (site, { event, state, reason, attempts }, endpoint, at) => {
-    const { status, error, duration_ms: duration } = attempts.at(-1) ?? {}
+  return ({ site, delivery, attempt, endpoint }, at) => {
+    const { event, state, reason, next_attempt_at: next, attempts } = delivery
+    const { status, error, duration_ms: duration } = attempt ?? {}
     const outcome = status ?? error ?? reason ?? state
     const isWell = typeof status === 'number' && status < 300
+    const again = next === null ? 'will be sent again' : `next attempt at ${next}`
     const parts = [
       paint(2, at.toTimeString().slice(0, 8)),
       ...(namesSite ? [site] : []),
       'webhook',
-      event.type,
+      shorten(event.type),
       toShown(endpoint?.url ?? ''),
-      paint(isWell ? 32 : colourOf(status ?? 500), String(outcome)),
+      paint(isWell ? 32 : colourOf(status ?? 500), shorten(String(outcome))),
       ...(duration === undefined ? [] : [paint(2, `${duration.toFixed(1)} ms`)]),
       ...(attempts.length > 1 ? [`attempt ${attempts.length}`] : []),
-      ...(state === 'pending' ? ['will be sent again'] : [state]),
+      ...(state === 'pending' ? [again] : [state]),
     ]
     return `${parts.filter((part) => part !== '').join(' ')}\n`
   }

@@ -35,6 +35,31 @@ describe('sabia mock --webhook-url', () => {
     )
   })
 
+  test('tells of each failed attempt, and when the next one is', async () => {
+    let answers = 0
+    const { url: target } = await listen(() => (answers++ === 0 ? 503 : 204))
+    const line = `mock --port 0 --log json --payer accept --payer-delay 1ms --webhook-url ${target}`
+    const { output, url } = await start(line)
+    await enrol(await connectTo(url))
+    await until(() => /"event":"webhook","time"/.test(output()))
+    const advance = { method: 'PUT', body: '{"advance":"5s"}' }
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${url}/__sabia/clock`, { ...advance, headers })
+    await until(() => /"state":"delivered"/.test(output()))
+    const lines = output()
+      .split('\n')
+      .filter((one) => one.includes('"event":"webhook"'))
+    expect(lines.map((one) => JSON.parse(one) as object)).toEqual([
+      expect.objectContaining({
+        state: 'pending',
+        attempt: 1,
+        status: 503,
+        next_attempt_at: expect.stringMatching(/^2\d{3}-/),
+      }),
+      expect.objectContaining({ state: 'delivered', attempt: 2, status: 204 }),
+    ])
+  })
+
   test('makes a secret where none is given, and prints both as JSON', async () => {
     const { output } = await start('mock --port 0 --log json --webhook-url http://127.0.0.1:9/a')
     const lines = output().trim().split('\n')
@@ -96,14 +121,14 @@ afterEach(() => {
 })
 
 /** Receives webhooks on a free port. */
-async function listen() {
+async function listen(statusOf = () => 204) {
   const received: { headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += part))
     request.on('end', () => {
       received.push({ headers: request.headers, body })
-      response.writeHead(204).end()
+      response.writeHead(statusOf()).end()
     })
   }).listen(0, '127.0.0.1')
   servers.push(server)
