@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { runContract } from './run-contract.ts'
 import { planContract } from './plan.ts'
+import type { SiteFetch } from './proof/site-fetch.ts'
+import { trySite } from './proof/try-site.ts'
 import { createWatched, madeOf, writesOf } from './proof/watched-site.ts'
 
 const LIVE = 'https://demo.example.com'
@@ -78,18 +80,19 @@ describe('the budget', () => {
   })
 
   test('counts writes that nobody answered: none of them may have failed', async () => {
-    const wrap = (site: (request: Request) => Promise<Response>) => async (request: Request) => {
+    const unsure: string[] = []
+    const wrap = (site: SiteFetch) => async (request: Request) => {
       const response = await site(request)
-      const isMade = request.method === 'POST' && response.status === 201
-      return isMade ? new Response(null, { status: 502 }) : response
+      if (request.method !== 'POST' || response.status !== 201) return response
+      unsure.push(request.url)
+      return new Response(null, { status: 502 })
     }
-    const { target, seen, site } = await createWatched({ wrap })
-    const report = await runContract({ ...target, maxWrites: 4, seed: 9 })
-    const unsure = writesOf(seen).filter(({ status }) => status === 502)
+    // On virtual time: a run waits before it asks a site again that gives no answer.
+    const report = await trySite({ wrap, maxWrites: 4 })
+    expect(unsure.length).toBeGreaterThan(0)
     expect(unsure.length).toBeLessThanOrEqual(4)
     expect(report.writes).toBe(unsure.length)
     expect(report.created.length).toBe(unsure.length)
     expect(report.verdict).toBe('incomplete')
-    expect(site.baseUrl).toContain('localhost')
   })
 })

@@ -14,16 +14,20 @@ export interface TrialOptions extends EmbeddedOptions {
   disturb?: ((stage: Stage) => Stage) | undefined
   /** Checks to carry out; all where left out. */
   only?: readonly string[]
+  maxWrites?: number
 }
 
 /** Runs the whole suite on the mock with something in front of it, on a clock of its own. */
 export async function trySite(options: TrialOptions = {}): Promise<Report> {
-  const { wrap = (site) => site, disturb = (stage) => stage, only, ...rest } = options
+  const { wrap = (site) => site, disturb = (stage) => stage, only, maxWrites, ...rest } = options
   const embedded = await createEmbedded({ customers: 6, ...rest })
   const { baseUrl, credentials } = embedded
   const { fetch, receiver } = disturb(embedded)
   const ids = allChecks.map(({ id }) => id)
-  const settings = resolveOptions({ baseUrl, credentials, seed: 7, ...(only && { only }) }, ids)
+  const settings = resolveOptions(
+    { baseUrl, credentials, seed: 7, ...(only && { only }), ...(maxWrites && { maxWrites }) },
+    ids,
+  )
   const time = createVirtualTime()
   return run(settings, {
     checks: allChecks,

@@ -40,25 +40,32 @@ export function toViolation(
   }
 }
 
-/** Finds the replies in what a check was given, each once. */
-export function repliesIn(...values: readonly unknown[]): Reply[] {
-  const found = new Set<Reply>()
-  for (const value of values) collect(value, found, 0)
+/** Finds the replies in what steps returned to a check, each once. */
+export function repliesIn(...values: readonly object[]): Reply[] {
+  const found = new Set(values.flatMap((value) => Object.values(value).flatMap(repliesOf)))
   return [...found].sort((one, other) => one.exchange.number - other.exchange.number)
+}
+
+/** Replies by what a step returned: many checks share one, and some hold every record of the run. */
+const known = new WeakMap<object, readonly Reply[]>()
+
+function repliesOf(value: unknown): readonly Reply[] {
+  if (typeof value !== 'object' || value === null) return []
+  const found = known.get(value) ?? [...collect(value, new Set(), 1)]
+  known.set(value, found)
+  return found
 }
 
 /** Given values hold replies at most so deep: a list of views, each with its reply. */
 const DEEPEST = 4
 
-function collect(value: unknown, found: Set<Reply>, depth: number): void {
-  if (depth > DEEPEST || typeof value !== 'object' || value === null) return
-  if (isReply(value)) {
-    found.add(value)
-    return
-  }
+function collect(value: unknown, found: Set<Reply>, depth: number): Set<Reply> {
+  if (depth > DEEPEST || typeof value !== 'object' || value === null) return found
+  if (isReply(value)) return found.add(value)
   // A listing names its replies, and each of its many records stands in one of them.
   const parts = 'replies' in value ? [value.replies] : Object.values(value)
   for (const part of parts) collect(part, found, depth + 1)
+  return found
 }
 
 function isReply(value: object): value is Reply {
