@@ -198,6 +198,14 @@ const TOKENS: Case[] = [
     body: fields,
     headers: { prefer: 'code=500' },
   },
+  {
+    operation: 'createToken',
+    status: 503,
+    method: 'POST',
+    path: '/oauth/token',
+    body: fields,
+    headers: { prefer: 'code=503' },
+  },
 ]
 
 const OUTSIDE: Case[] = [
