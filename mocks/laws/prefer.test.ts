@@ -138,7 +138,7 @@ describe('a forced answer has the headers that the document declares, as that an
     expect(reply.status).toBe(status)
     for (const [name, header] of Object.entries(response.headers ?? {})) {
       // Each example of one status has a description of its own.
-      const [begin] = (header as { example: string }).example.split(', error_desc', 1)
+      const [begin] = String((header as { example: unknown }).example).split(', error_desc', 1)
       const { errors = '' } = (example as { value: { errors?: string } }).value
       expect([name, reply.headers.get(name)]).toEqual([name, expect.stringContaining(begin!)])
       if (name !== 'WWW-Authenticate') continue

@@ -184,7 +184,10 @@ export function toTokenExample(
   return { status: 200, headers: noStore(), body }
 }
 
-/** An error of the token call: bare OAuth JSON with the status and text of the document's example. */
+/**
+ * An error of the token call: bare OAuth JSON with the status, the text and the `Retry-After` of the
+ * document's example.
+ */
 export function toOAuthError(
   operation: Operation,
   site: string,
@@ -200,6 +203,10 @@ export function toOAuthError(
     if (status === '401') {
       headers['www-authenticate'] =
         `Bearer realm="${site}", error="${error}", error_description="${body.error_description}"`
+    }
+    const retryAfter = response.headers?.['Retry-After']
+    if (retryAfter !== undefined && 'example' in retryAfter) {
+      headers['retry-after'] = String(retryAfter.example)
     }
     return { status: Number(status), headers, body }
   }
