@@ -22,6 +22,8 @@ export async function bundlePlayground(root: string, output: string): Promise<Me
     outdir: output,
     bundle: true,
     minify: true,
+    // Escapes would make Portuguese names and texts longer; the page declares UTF-8.
+    charset: 'utf8',
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
