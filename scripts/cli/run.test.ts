@@ -133,6 +133,12 @@ describe('the configuration file', () => {
     expect({ exitCode, errors }).toEqual({ exitCode: 2, errors: `${message}\n` })
   })
 
+  test('takes a number as it is written: a version is none', async () => {
+    const directory = toFolder('openapi-version: 3.0')
+    const { exitCode, output } = await runLine('openapi', { directory })
+    expect([exitCode, output.split('\n', 1)]).toEqual([0, ['openapi: 3.0.3']])
+  })
+
   test('tells the line that is no YAML', async () => {
     const { exitCode, errors } = await runLine('mock', { directory: toFolder('port: 1\nport: 2') })
     expect(exitCode).toBe(2)

@@ -6,6 +6,9 @@ import { UserError } from '../shell.ts'
 /** Levels of nesting in a file of options; rules of faults have some. */
 const DEEPEST = 64
 
+/** Where an option stands in a file: below the document, its keys, one key, and perhaps a list. */
+const DEEPEST_OPTION = 4
+
 /**
  * Reads a YAML or JSON file that holds keys and values.
  *
@@ -19,7 +22,7 @@ export async function readYaml(
   advice: string,
 ): Promise<Record<string, unknown>> {
   const text = await readText(file, what)
-  const { parseDocument } = await import('yaml')
+  const { parseDocument, visit } = await import('yaml')
   // What is nested too deep, or has aliases that would fill the memory, cannot be read.
   const read = <Value>(act: () => Value): Value => {
     try {
@@ -36,6 +39,12 @@ export async function readYaml(
     const where = `line ${line}, column ${col} of ${file}`
     throw new UserError(`Cannot read ${what}: ${where}: ${reason}; ${advice}`)
   }
+  // An option's number stays as it is written: `3.0` is a version and not 3.
+  visit(document, {
+    Scalar: (_, node, { length: depth }) => {
+      if (depth <= DEEPEST_OPTION && typeof node.value === 'number') node.value = node.source
+    },
+  })
   const content: unknown = read(() => {
     const value: unknown = document.toJS()
     // An alias may stand inside what it stands for: such a value has no end.
