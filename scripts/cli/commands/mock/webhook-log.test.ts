@@ -80,3 +80,11 @@ test('lets no text of a target be a command, a line or a colour', () => {
   expect(createTextWebhookLog(false, false)(hostile, at).length).toBeLessThan(700)
   expect(JSON.parse(toJsonWebhookLine(hostile, at))).toMatchObject({ error })
 })
+
+test('leaves the query of an address out: it may hold a secret', () => {
+  const secret = told({ endpoint: { ...endpoint, url: `${endpoint.url}?token=s3cret` } })
+  expect(createTextWebhookLog(false, false)(secret, at)).toBe(
+    createTextWebhookLog(false, false)(told(), at),
+  )
+  expect(toJsonWebhookLine(secret, at)).toBe(toJsonWebhookLine(told(), at))
+})

@@ -22,7 +22,7 @@ export const toJsonWebhookLine: ToWebhookLine = ({ site, delivery, attempt, endp
     id,
     type: event.type,
     endpoint_id,
-    url: endpoint?.url,
+    url: toAddress(endpoint),
     state,
     reason: reason ?? undefined,
     attempt: attempts.length,
@@ -46,7 +46,7 @@ export function createTextWebhookLog(hasColours: boolean, namesSite: boolean): T
       ...(namesSite ? [site] : []),
       'webhook',
       shorten(event.type),
-      toShown(endpoint?.url ?? ''),
+      toShown(toAddress(endpoint) ?? ''),
       paint(isWell ? 32 : colourOf(status ?? 500), shorten(String(outcome))),
       ...(duration === undefined ? [] : [paint(2, `${duration.toFixed(1)} ms`)]),
       ...(attempts.length > 1 ? [`attempt ${attempts.length}`] : []),
@@ -54,4 +54,9 @@ export function createTextWebhookLog(hasColours: boolean, namesSite: boolean): T
     ]
     return `${parts.filter((part) => part !== '').join(' ')}\n`
   }
+}
+
+/** The address without its query, in which some receivers want a secret. */
+function toAddress(endpoint: WebhookEndpoint | undefined): string | undefined {
+  return endpoint?.url.split('?', 1)[0]
 }
