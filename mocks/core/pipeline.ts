@@ -162,7 +162,9 @@ async function answerTokenCall(
     // A forced answer follows authentication: nobody gets a success without credentials.
     const preferred =
       wish === null || granted.status !== 200 ? undefined : findPreferred(wish, operation)
-    return preferred === undefined ? granted : toPreferredAnswer(preferred, operation, desk)
+    if (preferred === undefined) return granted
+    if (preferred.status >= 400) passage.reason = 'Prefer asks for this answer'
+    return toPreferredAnswer(preferred, operation, desk)
   } catch (error) {
     return toOAuthError(
       operation,

@@ -29,6 +29,7 @@ const inHeader = { client_id: undefined, client_secret: undefined }
 
 describe('why a token call is refused is told to the developer alone', () => {
   test.each<[string, number, Record<string, string | undefined>, HeaderValues?]>([
+    ['Prefer asks for this answer', 401, {}, { prefer: 'code=401' }],
     ['site is missing (send site=demo)', 401, { site: undefined }],
     ['site names another one (send site=demo)', 401, { site: 'acme' }],
     ['client_id is missing', 401, { client_id: undefined }],
