@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import {
   existsSync,
   lstatSync,
@@ -10,8 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { once } from 'node:events'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { createSite, Sites } from '../../index.ts'
 import { connect, PERSON } from '../../laws/support/client.ts'
@@ -40,6 +42,21 @@ const leave = (holder: object) => writeFileSync(`${file}.lock`, JSON.stringify(h
 /** This process's parent: it runs, and is not this one. */
 const other = { pid: process.ppid, host: hostname(), since: new Date().toISOString() }
 
+const isLinux = process.platform === 'linux'
+const onLinux = isLinux ? test : test.skip
+// A child that has ended stays in the table of processes until its parent asks for it.
+onLinux('a process that has ended counts as gone before its parent asks for it', async () => {
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  try {
+    const [text] = (await once(parent.stdout, 'data')) as [Buffer]
+    while (isRunning(Number(String(text)))) await setImmediate()
+  } finally {
+    parent.kill('SIGKILL')
+  }
+})
+
 describe('a state file', () => {
   test('is kept by one at a time, and nothing of the first is lost', async () => {
     const kept = await keepState(await open(), file)
@@ -59,7 +76,7 @@ describe('a state file', () => {
     leave(other)
     await expect(keepState(await open(), file)).rejects.toThrow(
       `Cannot keep the state in ${file}: process ${other.pid} has kept it since ${other.since}; ` +
-        'stop it, or name another file',
+        `stop it, remove ${file}.lock if it is no mock, or name another file`,
     )
     expect(existsSync(file)).toBe(false)
     expect(JSON.parse(readFileSync(`${file}.lock`, 'utf8'))).toEqual(other)

@@ -98,7 +98,7 @@ function read(path: string): string | undefined {
 function toHolder(text: string): Holder | undefined {
   try {
     const { pid, host, since } = JSON.parse(text) as Partial<Holder>
-    const isWhole = Number.isSafeInteger(pid) && typeof host === 'string'
+    const isWhole = Number.isSafeInteger(pid) && pid! > 0 && typeof host === 'string'
     const isDated = typeof since === 'string' && !Number.isNaN(Date.parse(since))
     return isWhole && isDated ? ({ pid, host, since } as Holder) : undefined
   } catch {
@@ -115,12 +115,22 @@ function isStale({ pid, host, since }: Holder): boolean {
   return age > uptime() * 1000 + SLACK || !isRunning(pid)
 }
 
-/** Whether a process of this machine is there. */
+/** Whether a process of this machine is there and has not ended. */
 export function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0)
+    return process.kill(pid, 0) && !isZombie(pid)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whether Linux lists a process only because its parent has not asked how it ended, as in containers. */
+function isZombie(pid: number): boolean {
+  try {
+    // proc(5): the state follows the name, which is in brackets and may hold some itself.
+    return /^ Z/.test(readFileSync(`/proc/${pid}/stat`, 'latin1').split(')').at(-1) ?? '')
+  } catch {
+    return false
   }
 }
 
@@ -138,7 +148,8 @@ function takeAway(path: string, stale: string): void {
 function toHeld({ pid, host, since }: Holder, path: string): Error {
   const isHere = host === hostname()
   const who = `process ${pid}${isHere ? '' : ` on ${host}`} has kept it since ${since}`
-  return new Error(`${who}; stop it${isHere ? '' : `, remove ${path} if it is gone`}`)
+  const doubt = isHere ? 'is no mock' : 'is gone'
+  return new Error(`${who}; stop it, remove ${path} if it ${doubt}`)
 }
 
 function release(path: string): void {

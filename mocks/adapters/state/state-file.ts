@@ -196,14 +196,22 @@ async function takeAll(sites: Sites, snapshots: readonly Snapshot[]): Promise<vo
 /** Writes a file in one step: a reader, or a fall, finds the old one or the new one. */
 async function write(file: string, text: string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`
-  const handle = await open(temporary, 'w', 0o600)
   try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    const handle = await open(temporary, 'w', 0o600)
+    try {
+      await handle.writeFile(text)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    const why = whyNotWritten(file)
+    if (why !== undefined) throw new Error(`${file} ${why} now`)
+    await rename(temporary, file)
+  } catch (error) {
+    // On a full disk it would hold space that is needed.
+    await unlink(temporary).catch(() => undefined)
+    throw error
   }
-  await rename(temporary, file)
   await syncFolder(dirname(file))
 }
 

@@ -53,8 +53,13 @@ function limitTargets(sites: Sites, { host, ...values }: MockValues): void {
 
 async function keep(sites: Sites, { state }: MockValues, shell: Shell) {
   if (state === undefined) return undefined
-  const onError = (error: unknown) =>
-    shell.warn(`Warning: the state was not saved: ${toPrintable((error as Error).message)}\n`)
+  let last = ''
+  const onError = (error: unknown) => {
+    const reason = toPrintable((error as Error).message)
+    // Saving is tried again four times a second.
+    if (reason !== last) shell.warn(`Warning: the state was not saved: ${reason}\n`)
+    last = reason
+  }
   try {
     return await keepState(sites, state, { onError })
   } catch (error) {
