@@ -4254,7 +4254,7 @@ export const document = {
         }
       },
       "missing_customer_email": {
-        "summary": "A required field of the customer is missing",
+        "summary": "The new customer inside the subscription lacks its e-mail address",
         "value": {
           "data": null,
           "errors": "subscription.customer_attributes.email is required",
@@ -4262,7 +4262,7 @@ export const document = {
         }
       },
       "wrong_customer_phone": {
-        "summary": "A field of the customer has the wrong form",
+        "summary": "The new customer inside the subscription has a wrong phone number",
         "value": {
           "data": null,
           "errors": "subscription.customer_attributes.phone must be 10 to 13 digits",
