@@ -76,6 +76,12 @@ export const subscriptionListMutants: readonly Mutant[] = [
   ),
   breaks(
     'F91',
+    'listed-subscriptions-of-other-interval',
+    'Lists another interval than a single read shows.',
+    inRecords('subscription', (one) => ({ ...one, interval: Number(one['interval']) + 1 }), list),
+  ),
+  breaks(
+    'F91',
     'subscription-list-of-items',
     'Lists the items of all subscriptions.',
     inList((records) => records.flatMap(itemsOf)),
