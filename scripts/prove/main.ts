@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { trials, type Trial } from '../../contracts/proof/prove.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
+import { parseOptions } from '../tools/parse-options.ts'
 import { toMatrix, toVerdict } from './verdict.ts'
 
 const HELP = `Tries the contract suite on mutants, each of which breaks a fact and must be caught, and on conforming
@@ -18,20 +18,22 @@ npm run prove -- [options]
 Ends with 1 when a mutant is not caught, a variant is accused, or a check catches nothing.`
 
 // A process of its own for each core: this one hands out the names, the others try them.
-if (process.send === undefined) await main()
-else process.on('message', (name: string) => void answer(name))
+if (process.send === undefined) {
+  await main().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 2
+  })
+} else process.on('message', (name: string) => void answer(name))
 
 async function answer(name: string): Promise<void> {
   process.send?.(await trials.get(name)!())
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', multiple: true, default: [] },
-      json: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
+  const { values } = parseOptions(process.argv.slice(2), {
+    only: { type: 'string', multiple: true, default: [] },
+    json: { type: 'string' },
+    help: { type: 'boolean', default: false },
   })
   if (values.help) return console.log(HELP)
   const only = values.only.flatMap((text) => text.split(','))
