@@ -128,7 +128,8 @@ export function isRunning(pid: number): boolean {
 function isZombie(pid: number): boolean {
   try {
     // proc(5): the state follows the name, which is in brackets and may hold some itself.
-    return /^ Z/.test(readFileSync(`/proc/${pid}/stat`, 'latin1').split(')').at(-1) ?? '')
+    const [, state = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\)(?=[^)]*$)/)
+    return state.startsWith(' Z')
   } catch {
     return false
   }
