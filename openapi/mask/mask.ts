@@ -47,6 +47,16 @@ const LEAST_LENGTH = 4
 const LONGEST_TEXT = 64 * 1024
 const MARGIN = 1024
 
+/** Texts up to this length are kept with their views, at most so many. */
+const LONGEST_KEPT = 512
+const MOST_KEPT = 500
+
+/** A text as it reads with its escapes taken off, and what its runs of base64 hold. */
+interface Views {
+  views: View[]
+  decoded: View[]
+}
+
 /**
  * Keeps secrets out of what is shown: by key, by value and by form, whichever way they are encoded.
  * Its cost grows with the text alone.
@@ -56,6 +66,7 @@ export class Mask {
   /** Secrets of any length, where they stand alone. */
   readonly #whole = new Map<string, string>()
   #sources: Secrets[] = []
+  readonly #views = new Map<string, Views>()
 
   /** Takes out a value wherever it stands; `variable` may stand in its place. */
   addSecret(value: string | undefined, variable: string): void {
@@ -148,11 +159,10 @@ export class Mask {
   }
 
   #find(text: string, isBody: boolean): Spot[] {
-    const views = viewsOf(text)
+    const { views, decoded } = this.#viewsOf(text)
     const [plain] = views as [View]
     const spots = views.flatMap((view) => [...this.#secretsIn(view), ...this.spotsIn(view)])
-    for (const view of views.slice(0, 2).flatMap(base64ViewsOf))
-      spots.push(...this.#secretsIn(view))
+    for (const view of decoded) spots.push(...this.#secretsIn(view))
     if (!isBody) return spots
     spots.push(...this.#formFields(plain))
     for (const view of views) {
@@ -164,6 +174,18 @@ export class Mask {
       spots.push(...this.#secretLeaves(leaves, view), ...this.spotsOf(leaves, view))
     }
     return spots
+  }
+
+  /** Reports show the same texts again and again; how one reads without escapes does not change. */
+  #viewsOf(text: string): Views {
+    const known = this.#views.get(text)
+    if (known !== undefined) return known
+    const views = viewsOf(text)
+    const found = { views, decoded: views.slice(0, 2).flatMap(base64ViewsOf) }
+    if (text.length > LONGEST_KEPT) return found
+    if (this.#views.size === MOST_KEPT) this.#views.clear()
+    this.#views.set(text, found)
+    return found
   }
 
   #secretsIn(view: View): Spot[] {
