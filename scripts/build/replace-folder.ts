@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isRunning } from '../../mocks/adapters/state/lock.ts'
 
 /**
  * Fills a new folder and puts it in the place of `folder`, which need not be there yet. Who reads that
@@ -50,14 +51,6 @@ function removeLeftovers(folder: string): void {
 
 function stemOf(folder: string): string {
   return join(dirname(folder), `.${basename(folder)}-`)
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return isOneOf(error, ['EPERM'])
-  }
 }
 
 function isOneOf(error: unknown, codes: readonly string[]): boolean {
