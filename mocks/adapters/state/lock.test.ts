@@ -43,7 +43,7 @@ const leave = (holder: object) => writeFileSync(`${file}.lock`, JSON.stringify(h
 const other = { pid: process.ppid, host: hostname(), since: new Date().toISOString() }
 
 const isLinux = process.platform === 'linux'
-const onLinux = isLinux ? test : test.skip
+const onLinux = isLinux ? test : test.skip // other systems have no /proc to ask
 // A child that has ended stays in the table of processes until its parent asks for it.
 onLinux('a process that has ended counts as gone before its parent asks for it', async () => {
   const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
