@@ -180,8 +180,11 @@ export class Mask {
   #viewsOf(text: string): Views {
     const known = this.#views.get(text)
     if (known !== undefined) return known
-    const views = viewsOf(text)
-    const found = { views, decoded: views.slice(0, 2).flatMap(base64ViewsOf) }
+    const levels = viewsOf(text)
+    const found = {
+      views: levels.flat(),
+      decoded: levels.slice(0, 2).flat().flatMap(base64ViewsOf),
+    }
     if (text.length > LONGEST_KEPT) return found
     if (this.#views.size === MOST_KEPT) this.#views.clear()
     this.#views.set(text, found)

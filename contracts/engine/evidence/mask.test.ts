@@ -87,6 +87,35 @@ describe('a secret is taken out by value', () => {
     expect(mask.text('first-one second-one')).toBe('$SABIA_CLIENT_SECRET $SABIA_ACCESS_TOKEN')
   })
 
+  test.each([
+    [
+      'JSON, after a percent sign',
+      '00\u0001\u0001\u0001',
+      (secret: string) => JSON.stringify(`%${secret}`),
+    ],
+    ['JSON, before a digit', 'secret"%4', (secret: string) => JSON.stringify(`${secret}1`)],
+    [
+      'JSON within an address, after a percent sign',
+      '41"secret',
+      (secret: string) => encodeURIComponent(JSON.stringify(`%${secret}`)),
+    ],
+    [
+      'an address that leaves backslashes as they are',
+      'never said',
+      (secret: string) => `\\${secret.replaceAll(' ', '%20')}`,
+    ],
+    [
+      'base64 in JSON that escapes slashes',
+      '>>>???secret',
+      (secret: string) => JSON.stringify(base64(secret)).replaceAll('/', '\\/'),
+    ],
+  ])('where its edge looks like another escape: in %s', (_, secret, encode) => {
+    const mask = maskOf(secret)
+    for (const shown of [mask.text(encode(secret)), mask.body(encode(secret))]) {
+      expect(shown).toContain('$SABIA_CLIENT_SECRET')
+    }
+  })
+
   test('whatever characters it has, and whatever surrounds it', () => {
     const letters = fc.string({ unit: 'binary', minLength: 6, maxLength: 40 })
     fc.assert(
@@ -104,7 +133,36 @@ describe('a secret is taken out by value', () => {
           expect(shown).not.toContain(secret)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [['00\0\0\0\0\0', '%', '']] },
+    )
+  })
+
+  test('whatever escapes it and its surroundings look like', () => {
+    const letters = (minLength: number, maxLength: number) =>
+      fc.string({ unit: fc.constantFrom(...'%0041u\\"+ nab/é\0xyz'), minLength, maxLength })
+    const inForm = (text: string) => new URLSearchParams({ text }).toString()
+    const inJson = (text: string) => JSON.stringify({ text })
+    const encoders = fc.constantFrom(
+      inForm,
+      inJson,
+      (text: string) => inForm(inJson(text)),
+      (text: string) => inJson(inForm(text)),
+      (text: string) => inJson(inForm(inJson(text))),
+    )
+    fc.assert(
+      fc.property(
+        encoders,
+        letters(6, 12),
+        letters(0, 4),
+        letters(0, 4),
+        (encode, secret, before, after) => {
+          const mask = maskOf(secret)
+          const text = encode(before + secret + after)
+          expect(mask.text(text)).toContain('$SABIA_CLIENT_SECRET')
+          expect(mask.body(text)).toContain('$SABIA_CLIENT_SECRET')
+        },
+      ),
+      { numRuns: 500 },
     )
   })
 })
