@@ -1,6 +1,6 @@
 import type { Served } from '../../mocks/adapters/node.ts'
 import type { Site } from '../../mocks/index.ts'
-import type { PlayedSite } from './commands/mock/start-text.ts'
+import type { PlayedSite } from './mock/start-text.ts'
 
 /** Whether only this machine reaches a server that listens on the address. */
 export function isLoopback(host: string): boolean {

@@ -1,4 +1,4 @@
-import { EXIT_CODES, REPORT_FILES } from '../../cli/commands/contract/meanings.ts'
+import { EXIT_CODES, REPORT_FILES } from '../../cli/contract/meanings.ts'
 import { toCode, toTable } from './markdown.ts'
 
 /** What each exit code of a contract run means. */
