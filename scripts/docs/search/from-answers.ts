@@ -1,9 +1,9 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { FIRST_STATE, life } from '../../../../mocks/payer/life.ts'
-import { toPlainText } from '../../markup/markdown.ts'
-import { errorAnswersOf, statusAnswersOf } from '../../model/answers.ts'
-import { toOperationTarget } from '../../places.ts'
-import type { Entry } from '../entry.ts'
+import { FIRST_STATE, life } from '../../../mocks/payer/life.ts'
+import { toPlainText } from '../markup/markdown.ts'
+import { errorAnswersOf, statusAnswersOf } from '../model/answers.ts'
+import { toOperationTarget } from '../places.ts'
+import type { Entry } from './entry.ts'
 
 /** Errors, the statuses of every operation, and the statuses of a payment profile. */
 export function answerEntries(document: OpenAPIV3_1.Document): Entry[] {

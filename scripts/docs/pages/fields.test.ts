@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { partsOfMark, type Mark } from '../../../../openapi/marks.ts'
-import { document } from '../../../../openapi/generated/document.ts'
+import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { document } from '../../../openapi/generated/document.ts'
 import { fieldsPage } from './fields.ts'
 
 const { body } = fieldsPage()

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { createTemporaryFolder } from '../../../cli/testing/temporary-folder.ts'
-import { findLack } from '../../../tools/find-program.ts'
+import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
+import { findLack } from '../../tools/find-program.ts'
 
 /** What a program came to. */
 export interface Ended {

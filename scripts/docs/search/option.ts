@@ -1,4 +1,4 @@
-import type { Entry } from '../entry.ts'
+import type { Entry } from './entry.ts'
 
 /** Characters of context that an option shows, at most. */
 const MOST = 140

@@ -1,11 +1,11 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { idsOfMark, type Mark } from '../../../../openapi/marks.ts'
-import { operationsOf, webhooksOf, type Operation } from '../../../../openapi/operations.ts'
-import { toPlainText } from '../../markup/markdown.ts'
-import { scopesOf } from '../../model/parameters.ts'
-import { toOwnText } from '../../model/schema.ts'
-import { toOperationTarget } from '../../places.ts'
-import type { Entry } from '../entry.ts'
+import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { operationsOf, webhooksOf, type Operation } from '../../../openapi/operations.ts'
+import { toPlainText } from '../markup/markdown.ts'
+import { scopesOf } from '../model/parameters.ts'
+import { toOwnText } from '../model/schema.ts'
+import { toOperationTarget } from '../places.ts'
+import type { Entry } from './entry.ts'
 
 /** Operations, webhooks and the scopes that operations need. */
 export function operationEntries(document: OpenAPIV3_1.Document): Entry[] {

@@ -1,5 +1,5 @@
-import { quote } from '../../../../contracts/engine/evidence/quote.ts'
-import type { Body, Call, Field } from '../to-call.ts'
+import { quote } from '../../../contracts/engine/evidence/quote.ts'
+import type { Body, Call, Field } from './to-call.ts'
 
 /** Writes a call for curl: it prints the answer, and fails when the status is none of success. */
 export function toCurl({ method, url, token, body }: Call): string {

@@ -1,13 +1,13 @@
-import { escapeHtml } from '../../../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { document } from '../../../../openapi/generated/document.ts'
-import { partsOfMark, type Mark } from '../../../../openapi/marks.ts'
-import { toBlocks, toInline } from '../../markup/markdown.ts'
-import { STATED, toAssumed, toMarks } from '../../markup/marks.ts'
-import { errorAnswersOf, statusAnswersOf, type ErrorAnswer } from '../../model/answers.ts'
-import { parametersOf, scopesOf } from '../../model/parameters.ts'
-import { toOwnText } from '../../model/schema.ts'
-import { FIELDS_PATH, toOperationLinks } from './links.ts'
+import { document } from '../../../openapi/generated/document.ts'
+import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { toBlocks, toInline } from '../markup/markdown.ts'
+import { STATED, toAssumed, toMarks } from '../markup/marks.ts'
+import { errorAnswersOf, statusAnswersOf, type ErrorAnswer } from '../model/answers.ts'
+import { parametersOf, scopesOf } from '../model/parameters.ts'
+import { toOwnText } from '../model/schema.ts'
+import { FIELDS_PATH, toOperationLinks } from './field-links.ts'
 
 /** Shows the parameters of addresses. */
 export function toParameters(): string {

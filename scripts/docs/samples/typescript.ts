@@ -1,4 +1,4 @@
-import type { Body, Call } from '../to-call.ts'
+import type { Body, Call } from './to-call.ts'
 import { escapeHidden } from './escape-hidden.ts'
 import { toBlock, toShortBlock } from './to-block.ts'
 import { toLiteral, type Dialect } from './to-literal.ts'

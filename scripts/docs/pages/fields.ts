@@ -1,12 +1,12 @@
-import { escapeHtml } from '../../../../mocks/tools/pages/frame.ts'
-import { document } from '../../../../openapi/generated/document.ts'
-import type { DocsPage } from '../../frame.ts'
-import { toBlocks, toInline } from '../../markup/markdown.ts'
-import { toMarks } from '../../markup/marks.ts'
-import { fieldGroupsOf, type Field, type FieldGroup } from '../../model/fields.ts'
-import { usesOf, type Uses } from '../../model/uses.ts'
-import { FIELDS_PATH, toOperationLinks } from './links.ts'
-import { toAnswers, toErrors, toParameters, toSecurity } from './parts.ts'
+import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import { document } from '../../../openapi/generated/document.ts'
+import type { DocsPage } from '../frame.ts'
+import { toBlocks, toInline } from '../markup/markdown.ts'
+import { toMarks } from '../markup/marks.ts'
+import { fieldGroupsOf, type Field, type FieldGroup } from '../model/fields.ts'
+import { usesOf, type Uses } from '../model/uses.ts'
+import { FIELDS_PATH, toOperationLinks } from './field-links.ts'
+import { toAnswers, toErrors, toParameters, toSecurity } from './field-parts.ts'
 
 /** The page of every field of every schema, and of every parameter, answer, error and scope. */
 export function fieldsPage(): DocsPage {

@@ -1,5 +1,5 @@
-import { toRelative } from '../../links.ts'
-import { toOperationTarget } from '../../places.ts'
+import { toRelative } from '../links.ts'
+import { toOperationTarget } from '../places.ts'
 
 export const FIELDS_PATH = 'fields.html'
 

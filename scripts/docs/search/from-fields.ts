@@ -1,11 +1,11 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { operationsOf } from '../../../../openapi/operations.ts'
-import { toPlainText } from '../../markup/markdown.ts'
-import type { AssumedPart } from '../../../../openapi/marks.ts'
-import { fieldGroupsOf, type Field } from '../../model/fields.ts'
-import { parametersOf } from '../../model/parameters.ts'
-import { usesOf } from '../../model/uses.ts'
-import type { Certainty, Entry } from '../entry.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
+import { toPlainText } from '../markup/markdown.ts'
+import type { AssumedPart } from '../../../openapi/marks.ts'
+import { fieldGroupsOf, type Field } from '../model/fields.ts'
+import { parametersOf } from '../model/parameters.ts'
+import { usesOf } from '../model/uses.ts'
+import type { Certainty, Entry } from './entry.ts'
 
 /** Schemas with their fields, and parameters. */
 export function fieldEntries(document: OpenAPIV3_1.Document): Entry[] {

@@ -1,4 +1,4 @@
-import type { Body, Call } from '../to-call.ts'
+import type { Body, Call } from './to-call.ts'
 import { toBlock, toShortBlock } from './to-block.ts'
 import { toLiteral, type Dialect } from './to-literal.ts'
 

@@ -1,5 +1,5 @@
-import { messageOf } from '../../../../mocks/shared/message-of.ts'
-import type { Entry } from '../entry.ts'
+import { messageOf } from '../../../mocks/shared/message-of.ts'
+import type { Entry } from './entry.ts'
 import { loadSearch } from './load-search.ts'
 import { toOption } from './option.ts'
 import { watchKeys } from './shortcuts.ts'

@@ -1,5 +1,5 @@
-import { createSearch, type Search } from '../engine.ts'
-import type { Entry } from '../entry.ts'
+import { createSearch, type Search } from './engine.ts'
+import type { Entry } from './entry.ts'
 
 declare global {
   var sabiaSearch: readonly Entry[] | undefined

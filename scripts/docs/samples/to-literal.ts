@@ -1,4 +1,4 @@
-import type { Json } from '../to-call.ts'
+import type { Json } from './to-call.ts'
 import { toBlock, type Brackets } from './to-block.ts'
 
 /** How a language writes what JSON can hold. */
