@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import { addCommand, type Surroundings } from './add-command.ts'
-import { EXIT_CODES, REPORT_FILES } from './contract/meanings.ts'
+import { EXIT_CODES } from './contract/exit-code.ts'
 import { packageVersion } from './package-folder.ts'
-import { contractSettings } from './settings/contract-settings.ts'
+import { contractSettings, REPORT_FILES } from './settings/contract-settings.ts'
 import { docsSettings, gapsSettings, mockSettings, openapiSettings } from './settings/settings.ts'
 import type { Shell } from './shell.ts'
 

@@ -1,14 +1,19 @@
 import { join } from 'node:path'
-import { toRunMark, type Receiver, type Report } from '../../../contracts/index.ts'
+import {
+  OptionsError,
+  type Receiver,
+  type Report,
+  runContract,
+  toRunMark,
+} from '../../../contracts/index.ts'
 import type { Shell } from '../shell.ts'
-import { JOURNAL_FILE, openJournal, type Journal } from './write-log.ts'
+import { type Journal, JOURNAL_FILE, openJournal } from './write-log.ts'
 import { createProgress, type Progress } from './progress.ts'
-import type { Foreseen } from './foresee.ts'
+import { type Foreseen, toUserError } from './foresee.ts'
 import type { SeededOptions } from './to-run-options.ts'
-import type { ContractValues } from './values.ts'
+import type { ContractValues } from '../settings/contract-settings.ts'
 import { createPayer } from './payer.ts'
-import { openReceiver, type ListeningReceiver } from './receiver.ts'
-import { followRun } from './follow-run.ts'
+import { type ListeningReceiver, openReceiver } from './receiver.ts'
 
 /** What one run needs besides its settings. */
 export interface RunContext {
@@ -75,5 +80,43 @@ function tellStart({ target, isLive, isReadOnly, maxWrites }: Foreseen, progress
   progress.say(`Checking ${target}, ${writes}${advice}`)
   if (isLive && target.startsWith('http:')) {
     progress.say('Warning: over http everyone on the way can read the credentials')
+  }
+}
+
+/** Who follows a run. */
+export interface Followers {
+  progress: Progress
+  journal: Journal | undefined
+  receiver: ListeningReceiver | undefined
+  /** Stops the run: nothing is sent any more. */
+  signal: AbortSignal
+}
+
+/** Carries out a run, notes its writes and shows its progress. */
+export async function followRun(options: SeededOptions, followers: Followers): Promise<Report> {
+  const { progress, journal, receiver, signal } = followers
+  try {
+    return await runContract({
+      ...options,
+      signal,
+      ...(receiver === undefined ? {} : { receiver }),
+      onCheck: (check, done, all) => {
+        if (check.reason !== 'STOPPED') progress.onCheck(check, done, all)
+      },
+      onRequest: (count) => progress.onRequest(count),
+      onWrite: (entry) => {
+        try {
+          journal?.note(entry)
+        } catch (error) {
+          const { message } = error as Error
+          const text = `Cannot write the journal: ${message}; make room, or name another folder`
+          throw new Error(text, { cause: error })
+        }
+      },
+    })
+  } catch (error) {
+    throw error instanceof OptionsError ? toUserError(error) : error
+  } finally {
+    progress.end()
   }
 }

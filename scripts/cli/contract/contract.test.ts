@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serve } from '../../../mocks/adapters/node.ts'
 import { createSite } from '../../../mocks/index.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
-import { play, playBroken, start } from './stage.ts'
+import { play, playBroken, start } from './contract.fixture.ts'
 
 describe('sabia contract', () => {
   test('holds the embedded mock, and writes every report', async () => {

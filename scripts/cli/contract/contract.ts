@@ -7,7 +7,7 @@ import { disarm, toVisible } from '../../../contracts/reports/text/visible.ts'
 import { REPORT_FOLDER } from '../settings/contract-settings.ts'
 import { UserError, type Shell } from '../shell.ts'
 import { toSystemReason } from '../system-error.ts'
-import { readEarlier } from './earlier-report.ts'
+import { readEarlier } from './report-folder.ts'
 import { EXIT, toExitCode } from './exit-code.ts'
 import { tellGitHub } from './github.ts'
 import { prepareFolder, writeReport } from './report-folder.ts'
@@ -15,7 +15,7 @@ import { toPlanText } from './plan-text.ts'
 import { carryOut } from './carry-out.ts'
 import { foresee, toUserError } from './foresee.ts'
 import { toRunOptions, type SeededOptions } from './to-run-options.ts'
-import type { ContractValues } from './values.ts'
+import type { ContractValues } from '../settings/contract-settings.ts'
 
 /** Checks whether a site keeps to the spec, and gives the exit code that says so. */
 export async function contract(values: ContractValues, shell: Shell): Promise<number> {

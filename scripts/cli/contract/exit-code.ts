@@ -10,3 +10,12 @@ export function toExitCode({ verdict, checks }: Report): number {
   if (checks.some(({ reason }) => reason === 'HARNESS')) return EXIT.fault
   return EXIT[verdict]
 }
+
+/** What each exit code of a contract run means, for people. */
+export const EXIT_CODES: Readonly<Record<number, string>> = {
+  0: 'every fact that was checked holds',
+  1: 'a fact is broken',
+  2: 'wrong options, or refused for safety; nothing was sent',
+  3: 'too little could be checked: not reached, no token, too busy, writes used up',
+  4: 'a fault of sabia itself',
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Enrolment } from '../../../contracts/index.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { createPayer } from './payer.ts'
-import { runPayerCommand } from './payer-command.ts'
+import { runPayerCommand } from './payer.ts'
 
 const enrolment: Enrolment = {
   profileId: 'p-1',

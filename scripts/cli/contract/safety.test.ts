@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { createSite, type Site } from '../../../mocks/index.ts'
 import { runLine } from '../testing/fake-shell.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
-import { play, start } from './stage.ts'
+import { play, start } from './contract.fixture.ts'
 
 const original = globalThis.fetch
 let site: Site

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runLine } from '../testing/fake-shell.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
-import { play, playBroken, start } from './stage.ts'
+import { play, playBroken, start } from './contract.fixture.ts'
 
 describe('sabia contract --compare', () => {
   test('tells what changed since an earlier report', async () => {

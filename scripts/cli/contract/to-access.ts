@@ -1,7 +1,7 @@
 import { isLoopback } from '../../../contracts/engine/options/resolve-options.ts'
 import type { RunOptions } from '../../../contracts/index.ts'
 import { UserError } from '../shell.ts'
-import type { ContractValues } from './values.ts'
+import type { ContractValues } from '../settings/contract-settings.ts'
 
 /** What opens a site, and the proof that it is the one that is meant. */
 type Access = Pick<RunOptions, 'credentials' | 'accessToken' | 'confirmHost'>

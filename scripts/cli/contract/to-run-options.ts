@@ -1,6 +1,6 @@
 import type { RunOptions } from '../../../contracts/index.ts'
 import { UserError } from '../shell.ts'
-import type { ContractValues } from './values.ts'
+import type { ContractValues } from '../settings/contract-settings.ts'
 import { toAccess } from './to-access.ts'
 
 /** Run options whose seed is known beforehand, so that the journal can name the run. */

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { quote } from '../../../contracts/engine/evidence/quote.ts'
 import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
 import { referenceFolder } from '../package-folder.ts'
 import type { ValuesOf } from '../settings/setting-kinds.ts'
 import type { docsSettings } from '../settings/settings.ts'
-import { UserError, type Shell } from '../shell.ts'
-import { isWithin } from './is-within.ts'
-import { toFiles, type Files } from './files.ts'
-import { look } from './look.ts'
-import { RECORD, toRecord } from './record.ts'
+import { type Shell, UserError } from '../shell.ts'
+import { type Files, toFiles } from './files.ts'
+import { look } from './inspect-folder.ts'
+import { RECORD, toRecord } from './files.ts'
 
 /**
  * Writes the built reference into a folder of the user's, over an earlier writing, and leaves all
@@ -93,4 +92,17 @@ function refusal(text: string, exitCode?: number): UserError {
 /** A folder as a shell reads it: a name with a space or a sign needs quotes. */
 function toWord(folder: string): string {
   return /^[\w./~-]+$/.test(folder) ? folder : quote(folder)
+}
+
+/** Whether a path, that need not exist, is a folder or lies in it, links followed. */
+function isWithin(folder: string, path: string): boolean {
+  const way = relative(realpathSync(folder), follow(path))
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}
+
+/** Follows the links of as much of a path as exists. */
+function follow(path: string): string {
+  const parent = dirname(path)
+  if (existsSync(path) || parent === path) return realpathSync(path)
+  return join(follow(parent), basename(path))
 }

@@ -1,6 +1,6 @@
 import { toCell, toRow } from '../../../contracts/reports/markdown/escape.ts'
 import { toSections, type Fact, type Gap } from '../../../openapi/ledger.ts'
-import { countChoices } from './ledger-table.ts'
+import { countChoices } from './ledger-text.ts'
 
 /** Lists gaps as a table of Markdown. */
 export function toGapMarkdown(gaps: readonly Gap[]): string {

@@ -1,13 +1,14 @@
 import { isBeyondLoopback } from '../../../mocks/adapters/public/own-hosts.ts'
 import { allowPublic, createPublicSend } from '../../../mocks/adapters/public/send-to-public.ts'
 import { keepState, type KeptState } from '../../../mocks/adapters/state/state-file.ts'
-import { createSite, Sites, type Site } from '../../../mocks/index.ts'
+import { createSite, type Site, Sites } from '../../../mocks/index.ts'
 import { toRule } from '../../../mocks/tools/faults/check-rule.ts'
 import { findScenario } from '../../../mocks/seed/scenarios.ts'
-import { readProfile } from '../settings/read-profile.ts'
-import { UserError, type Shell } from '../shell.ts'
+import { type Shell, UserError } from '../shell.ts'
 import { toPrintable } from '../printable.ts'
-import type { MockValues } from './values.ts'
+import type { MockValues } from '../settings/settings.ts'
+import { type Profile, resolveProfile } from '../../../openapi/ledger.ts'
+import { readYaml } from '../settings/read-yaml.ts'
 
 /** The sites of one process, and the file that keeps them where one is asked for. */
 export interface Played {
@@ -97,4 +98,27 @@ function toFault(rule: unknown, index: number): ReturnType<typeof toRule> {
     const message = (error as Error).message.replace('Cannot add the fault: ', '')
     throw new UserError(`Cannot use the faults: rule ${index + 1}: ${message}`)
   }
+}
+
+/**
+ * Reads a file of choices for gaps.
+ *
+ * @throws UserError when the file, a gap or a choice does not exist.
+ */
+async function readProfile(file: string): Promise<Profile> {
+  const advice = 'write gap ids with a choice each, such as "G17: absent"'
+  const content = await readYaml(file, 'the profile', advice)
+  const profile: Record<string, string> = {}
+  for (const [id, value] of Object.entries(content)) {
+    if (typeof value === 'object' && value !== null) {
+      throw new UserError(`Cannot read the profile: ${id} in ${file} is no plain value; ${advice}`)
+    }
+    profile[id] = String(value)
+  }
+  try {
+    resolveProfile(profile)
+  } catch (error) {
+    throw new UserError(`${(error as Error).message} (${file})`)
+  }
+  return profile
 }

@@ -8,7 +8,7 @@ import { findLack } from '../../tools/find-program.ts'
 import { testUnless } from '../../tools/test-unless.ts'
 import { runLine } from '../testing/fake-shell.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
-import { start } from './stage.ts'
+import { start } from './mock.fixture.ts'
 
 describe('sabia mock', () => {
   test('prints the ready line first, then credentials and what to do next', async () => {

@@ -1,15 +1,14 @@
 import type { Answered, Site, Sites } from '../../../mocks/index.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
-import { serve, type KeptState, type Served } from '../../../mocks/adapters/node.ts'
-import { isLoopback, toPlayedSites } from '../addresses.ts'
+import { type KeptState, serve, type Served } from '../../../mocks/adapters/node.ts'
 import { referenceFolder } from '../package-folder.ts'
-import { UserError, type Shell } from '../shell.ts'
+import { type Shell, UserError } from '../shell.ts'
 import { toSystemReason } from '../system-error.ts'
 import { toPrintable } from '../printable.ts'
 import { createSites } from './create-sites.ts'
 import { createTextLog, toJsonLogLine } from './request-log.ts'
-import { toReadyLine, toStartLines, toStartText } from './start-text.ts'
-import type { MockValues } from './values.ts'
+import { type PlayedSite, toReadyLine, toStartLines, toStartText } from './start-text.ts'
+import type { MockValues } from '../settings/settings.ts'
 import { createTextWebhookLog, toJsonWebhookLine } from './webhook-log.ts'
 
 /** Plays sites on a port until the process is asked to end. */
@@ -147,4 +146,26 @@ function createLineBuffer(shell: Shell) {
     },
     flush,
   }
+}
+
+/** Whether only this machine reaches a server that listens on the address. */
+function isLoopback(host: string): boolean {
+  return /^(127(\.\d+){3}|::1|localhost)$/.test(host)
+}
+
+/** Finds the addresses of each site on a server (gap G01); the first site is the default one. */
+function toPlayedSites(
+  sites: readonly Site[],
+  { url, port }: Pick<Served, 'url' | 'port'>,
+  host: string,
+): PlayedSite[] {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  // Nobody can connect to "everywhere"; this machine is part of it.
+  const shown = isEverywhere ? `http://127.0.0.1:${port}` : url
+  return sites.map((site, index) => {
+    if (index === 0) return { site, urls: [shown] }
+    if (!isEverywhere && !isLoopback(host)) return { site, urls: [`${url}/sites/${site.name}`] }
+    const byName = `http://${site.name}.localhost:${port}`
+    return { site, urls: [byName, `http://localhost:${port}/sites/${site.name}`] }
+  })
 }

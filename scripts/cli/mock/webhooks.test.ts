@@ -8,7 +8,7 @@ import { isSigned } from '../../../mocks/laws/support/receiver.ts'
 import { until } from '../../../mocks/laws/support/until.ts'
 import { runLine } from '../testing/fake-shell.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
-import { start } from './stage.ts'
+import { start } from './mock.fixture.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 

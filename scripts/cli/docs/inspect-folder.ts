@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toDigest, type Files } from './files.ts'
-import { readRecord, RECORD, type Digests } from './record.ts'
+import { readRecord, RECORD, type Digests } from './files.ts'
 
 /** What a folder holds that matters to whoever writes files into it. */
 export interface Found {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { toRunMark, type JournalEntry } from '../../../contracts/index.ts'
 import { createFakeShell } from '../testing/fake-shell.ts'
 import { createProgress } from './progress.ts'
-import { followRun, type Followers } from './follow-run.ts'
+import { followRun, type Followers } from './carry-out.ts'
 
 const options = { seed: 7 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { PassThrough } from 'node:stream'
-import { untilEnter } from './until-enter.ts'
+import { untilEnter } from './shell.ts'
 
 test('waits until a line comes', async () => {
   const input = new PassThrough()
