@@ -6,6 +6,11 @@ import { UserError } from '../shell.ts'
 /** How deep values may be nested: fault rules need a few levels. */
 const DEEPEST = 64
 
+const TOO_DEEP = `it is nested more than ${DEEPEST} levels deep`
+
+/** Objects in yaml's syntax tree for each level of nesting, at most. */
+const OBJECTS_A_LEVEL = 8
+
 /** Depth of an option in the syntax tree: document, map, pair, and perhaps a list. */
 const DEEPEST_OPTION = 4
 
@@ -22,8 +27,7 @@ export async function readYaml(
   advice: string,
 ): Promise<Record<string, unknown>> {
   const text = await readText(file, what)
-  const { parseDocument, visit } = await import('yaml')
-  // The parser fails on values nested too deep and on aliases that would fill the memory.
+  const { parseDocument, Parser, visit } = await import('yaml')
   const read = <Value>(act: () => Value): Value => {
     try {
       return act()
@@ -31,7 +35,12 @@ export async function readYaml(
       throw new UserError(`Cannot read ${what}: ${file}: ${messageOf(error)}; ${advice}`)
     }
   }
-  const document = read(() => parseDocument(text, { prettyErrors: true }))
+  const document = read(() => {
+    // parseDocument calls itself for each level: thousands of them can crash the process.
+    const tokens = [...new Parser().parse(text)]
+    if (isDeeper(tokens, DEEPEST * OBJECTS_A_LEVEL)) throw new Error(TOO_DEEP)
+    return parseDocument(text, { prettyErrors: true })
+  })
   const [error] = document.errors
   if (error !== undefined) {
     const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 }
@@ -46,9 +55,10 @@ export async function readYaml(
     },
   })
   const content: unknown = read(() => {
+    // Fails on aliases that would fill the memory.
     const value: unknown = document.toJS()
     // An alias inside its own anchor makes a value without an end.
-    if (isDeeper(value, DEEPEST)) throw new Error(`it is nested more than ${DEEPEST} levels deep`)
+    if (isDeeper(value, DEEPEST)) throw new Error(TOO_DEEP)
     return value
   })
   if (content === null || content === undefined) return {}
