@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 import { fstatSync, writeFileSync } from 'node:fs'
 import { run } from './run.ts'
-import type { Shell } from './shell.ts'
+import { type Shell, untilEnter } from './shell.ts'
 import { toOutputRefusal } from './system-error.ts'
-import { untilEnter } from './shell.ts'
 
 /** Exit code of a process that a second signal ends. */
 const INTERRUPTED = 130

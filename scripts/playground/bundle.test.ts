@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { packageFolder } from '../cli/package-folder.ts'
 import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
-import { bundlePlayground } from './bundle.ts'
-import { playgroundPage } from './page.ts'
+import { bundlePlayground, playgroundPage } from './bundle.ts'
 
 const output = createTemporaryFolder()
 let metafile: Metafile

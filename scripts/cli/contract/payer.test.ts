@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Enrolment } from '../../../contracts/index.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
-import { createPayer } from './payer.ts'
-import { runPayerCommand } from './payer.ts'
+import { createPayer, runPayerCommand } from './payer.ts'
 
 const enrolment: Enrolment = {
   profileId: 'p-1',

@@ -7,9 +7,8 @@ import { referenceFolder } from '../package-folder.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 import type { docsSettings } from '../settings/settings.ts'
 import { type Shell, UserError } from '../shell.ts'
-import { type Files, toFiles } from './files.ts'
+import { type Files, RECORD, toFiles, toRecord } from './files.ts'
 import { inspectFolder } from './inspect-folder.ts'
-import { RECORD, toRecord } from './files.ts'
 
 /**
  * Writes the built reference into a folder, over an earlier one, and leaves other files there

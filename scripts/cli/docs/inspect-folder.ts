@@ -1,7 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toDigest, type Files } from './files.ts'
-import { readRecord, RECORD, type Digests } from './files.ts'
+import { type Digests, type Files, readRecord, RECORD, toDigest } from './files.ts'
 
 /** What to know about a folder before writing files into it. */
 export interface FolderState {

@@ -85,7 +85,7 @@ function toLines(texts: readonly string[], widths: readonly number[]): string[] 
 }
 
 /** Puts a heading in front of a text, and indents the text's further lines to match. */
-export function hang(heading: string, text: string, columns: number): string {
+function hang(heading: string, text: string, columns: number): string {
   return hangLines(heading, text, columns).join('\n')
 }
 

@@ -1,10 +1,8 @@
-import { Marked, type Tokens, type TokensList } from 'marked'
+import { Marked, type Token, type Tokens, type TokensList } from 'marked'
 import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
 import { toCode } from '../markup/code.ts'
 import { toDiagram } from '../markup/diagram.ts'
 import { toPlainText } from '../markup/markdown.ts'
-import { createSlugs } from './slugs.ts'
-import { isGapLink, wordGaps } from './word-gaps.ts'
 
 /** A guide, read from Markdown. */
 export interface Guide {
@@ -113,4 +111,44 @@ function createRenderer(sections: readonly Section[]) {
       return `<a${mark} href="${escapeHtml(href)}">${this.parser.parseInline(token.tokens)}</a>`
     },
   }
+}
+
+/** Makes the ids that GitHub gives to headings; the same words get `-1`, `-2` behind them. */
+function createSlugs(): (title: string) => string {
+  const seen = new Map<string, number>()
+  return (title) => {
+    const slug = title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\p{M}_\- ]/gu, '')
+      .replaceAll(' ', '-')
+    const count = seen.get(slug)
+    seen.set(slug, (count ?? 0) + 1)
+    return count === undefined ? slug : `${slug}-${count}`
+  }
+}
+
+/**
+ * Puts "assumed" before the first link to a gap of a paragraph that does not say it: a reader who
+ * comes from the search sees what a bare id means.
+ */
+function wordGaps(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const { type, raw } = token
+    if (type === 'list') wordGaps((token as Tokens.List).items)
+    else if (type === 'list_item' || type === 'blockquote') wordGaps(token.tokens ?? [])
+    else if ((type === 'paragraph' || type === 'text') && !/\bassumed\b/i.test(raw)) {
+      const link = token.tokens?.find(isGapLink)
+      if (link !== undefined) wordLink(link as Tokens.Link)
+    }
+  }
+}
+
+/** Whether a token is a link that shows the id of a gap. */
+function isGapLink(token: Token): boolean {
+  return token.type === 'link' && /^(assumed, )?G\d+$/.test((token as Tokens.Link).text)
+}
+
+function wordLink(link: Tokens.Link): void {
+  link.text = `assumed, ${link.text}`
+  link.tokens = [{ type: 'text', raw: link.text, text: link.text, escaped: false }]
 }

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
 import type { DocsPage } from '../frame.ts'
 import type { Guide } from '../guides/to-guide.ts'
-import { boxTables } from '../markup/tables.ts'
 
 /** A guide's page: the list of guides, the guide, what stands on the page, and what to read next. */
 export function guidePage(guide: Guide, guides: readonly Guide[]): DocsPage {
@@ -47,4 +46,14 @@ function toNext(guide: Guide, guides: readonly Guide[]): string {
   return next === undefined
     ? ''
     : `<p class="next">Next: <a href="${next.name}.html">${escapeHtml(next.title)}</a></p>`
+}
+
+/** Puts every table into a box of its own, which scrolls where the table is too wide. */
+function boxTables(html: string): string {
+  return html
+    .replaceAll(
+      '<table>',
+      '<div class="table" tabindex="0" role="group" aria-label="Table"><table>',
+    )
+    .replaceAll('</table>', '</table></div>')
 }

@@ -1,13 +1,13 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Fact } from '../../../openapi/ledger.ts'
-import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { type Mark, partsOfMark } from '../../../openapi/marks.ts'
 import { linkIds } from '../markup/markdown.ts'
 import type { CodeSample } from '../samples/to-code-samples.ts'
 import { toOwnText } from '../model/schema.ts'
-import { LEGEND, toPoints } from './badges.ts'
+import { LEGEND, toFold, toPoints } from './badges.ts'
 import { showCertainty } from './certainty.ts'
-import { toLife } from './life.ts'
-import { toErrors, toFacts } from './operation-text.ts'
+import { FIRST_STATE, life } from '../../../mocks/payer/life.ts'
+import { errorAnswersOf } from '../model/answers.ts'
 
 type Node = Record<string, unknown>
 type OperationNode = OpenAPIV3_1.OperationObject & {
@@ -94,4 +94,41 @@ function linkDescriptions(value: unknown): void {
   for (const [key, child] of Object.entries(node)) {
     if (key !== 'example' && key !== 'examples' && key !== 'x-gap') linkDescriptions(child)
   }
+}
+
+/** The table that the mock runs, as Markdown. */
+function toLife(): string {
+  const rows = life.map(
+    ({ from, trigger, to, event }, index) =>
+      `| ${from} | ${trigger} | ${to} | \`${event}\` | ${index === 0 ? 'stated' : 'assumed'} |`,
+  )
+  return [
+    `A payment profile begins \`${FIRST_STATE}\`. The specification states that it becomes active`,
+    'once the payer has accepted and the authorization is confirmed, and that a webhook reports it;',
+    'the other rows, and every name of a status, are assumed (G29, G30, G31, G32, G33). Whatever is',
+    'not listed does not happen.\n',
+    '| from | what happens | to | webhook | |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+/** What the specification states of an operation, folded into one line. */
+function toFacts(operationId: string, facts: readonly Fact[]): string[] {
+  const own = facts.filter(({ binds }) => binds.includes(operationId))
+  if (own.length === 0) return []
+  const count = own.length === 1 ? 'One point is' : `${own.length} points are`
+  const items = own.map(({ id, fact }) => `[${id}](ledger.html#${id}) ${fact}`)
+  return [toFold(`${count} <strong>stated</strong>`, items)]
+}
+
+/** Every error of an operation with its status and its text, folded into one line. */
+function toErrors(operationId: string, document: OpenAPIV3_1.Document): string[] {
+  const own = errorAnswersOf(document).filter(({ operations }) => operations.includes(operationId))
+  if (own.length === 0) return []
+  const items = own.map(
+    ({ name, status, message, summary }) =>
+      `**${status}** [\`${message}\`](fields.html#${name}) ${summary}.`,
+  )
+  return [toFold(`${own.length} <strong>errors</strong>, each with its status`, items)]
 }

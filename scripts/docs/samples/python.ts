@@ -1,7 +1,6 @@
 import type { Body, Call } from './to-call.ts'
-import { escapeHidden } from './escape-hidden.ts'
+import { type Dialect, escapeHidden, toLiteral } from './to-literal.ts'
 import { toBlock, toShortBlock } from './to-block.ts'
-import { toLiteral, type Dialect } from './to-literal.ts'
 
 /** Writes a call as a Python 3 program that needs the standard library alone. */
 export function toPython({ method, url, token, body }: Call): string {

@@ -1,5 +1,5 @@
 import type { Json } from './to-call.ts'
-import { toBlock, type Brackets } from './to-block.ts'
+import { type Brackets, toBlock } from './to-block.ts'
 
 /** How a language writes what JSON can hold. */
 export interface Dialect {
@@ -43,4 +43,15 @@ export function toLiteral(value: Json, dialect: Dialect, depth = 0): string {
 
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
+}
+
+/**
+ * Escapes what an editor would not show and JSON leaves as it is, in the way that JSON, TypeScript
+ * and Python have in common.
+ */
+export function escapeHidden(text: string): string {
+  return text.replaceAll(
+    /[\u007F-\u009F\u2028\u2029\uFEFF]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -1,8 +1,7 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import type { Entry } from './entry.ts'
-import { loadSearch } from './load-search.ts'
 import { toOption } from './option.ts'
-import { watchKeys } from './shortcuts.ts'
+import { createSearch, type Search } from './engine.ts'
 
 const LIST = 'search-results'
 
@@ -116,4 +115,51 @@ function toNothing(question: string): HTMLElement {
   item.setAttribute('role', 'presentation')
   item.textContent = `Nothing found for "${question.trim()}". Try a field, an error code, a scope or a gap's id.`
   return item
+}
+
+declare global {
+  var sabiaSearch: readonly Entry[] | undefined
+}
+
+let loaded: Promise<Search> | undefined
+
+/** Loads what can be found, once; by a script, since a page of a file's address may fetch nothing. */
+function loadSearch(root: string): Promise<Search> {
+  loaded ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = `${root}assets/search-index.js`
+    script.addEventListener('load', () => resolve(createSearch(globalThis.sabiaSearch ?? [])))
+    script.addEventListener('error', () => {
+      loaded = undefined
+      reject(new Error('Cannot search: the index is not there; load the page again'))
+    })
+    document.head.append(script)
+  })
+  return loaded
+}
+
+/** Lets `/` and Ctrl+K lead into the search box, from anywhere but another field. */
+function watchKeys(input: HTMLInputElement): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target)
+      const isControlK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
+      if (!isSlash && !isControlK) return
+      event.preventDefault()
+      // Redoc has a search of its own on Ctrl+K, which knows its own page only.
+      event.stopImmediatePropagation()
+      input.focus()
+      input.select()
+    },
+    { capture: true },
+  )
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName))
+  )
 }

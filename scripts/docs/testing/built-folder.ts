@@ -1,9 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { controlDocument } from '../../../openapi/generated/control.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf, webhooksOf } from '../../../openapi/operations.ts'
-import { elementsOf, type Element } from './read-html.ts'
 
 /** A built folder as a test reads it. */
 export interface BuiltFolder {
@@ -55,4 +54,37 @@ export function readBuiltFolder(folder: string): BuiltFolder {
       )
     },
   }
+}
+
+/** One element as a page's text has it. */
+interface Element {
+  name: string
+  attributes: Readonly<Record<string, string>>
+}
+
+/** Lists the elements of a page, without what scripts and styles hold. */
+function elementsOf(html: string): Element[] {
+  const markup = html
+    .replaceAll(/(<(script|style)\b[^>]*>)[^]*?<\/\2>/g, '$1')
+    .replaceAll(/<!--[^]*?-->/g, '')
+  return [...markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
+    ([, name = '', attributes = '']) => ({
+      name: name.toLowerCase(),
+      attributes: Object.fromEntries(
+        [...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+          key,
+          unescapeHtml(value),
+        ]),
+      ),
+    }),
+  )
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
 }

@@ -1,6 +1,6 @@
-import type { Draft } from './draft.ts'
+import { type Draft, readBody } from './draft.ts'
 import { findOperation } from './operations.ts'
-import { readBody } from './draft.ts'
+import { quote } from '../../../contracts/engine/evidence/quote.ts'
 
 /** A request as it is sent, without the place that it is sent to. */
 export interface Call {
@@ -52,4 +52,19 @@ function toBody({ body, mediaType }: Draft): string {
   if ('error' in read || typeof read.value !== 'object' || read.value === null) return body
   const pairs = Object.entries(read.value).map(([name, value]) => [name, String(value)])
   return String(new URLSearchParams(pairs))
+}
+
+/**
+ * Writes the command that repeats a call. The token is the variable `$TOKEN`, as in the guides:
+ * another site has other tokens.
+ */
+export function toCurl(call: Call, base: string): string {
+  const isGet = call.method === 'GET'
+  const parts = [`curl -i ${isGet ? '' : `-X ${call.method} `}${quote(`${base}${call.path}`)}`]
+  for (const [name, value] of call.headers) {
+    const isToken = name === 'Authorization'
+    parts.push(isToken ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quote(`${name}: ${value}`)}`)
+  }
+  if (call.body !== undefined) parts.push(`--data-binary ${quote(call.body)}`)
+  return parts.join(' \\\n  ')
 }

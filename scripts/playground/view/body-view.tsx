@@ -4,7 +4,7 @@ import { examplesOf, mediaTypesOf, readBody, toDraft, toText, type Draft } from 
 import { toField } from '../model/field.ts'
 import { judgeRequest } from '../model/judge.ts'
 import type { Known } from '../model/known.ts'
-import { Tabs } from './tabs.tsx'
+import { Tabs } from './parts.tsx'
 import { FieldView } from './field-view.tsx'
 
 interface BodyProps {

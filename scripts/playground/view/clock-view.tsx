@@ -1,6 +1,6 @@
 import { control } from '../state/controls.ts'
 import type { State, Store } from '../state/state.ts'
-import { toMoment } from './moment.ts'
+import { toMoment } from './parts.tsx'
 
 /** Steps of the clock that are offered. */
 const STEPS = { '1 hour': '1h', '1 day': '1d', '1 week': '1w' } as const

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { isGenuine } from '../model/verify.ts'
 import type { Delivery } from '../state/state.ts'
 import { JsonView } from './json-view.tsx'
-import { toMoment } from './moment.ts'
-import { eventSchema } from '../model/event.ts'
+import { toMoment } from './parts.tsx'
+import { document } from '../../../openapi/generated/document.ts'
+import { webhooksOf } from '../../../openapi/operations.ts'
 
 interface DeliveryProps {
   delivery: Delivery
@@ -75,3 +76,8 @@ function Signature({ attempt, secret }: { attempt: Attempt; secret: string | und
   }, [secret, headers['webhook-signature'], body])
   return <span class="signature">{told}</span>
 }
+
+const [event] = webhooksOf(document)
+
+/** The schema of the webhook that the document describes. */
+const eventSchema: unknown = event?.requestBody?.content['application/json']?.schema

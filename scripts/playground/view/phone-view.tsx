@@ -7,7 +7,7 @@ import { findOrder } from '../model/order.ts'
 import { decide } from '../state/controls.ts'
 import type { PaymentProfile, State, Store } from '../state/state.ts'
 import { NextStep } from './next-step.tsx'
-import { toMoment } from './moment.ts'
+import { toMoment } from './parts.tsx'
 
 /** The phone of whoever is asked to pay. */
 export function PhoneView({ store, state }: { store: Store; state: State }) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
-import { withOwnLogo } from './logo.ts'
+import { build, type Metafile } from 'esbuild'
+import { withOwnLogo } from './reference/logo.ts'
 
 /**
  * Bundles Redoc into one classic script that sets `Redoc`: both references share it, and it runs
@@ -34,4 +34,27 @@ function withoutIndex(script: string): string {
     throw new Error('Cannot build the reference: the index of Redoc is not found; see its search')
   }
   return script.replace(start, '$1return;$2')
+}
+
+/** A program for the pages, and what it was made of. */
+interface BrowserScript {
+  text: string
+  metafile: Metafile
+}
+
+/** Bundles a program for the pages into one classic script. */
+export async function toBrowserScript(root: string, entry: string): Promise<BrowserScript> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    write: false,
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return { text: outputFiles[0]?.text ?? '', metafile }
 }
