@@ -52,7 +52,7 @@ describe.each(HOSTS)('on the pages of %s, no request leaves the origin', (_, add
   test('while the playground plays its tour and a call', () =>
     expectNoneForeign(`${addressOf()}${PLAYGROUND_PAGE}`, async (page) => {
       // A mock sends its webhooks where it is told to; the site of the page needs no telling.
-      const here = page.getByRole('button', { name: 'Receive them here too' })
+      const here = page.getByRole('button', { name: 'Receive webhooks here too' })
       await settle(page)
       if (await here.isVisible()) await here.click()
       await takeTour(page)

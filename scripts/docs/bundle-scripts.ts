@@ -4,20 +4,20 @@ import { build, type Metafile } from 'esbuild'
 import { withOwnLogo } from './reference/logo.ts'
 
 /**
- * Bundles Redoc into one classic script that sets `Redoc`: both references share it, and it runs
- * from a file's address too, where browsers load no modules.
+ * Bundles Redoc into one classic script that sets `Redoc`, for both references. Unlike a module, it
+ * also works on pages opened as files.
  */
 export async function toRedocScript(root: string): Promise<string> {
   const source = join(root, 'node_modules/@redocly/cli/lib/chunks/redoc.standalone.js')
   if (!existsSync(source)) {
-    throw new Error(`Cannot build the reference: there is no ${source}; see where Redocly keeps it`)
+    throw new Error(`Cannot build the reference: ${source} is missing; find where Redocly keeps it`)
   }
   const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,
     format: 'iife',
     globalName: 'Redoc',
-    // Redoc's own search, which ours replaces, would look whether it may write code for a worker.
+    // Redoc's own search, which ours replaces, would try to create a worker from code.
     define: { Worker: 'undefined' },
     minify: true,
     legalComments: 'none',
@@ -27,22 +27,24 @@ export async function toRedocScript(root: string): Promise<string> {
   return withoutIndex(withOwnLogo(outputFiles[0]?.text ?? ''))
 }
 
-/** Redoc's own search is hidden: its index would cost the reader a fifth of a second of work. */
+/** Redoc's own search is hidden: building its index would waste a fifth of a second. */
 function withoutIndex(script: string): string {
   const start = /(addDocument\(\w+\)\{)(this\._documents\.set\()/
   if (!start.test(script)) {
-    throw new Error('Cannot build the reference: the index of Redoc is not found; see its search')
+    throw new Error(
+      'Cannot build the reference: the search index of Redoc was not found; adapt the pattern to the new version',
+    )
   }
   return script.replace(start, '$1return;$2')
 }
 
-/** A program for the pages, and what it was made of. */
+/** A script for the pages, and esbuild's list of its parts. */
 interface BrowserScript {
   text: string
   metafile: Metafile
 }
 
-/** Bundles a program for the pages into one classic script. */
+/** Bundles a script for the pages into one classic script. */
 export async function toBrowserScript(root: string, entry: string): Promise<BrowserScript> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,

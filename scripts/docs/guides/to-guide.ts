@@ -13,11 +13,11 @@ export interface Guide {
   sections: readonly Section[]
   /** HTML of the title and the paragraph under it. */
   head: string
-  /** HTML of what follows. */
+  /** HTML of the rest. */
   html: string
 }
 
-/** A heading of a guide with what stands under it. */
+/** A section of a guide. */
 interface Section {
   id: string
   level: number
@@ -27,10 +27,10 @@ interface Section {
 }
 
 /**
- * Turns the Markdown of a guide into HTML: headings get GitHub's ids, code its colours, diagrams
- * become pictures, and links to other guides lead to their pages.
+ * Converts the Markdown of a guide to HTML: headings get GitHub's ids, code is highlighted, diagrams
+ * are drawn, and links to other guides lead to their pages.
  *
- * @throws Error when the text does not begin with a title and a paragraph.
+ * @throws Error when the text doesn't start with a title and a paragraph.
  */
 export async function toGuide(name: string, markdown: string): Promise<Guide> {
   const marked = new Marked({ gfm: true })
@@ -42,7 +42,7 @@ export async function toGuide(name: string, markdown: string): Promise<Guide> {
     lead?.type !== 'paragraph'
   ) {
     throw new Error(
-      `Cannot build the guide ${name}: it does not begin with a title and a paragraph; write both`,
+      `Cannot build the guide ${name}: it does not start with a title and a paragraph; write both`,
     )
   }
   const sections = toSections(tokens)
@@ -113,7 +113,7 @@ function createRenderer(sections: readonly Section[]) {
   }
 }
 
-/** Makes the ids that GitHub gives to headings; the same words get `-1`, `-2` behind them. */
+/** Makes GitHub's ids for headings; repeated ones end in `-1`, `-2`. */
 function createSlugs(): (title: string) => string {
   const seen = new Map<string, number>()
   return (title) => {
@@ -128,8 +128,8 @@ function createSlugs(): (title: string) => string {
 }
 
 /**
- * Puts "assumed" before the first link to a gap of a paragraph that does not say it: a reader who
- * comes from the search sees what a bare id means.
+ * Puts "assumed" before a paragraph's first link to a gap, unless the paragraph says it: readers who
+ * come from the search see what the id means.
  */
 function wordGaps(tokens: readonly Token[]): void {
   for (const token of tokens) {
@@ -143,7 +143,7 @@ function wordGaps(tokens: readonly Token[]): void {
   }
 }
 
-/** Whether a token is a link that shows the id of a gap. */
+/** Whether a token is a link with a gap's id as its text. */
 function isGapLink(token: Token): boolean {
   return token.type === 'link' && /^(assumed, )?G\d+$/.test((token as Tokens.Link).text)
 }

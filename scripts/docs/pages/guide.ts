@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
 import type { DocsPage } from '../frame.ts'
 import type { Guide } from '../guides/to-guide.ts'
 
-/** A guide's page: the list of guides, the guide, what stands on the page, and what to read next. */
+/** A guide's page: the list of guides, the guide, its contents, and what to read next. */
 export function guidePage(guide: Guide, guides: readonly Guide[]): DocsPage {
   const { name, title, lead, sections, head, html } = guide
   const list = guides.map((other) => {
@@ -36,7 +36,7 @@ ${toNext(guide, guides)}
   }
 }
 
-/** Where a guide's page stands. */
+/** Path of a guide's page. */
 export function toGuidePath(name: string): string {
   return `guides/${name}.html`
 }
@@ -48,7 +48,7 @@ function toNext(guide: Guide, guides: readonly Guide[]): string {
     : `<p class="next">Next: <a href="${next.name}.html">${escapeHtml(next.title)}</a></p>`
 }
 
-/** Puts every table into a box of its own, which scrolls where the table is too wide. */
+/** Puts every table into a box that scrolls if the table is too wide. */
 function boxTables(html: string): string {
   return html
     .replaceAll(

@@ -17,7 +17,7 @@ type OperationNode = OpenAPIV3_1.OperationObject & {
 
 /**
  * Prepares a document for its reference: ids of gaps become links to the ledger, and each operation
- * tells its scopes, its facts and where it can be tried.
+ * shows its scopes, its facts and where to try it.
  *
  * @param samples code samples by operation id
  */
@@ -50,7 +50,7 @@ export function toReferenceDocument(
   return { ...shown, info, tags: [...(shown.tags ?? []), page] }
 }
 
-/** Copies a document with the ids of gaps and facts made links, wherever a description stands. */
+/** Copies a document and links the ids of gaps and facts in its descriptions. */
 export function toLinkedDocument(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const copy = structuredClone(document)
   linkDescriptions(copy)
@@ -61,7 +61,7 @@ function toLedger(id: string): string {
   return `ledger.html#${id}`
 }
 
-/** What stands first: the scopes, and the way to the playground and to the fields. */
+/** The first line: the scopes, and links to the playground and the fields. */
 function toHead({ operationId = '', security = [] }: OperationNode): string {
   const scopes = security.flatMap((requirement) => requirement['OAuth2'] ?? [])
   const links = scopes.map((scope) => `[\`${scope}\`](fields.html#${scope})`)
@@ -69,7 +69,7 @@ function toHead({ operationId = '', security = [] }: OperationNode): string {
   return `${needs} **[Try it](playground/index.html#${operationId})** in the playground.`
 }
 
-/** What an operation does, and folded below it its errors, what is stated and what is assumed. */
+/** What an operation does, and in folded lists its errors, facts and assumptions. */
 function toText(
   operation: OperationNode,
   document: OpenAPIV3_1.Document,
@@ -113,7 +113,7 @@ function toLife(): string {
   ].join('\n')
 }
 
-/** What the specification states of an operation, folded into one line. */
+/** The facts of an operation, in a folded list. */
 function toFacts(operationId: string, facts: readonly Fact[]): string[] {
   const own = facts.filter(({ binds }) => binds.includes(operationId))
   if (own.length === 0) return []
@@ -122,7 +122,7 @@ function toFacts(operationId: string, facts: readonly Fact[]): string[] {
   return [toFold(`${count} <strong>stated</strong>`, items)]
 }
 
-/** Every error of an operation with its status and its text, folded into one line. */
+/** The errors of an operation, in a folded list. */
 function toErrors(operationId: string, document: OpenAPIV3_1.Document): string[] {
   const own = errorAnswersOf(document).filter(({ operations }) => operations.includes(operationId))
   if (own.length === 0) return []

@@ -5,7 +5,7 @@ import { createSearch, type Search } from './engine.ts'
 
 const LIST = 'search-results'
 
-/** Makes the search box: a combobox whose list shows what was found. */
+/** Makes the search box: a combobox that lists the results. */
 export function createBox(place: HTMLElement): void {
   const root = place.dataset['root'] ?? ''
   place.innerHTML = `<label class="hidden" for="search-input">Search</label>
@@ -53,7 +53,7 @@ export function createBox(place: HTMLElement): void {
     asked = question
     try {
       const search = await loadSearch(root)
-      // A later keystroke has asked something else.
+      // A later keystroke has changed the query.
       if (asked === question) show(question, search(question))
     } catch (error) {
       tellFailure(error)
@@ -108,7 +108,7 @@ export function createBox(place: HTMLElement): void {
   }
 }
 
-/** Names what can be looked for, where nothing was found. */
+/** Suggests what to search for when nothing was found. */
 function toNothing(question: string): HTMLElement {
   const item = document.createElement('li')
   item.className = 'nothing'
@@ -123,7 +123,7 @@ declare global {
 
 let loaded: Promise<Search> | undefined
 
-/** Loads what can be found, once; by a script, since a page of a file's address may fetch nothing. */
+/** Loads the index once; as a script, because a page opened as a file can't fetch. */
 function loadSearch(root: string): Promise<Search> {
   loaded ??= new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -131,14 +131,14 @@ function loadSearch(root: string): Promise<Search> {
     script.addEventListener('load', () => resolve(createSearch(globalThis.sabiaSearch ?? [])))
     script.addEventListener('error', () => {
       loaded = undefined
-      reject(new Error('Cannot search: the index is not there; load the page again'))
+      reject(new Error('Cannot search: the index is missing; reload the page'))
     })
     document.head.append(script)
   })
   return loaded
 }
 
-/** Lets `/` and Ctrl+K lead into the search box, from anywhere but another field. */
+/** Makes `/` and Ctrl+K focus the search box, unless the focus is in another field. */
 function watchKeys(input: HTMLInputElement): void {
   document.addEventListener(
     'keydown',
@@ -148,7 +148,7 @@ function watchKeys(input: HTMLInputElement): void {
       const isControlK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
       if (!isSlash && !isControlK) return
       event.preventDefault()
-      // Redoc has a search of its own on Ctrl+K, which knows its own page only.
+      // Redoc uses Ctrl+K for its own search, which covers one page only.
       event.stopImmediatePropagation()
       input.focus()
       input.select()

@@ -10,7 +10,7 @@ export interface BuiltFolder {
   pages: readonly string[]
   text(path: string): string
   elements(path: string): readonly Element[]
-  /** Whether a link of a page leads to a file of the folder and, in it, to a place that is there. */
+  /** Whether a link of a page leads to an existing file, and to an existing id in it. */
   resolves(page: string, link: string): boolean
 }
 
@@ -30,7 +30,7 @@ export function readBuiltFolder(folder: string): BuiltFolder {
       new Set((elements.get(path) ?? []).flatMap(({ attributes }) => attributes['id'] ?? [])),
     ]),
   )
-  // Made by a script when the page is open: Redoc's from the document, the playground's likewise.
+  // Scripts create these ids when the page is open.
   const operations = [...operationsOf(document), ...webhooksOf(document)]
   for (const { operationId } of operations) {
     anchors.get('reference.html')?.add(`operation/${operationId}`)
@@ -56,13 +56,13 @@ export function readBuiltFolder(folder: string): BuiltFolder {
   }
 }
 
-/** One element as a page's text has it. */
+/** An element in the text of a page. */
 interface Element {
   name: string
   attributes: Readonly<Record<string, string>>
 }
 
-/** Lists the elements of a page, without what scripts and styles hold. */
+/** Lists the elements of a page, without the content of scripts and styles. */
 function elementsOf(html: string): Element[] {
   const markup = html
     .replaceAll(/(<(script|style)\b[^>]*>)[^]*?<\/\2>/g, '$1')

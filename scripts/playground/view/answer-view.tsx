@@ -80,7 +80,7 @@ function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchan
       </pre>
       {base !== shownBase && (
         <p class="quiet">
-          No terminal reaches the site in this page. As text the request goes to{' '}
+          A terminal can’t reach the site in this page, so the request as text goes to{' '}
           <a href="../guides/first-call.html#start-the-mock">a mock on your machine</a>, which has
           its own records and tokens.
         </p>

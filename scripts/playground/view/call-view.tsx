@@ -65,7 +65,7 @@ export function CallView({ store, state }: { store: Store; state: State }) {
               store.set({ drafts: others })
             }}
           >
-            Begin the form anew
+            Reset form
           </button>
         </div>
       </form>
@@ -100,7 +100,7 @@ function PreferView({ operation, draft, change }: PreferProps) {
           value={draft.prefer}
           onChange={({ currentTarget }) => change({ ...draft, prefer: currentTarget.value })}
         >
-          <option value="">the answer that the records give</option>
+          <option value="">Normal response</option>
           {preferencesOf(operation).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -109,7 +109,7 @@ function PreferView({ operation, draft, change }: PreferProps) {
         </select>
       </div>
       <p class="about" id="prefer-about">
-        A header of the mock alone: it answers with an example of the document instead.
+        Mock only: returns the chosen example instead of the real result.
       </p>
     </div>
   )

@@ -66,12 +66,12 @@ function Signature({ attempt, secret }: { attempt: Attempt; secret: string | und
   const { headers, body = '' } = attempt.request
   useEffect(() => {
     if (secret === undefined) {
-      tell('The endpoint is gone, and its secret with it.')
+      tell('The endpoint was removed, and its secret with it.')
       return
     }
     isGenuine(secret, { headers, body }).then(
-      (holds) => tell(holds ? 'The signature holds.' : 'The signature does not hold.'),
-      () => tell('This browser checks no signature on a page without HTTPS.'),
+      (holds) => tell(holds ? 'The signature is valid.' : 'The signature is not valid.'),
+      () => tell('This browser can’t check signatures on a page without HTTPS.'),
     )
   }, [secret, headers['webhook-signature'], body])
   return <span class="signature">{told}</span>

@@ -38,7 +38,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       await navigator.clipboard.writeText(text)
       setTold('Copied')
     } catch {
-      setTold('The browser does not allow it: mark the text and copy it')
+      setTold('The browser does not allow it: select the text and copy it')
     }
   }
   return (
