@@ -75,7 +75,7 @@ describe('the lint of the document', () => {
       'sabia/media-type-example',
       'a body without an example',
       'paths/api_customers.yaml',
-      'examples:\n          customer: { $ref: ../components/examples/customer_input.yaml }',
+      'examples:\n          customer: { $ref: ../components/examples/records.yaml#/customer_input }',
       'x-none: true',
     ],
     [
