@@ -201,10 +201,19 @@ export class Mask {
 
   #secretsIn(view: View): Spot[] {
     const { text } = view
-    const spots: Spot[] = []
+    const places: { from: number; to: number; variable: string }[] = []
     this.#known.find(text, (from, to, variable) => {
-      spots.push({ ...placeOf(view, from, to), variable, isKnown: true })
+      const last = places.at(-1)
+      // A text of one letter is found at each of its characters.
+      if (last === undefined || last.variable !== variable || from < last.from || from >= last.to) {
+        places.push({ from, to, variable })
+      } else last.to = Math.max(last.to, to)
     })
+    const spots: Spot[] = places.map(({ from, to, variable }) => ({
+      ...placeOf(view, from, to),
+      variable,
+      isKnown: true,
+    }))
     for (const { 0: found, index } of text.matchAll(WEBHOOK_SECRET)) {
       const place = placeOf(view, index, index + found.length)
       spots.push({ ...place, variable: 'SABIA_WEBHOOK_SECRET', isKnown: true })
