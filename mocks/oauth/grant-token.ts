@@ -1,12 +1,12 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
-import type { Answer } from '../core/answer/answers.ts'
+import type { Answer } from '../http/answers.ts'
 import type { World } from '../world/world.ts'
 import type { Application, Applications } from './applications.ts'
 import { isSameSecret } from './constant-time.ts'
 import { toRefusalReason, type Credentials } from './refusal-reason.ts'
 import { readFields, TokenRefusal, type Fields, type OAuthProblem } from './token-fields.ts'
-import { TOKEN_LIFE } from './tokens.ts'
+import { TOKEN_LIFE } from '../world/tokens.ts'
 
 /** What the token call works with. */
 export interface TokenDesk {

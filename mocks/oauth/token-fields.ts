@@ -1,6 +1,6 @@
 import type { Choices } from '../../openapi/ledger.ts'
-import { Refusal } from '../core/answer/problems.ts'
-import { mediaTypeOf, parseObject, readText } from '../core/request/body.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { mediaTypeOf, parseObject, readText } from '../http/body.ts'
 
 /** The parameters of a token call, without those that are empty. */
 export type Fields = Readonly<Record<string, string | undefined>>

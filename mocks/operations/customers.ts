@@ -1,5 +1,5 @@
-import type { Behaviour } from '../core/exchange.ts'
-import { Refusal } from '../core/answer/problems.ts'
+import type { Behaviour } from '../http/exchange.ts'
+import { Refusal } from '../shared/refusal.ts'
 import { checkCustomerInput, createCustomerRecord } from './customer-input.ts'
 import { listRecords } from './list-records.ts'
 

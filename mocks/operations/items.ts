@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
-import type { Behaviour } from '../core/exchange.ts'
-import { invalid, Refusal } from '../core/answer/problems.ts'
+import type { Behaviour } from '../http/exchange.ts'
+import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { findSubscription, findSubscriptionForItem } from './find-subscription.ts'
 import { toSubscriptionSummary } from './views.ts'

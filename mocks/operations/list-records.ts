@@ -1,4 +1,4 @@
-import type { Exchange } from '../core/exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
 import type { Kind, Records } from '../world/records.ts'
 import { toPage } from './pages.ts'
 

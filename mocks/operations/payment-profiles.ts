@@ -1,6 +1,6 @@
 import type { Choices } from '../../openapi/ledger.ts'
-import type { Behaviour } from '../core/exchange.ts'
-import { Refusal } from '../core/answer/problems.ts'
+import type { Behaviour } from '../http/exchange.ts'
+import { Refusal } from '../shared/refusal.ts'
 import { isLive, toState } from '../payer/life.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'

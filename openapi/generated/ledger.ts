@@ -1442,6 +1442,7 @@ export const facts = [
 export const gaps = {
   "G01": {
     "id": "G01",
+    "slug": "site-address",
     "section": "0, 5",
     "question": "Which site does an address stand for, and what do two sites share?",
     "assumption": "The default address is the site `demo`; another site has its own `{site}.localhost` address, or a `/sites/{site}` prefix. Nothing crosses: the id of a record of another site answers 404, a token of another site 401.",
@@ -1461,6 +1462,7 @@ export const gaps = {
   },
   "G02": {
     "id": "G02",
+    "slug": "qr-code-delivery",
     "section": "1",
     "question": "How does the recurrence QR code reach the payer?",
     "assumption": "The create-profile answer carries the text of the code.",
@@ -1484,6 +1486,7 @@ export const gaps = {
   },
   "G03": {
     "id": "G03",
+    "slug": "decision-time",
     "section": "1",
     "question": "How long do the verification and the later change of status take?",
     "assumption": "The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.",
@@ -1503,6 +1506,7 @@ export const gaps = {
   },
   "G04": {
     "id": "G04",
+    "slug": "error-code-form",
     "section": "2, 7",
     "question": "How does a rule code appear in `errors`?",
     "assumption": "One string with the code first, a colon, and a short English sentence.",
@@ -1528,6 +1532,7 @@ export const gaps = {
   },
   "G05": {
     "id": "G05",
+    "slug": "data-on-error",
     "section": "2",
     "question": "What does `data` hold on an error?",
     "assumption": "`null`.",
@@ -1553,6 +1558,7 @@ export const gaps = {
   },
   "G06": {
     "id": "G06",
+    "slug": "success-message",
     "section": "2, 4",
     "question": "Where does the message of success stand, and what else is in `meta`?",
     "assumption": "In `meta.message`. `meta` is always an object.",
@@ -1578,6 +1584,7 @@ export const gaps = {
   },
   "G07": {
     "id": "G07",
+    "slug": "success-message-text",
     "section": "4",
     "question": "What do the messages of success say?",
     "assumption": "Short English: `Customer created`, `Customer listed`, `Customers returned`, `Subscription created`, `New item added`, and the like.",
@@ -1597,6 +1604,7 @@ export const gaps = {
   },
   "G08": {
     "id": "G08",
+    "slug": "error-envelope",
     "section": "2, 5, 7",
     "question": "Do 401, 403, 404 and 500 of the API have the envelope too?",
     "assumption": "Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
@@ -1630,6 +1638,7 @@ export const gaps = {
   },
   "G09": {
     "id": "G09",
+    "slug": "id-form",
     "section": "2",
     "question": "What do ids look like?",
     "assumption": "Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
@@ -1657,6 +1666,7 @@ export const gaps = {
   },
   "G10": {
     "id": "G10",
+    "slug": "timestamp-form",
     "section": "2",
     "question": "How exact are timestamps, and how do they name UTC?",
     "assumption": "Three decimals of a second and `Z`, everywhere in the API.",
@@ -1684,6 +1694,7 @@ export const gaps = {
   },
   "G11": {
     "id": "G11",
+    "slug": "empty-optional-text",
     "section": "2",
     "question": "What does an optional text hold that was never sent?",
     "assumption": "The key is there and holds `null`.",
@@ -1722,6 +1733,7 @@ export const gaps = {
   },
   "G12": {
     "id": "G12",
+    "slug": "updated-at",
     "section": "2",
     "question": "When does `updated_at` move?",
     "assumption": "It equals `created_at` at first. Adding an item also moves the subscription's.",
@@ -1741,6 +1753,7 @@ export const gaps = {
   },
   "G13": {
     "id": "G13",
+    "slug": "text-checks",
     "section": "2",
     "question": "Which forms of `email`, `zip`, `phone`, `state` and `country` are refused?",
     "assumption": "422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
@@ -1769,6 +1782,7 @@ export const gaps = {
   },
   "G14": {
     "id": "G14",
+    "slug": "document-number-check",
     "section": "2",
     "question": "How strictly is `document_number` checked?",
     "assumption": "11 or 14 digits, or 422. The check digits are not verified.",
@@ -1794,6 +1808,7 @@ export const gaps = {
   },
   "G15": {
     "id": "G15",
+    "slug": "duplicate-customer",
     "section": "4",
     "question": "What happens when a second customer has the e-mail address or document of the first?",
     "assumption": "Both exist, each with an id of its own.",
@@ -1816,6 +1831,7 @@ export const gaps = {
   },
   "G16": {
     "id": "G16",
+    "slug": "subscription-defaults",
     "section": "2, 4",
     "question": "What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them?",
     "assumption": "`false`, `false` and `0`. They are ignored when sent.",
@@ -1840,6 +1856,7 @@ export const gaps = {
   },
   "G17": {
     "id": "G17",
+    "slug": "activated-at-before",
     "section": "2",
     "question": "What does `activated_at` hold before the subscription is activated?",
     "assumption": "`null`.",
@@ -1863,6 +1880,7 @@ export const gaps = {
   },
   "G18": {
     "id": "G18",
+    "slug": "current-period-start",
     "section": "2",
     "question": "When do the two ends of the current period get a value?",
     "assumption": "At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
@@ -1885,6 +1903,7 @@ export const gaps = {
   },
   "G19": {
     "id": "G19",
+    "slug": "interval",
     "section": "4",
     "question": "Must `interval` be sent, and which numbers are allowed?",
     "assumption": "It is 1 when left out. An integer from 1 to 2147483647; else 422.",
@@ -1908,6 +1927,7 @@ export const gaps = {
   },
   "G20": {
     "id": "G20",
+    "slug": "interval-units",
     "section": "2",
     "question": "Which values may `interval_unit` have besides `month`?",
     "assumption": "`day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.",
@@ -1931,6 +1951,7 @@ export const gaps = {
   },
   "G21": {
     "id": "G21",
+    "slug": "reduced-view",
     "section": "2",
     "question": "Are the three keys of the reduced view absent, or present and empty?",
     "assumption": "Absent. Every other key stays, `interval` among them.",
@@ -1949,6 +1970,7 @@ export const gaps = {
   },
   "G22": {
     "id": "G22",
+    "slug": "catalogue",
     "section": "2, 4",
     "question": "Where do products and price points come from?",
     "assumption": "A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
@@ -1972,6 +1994,7 @@ export const gaps = {
   },
   "G23": {
     "id": "G23",
+    "slug": "price-int-cents",
     "section": "2",
     "question": "Is `price_int_cents` meant as it is spelled?",
     "assumption": "Yes, letter by letter.",
@@ -1990,6 +2013,7 @@ export const gaps = {
   },
   "G24": {
     "id": "G24",
+    "slug": "item-order",
     "section": "2",
     "question": "In which order do a subscription's items stand, and what else does an item show?",
     "assumption": "In the order of their creation, with the six fields of the spec's table and no others.",
@@ -2009,6 +2033,7 @@ export const gaps = {
   },
   "G25": {
     "id": "G25",
+    "slug": "payment-profile-fields",
     "section": "2, 4",
     "question": "Which fields does a payment profile have, and under which names?",
     "assumption": "`id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
@@ -2043,6 +2068,7 @@ export const gaps = {
   },
   "G26": {
     "id": "G26",
+    "slug": "subscription-states",
     "section": "2, 3",
     "question": "Which states can a subscription have besides `created`?",
     "assumption": "The mock shows `created` alone; the document leaves the string open.",
@@ -2063,6 +2089,7 @@ export const gaps = {
   },
   "G27": {
     "id": "G27",
+    "slug": "effect-of-activation",
     "section": "3",
     "question": "What does the activation of a profile do to its subscription?",
     "assumption": "Nothing. The subscription keeps its state, `created`.",
@@ -2085,6 +2112,7 @@ export const gaps = {
   },
   "G28": {
     "id": "G28",
+    "slug": "previous-state-before",
     "section": "2, 3",
     "question": "What does `previous_state` hold while there was no earlier state?",
     "assumption": "`created`.",
@@ -2108,6 +2136,7 @@ export const gaps = {
   },
   "G29": {
     "id": "G29",
+    "slug": "pending-status",
     "section": "3",
     "question": "What are the statuses of a payment profile called?",
     "assumption": "`pending`, then `active`, `refused`, `expired` or `canceled`.",
@@ -2132,6 +2161,7 @@ export const gaps = {
   },
   "G30": {
     "id": "G30",
+    "slug": "effect-of-refusal",
     "section": "1, 3",
     "question": "What follows when the payer refuses?",
     "assumption": "The profile is refused for good, and a webhook says so. The subscription stays as it is.",
@@ -2155,6 +2185,7 @@ export const gaps = {
   },
   "G31": {
     "id": "G31",
+    "slug": "enrolment-expiry",
     "section": "1, 3",
     "question": "How long can the payer decide, and what then?",
     "assumption": "24 hours. After that the profile is expired, and a webhook says so.",
@@ -2178,6 +2209,7 @@ export const gaps = {
   },
   "G32": {
     "id": "G32",
+    "slug": "end-of-active-profile",
     "section": "3",
     "question": "Can an active profile end?",
     "assumption": "Yes, as `canceled`, by the mock's control call; no call of the API does it.",
@@ -2198,6 +2230,7 @@ export const gaps = {
   },
   "G33": {
     "id": "G33",
+    "slug": "late-decision",
     "section": "3",
     "question": "What happens to a second decision, or to one that comes too late?",
     "assumption": "The control call answers 409. The status stays and no webhook is sent.",
@@ -2218,6 +2251,7 @@ export const gaps = {
   },
   "G34": {
     "id": "G34",
+    "slug": "pix-journey",
     "section": "1",
     "question": "Which of the Pix enrolment journeys does a profile follow?",
     "assumption": "The second one: a QR code that carries the recurrence alone, without a payment.",
@@ -2237,6 +2271,7 @@ export const gaps = {
   },
   "G35": {
     "id": "G35",
+    "slug": "required-customer-fields",
     "section": "4",
     "question": "Which fields must a new customer have?",
     "assumption": "`email`, `first_name` and `last_name`.",
@@ -2261,6 +2296,7 @@ export const gaps = {
   },
   "G36": {
     "id": "G36",
+    "slug": "customer-created-status",
     "section": "4",
     "question": "Which status does the create-customer call answer?",
     "assumption": "201.",
@@ -2281,6 +2317,7 @@ export const gaps = {
   },
   "G37": {
     "id": "G37",
+    "slug": "subscription-created-status",
     "section": "4",
     "question": "Which status does the create-subscription call answer?",
     "assumption": "201.",
@@ -2301,6 +2338,7 @@ export const gaps = {
   },
   "G38": {
     "id": "G38",
+    "slug": "payment-profile-created-status",
     "section": "4",
     "question": "Which status does the create-payment-profile call answer?",
     "assumption": "201.",
@@ -2323,6 +2361,7 @@ export const gaps = {
   },
   "G39": {
     "id": "G39",
+    "slug": "list-order",
     "section": "4",
     "question": "In which order does a list stand?",
     "assumption": "By creation, the oldest first.",
@@ -2347,6 +2386,7 @@ export const gaps = {
   },
   "G40": {
     "id": "G40",
+    "slug": "list-pages",
     "section": "4",
     "question": "Do the lists have pages or filters?",
     "assumption": "A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
@@ -2376,6 +2416,7 @@ export const gaps = {
   },
   "G41": {
     "id": "G41",
+    "slug": "empty-list",
     "section": "4",
     "question": "What does a list answer that has no records?",
     "assumption": "200 with an empty array in `data`.",
@@ -2397,6 +2438,7 @@ export const gaps = {
   },
   "G42": {
     "id": "G42",
+    "slug": "unknown-id",
     "section": "4, 7",
     "question": "What does reading an id answer that does not exist?",
     "assumption": "404 with `Customer not found` or `Subscription not found`.",
@@ -2422,6 +2464,7 @@ export const gaps = {
   },
   "G43": {
     "id": "G43",
+    "slug": "malformed-id",
     "section": "4, 7",
     "question": "What does reading an id answer that is not of the right form?",
     "assumption": "404, as for an id that does not exist.",
@@ -2449,6 +2492,7 @@ export const gaps = {
   },
   "G44": {
     "id": "G44",
+    "slug": "body-root-key",
     "section": "4",
     "question": "Under which root key does a body stand, and what if the key is missing?",
     "assumption": "Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.",
@@ -2472,6 +2516,7 @@ export const gaps = {
   },
   "G45": {
     "id": "G45",
+    "slug": "both-customer-forms",
     "section": "4",
     "question": "What if a body has both `customer_id` and `customer_attributes`?",
     "assumption": "422 with `customer_id and customer_attributes are exclusive`.",
@@ -2495,6 +2540,7 @@ export const gaps = {
   },
   "G46": {
     "id": "G46",
+    "slug": "no-customer-form",
     "section": "4",
     "question": "What if a body has neither `customer_id` nor `customer_attributes`?",
     "assumption": "422.",
@@ -2516,6 +2562,7 @@ export const gaps = {
   },
   "G47": {
     "id": "G47",
+    "slug": "unknown-customer-id",
     "section": "4, 7",
     "question": "What if `customer_id` of the body names no customer?",
     "assumption": "404 with `Customer not found`.",
@@ -2538,6 +2585,7 @@ export const gaps = {
   },
   "G48": {
     "id": "G48",
+    "slug": "partial-unified-call",
     "section": "4",
     "question": "What remains of a unified call of which one part is wrong?",
     "assumption": "Nothing. Neither the customer nor the subscription is stored.",
@@ -2557,6 +2605,7 @@ export const gaps = {
   },
   "G49": {
     "id": "G49",
+    "slug": "no-items",
     "section": "4",
     "question": "May a subscription start without items?",
     "assumption": "Yes. Left out or empty, `subscription_items` gives a subscription with no items.",
@@ -2578,6 +2627,7 @@ export const gaps = {
   },
   "G50": {
     "id": "G50",
+    "slug": "unknown-product",
     "section": "4, 7",
     "question": "What if `product_id` or `product_handle` names no product?",
     "assumption": "404 with `Product not found`.",
@@ -2604,6 +2654,7 @@ export const gaps = {
   },
   "G51": {
     "id": "G51",
+    "slug": "repeated-product",
     "section": "4",
     "question": "What if one product is added twice?",
     "assumption": "There are two items.",
@@ -2626,6 +2677,7 @@ export const gaps = {
   },
   "G52": {
     "id": "G52",
+    "slug": "quantity",
     "section": "4",
     "question": "Must `quantity` be sent, and which numbers are allowed?",
     "assumption": "It is 1 when left out. An integer from 1 to 2147483647; else 422.",
@@ -2651,6 +2703,7 @@ export const gaps = {
   },
   "G53": {
     "id": "G53",
+    "slug": "unknown-keys",
     "section": "4",
     "question": "What happens to keys of a body that are unknown or not the client's to set?",
     "assumption": "They are ignored.",
@@ -2679,6 +2732,7 @@ export const gaps = {
   },
   "G54": {
     "id": "G54",
+    "slug": "wrong-json-type",
     "section": "4",
     "question": "What if a value has the wrong JSON type?",
     "assumption": "422.",
@@ -2699,6 +2753,7 @@ export const gaps = {
   },
   "G55": {
     "id": "G55",
+    "slug": "missing-item",
     "section": "4",
     "question": "What if the add-item body lacks `item`, or its item names no product by `product_handle`?",
     "assumption": "400 without `item`; 422 without `product_handle`, even if there is a `product_id`.",
@@ -2722,6 +2777,7 @@ export const gaps = {
   },
   "G56": {
     "id": "G56",
+    "slug": "item-after-payment-profile",
     "section": "4",
     "question": "May items be added once the subscription has a payment profile?",
     "assumption": "Yes, whether the profile is pending or active.",
@@ -2742,6 +2798,7 @@ export const gaps = {
   },
   "G57": {
     "id": "G57",
+    "slug": "payment-profile-rule-order",
     "section": "4",
     "question": "Which error wins when several rules are broken at once?",
     "assumption": "First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.",
@@ -2762,6 +2819,7 @@ export const gaps = {
   },
   "G58": {
     "id": "G58",
+    "slug": "blank-payment-type",
     "section": "4, 7",
     "question": "Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken?",
     "assumption": "Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.",
@@ -2784,6 +2842,7 @@ export const gaps = {
   },
   "G59": {
     "id": "G59",
+    "slug": "foreign-subscription",
     "section": "4, 7",
     "question": "What if the subscription belongs to another customer?",
     "assumption": "404 with SB404, as if it did not exist.",
@@ -2806,6 +2865,7 @@ export const gaps = {
   },
   "G60": {
     "id": "G60",
+    "slug": "payment-profile-unknown-customer",
     "section": "4, 7",
     "question": "What if the customer of the path does not exist?",
     "assumption": "404 with `Customer not found`, before the body is checked.",
@@ -2828,6 +2888,7 @@ export const gaps = {
   },
   "G61": {
     "id": "G61",
+    "slug": "earlier-payment-profile",
     "section": "4, 8",
     "question": "Does SB344 hold when the earlier profile is refused, expired or canceled?",
     "assumption": "Yes. A subscription gets one profile, whatever became of it.",
@@ -2848,6 +2909,7 @@ export const gaps = {
   },
   "G62": {
     "id": "G62",
+    "slug": "simultaneous-payment-profiles",
     "section": "4, 8",
     "question": "What if two calls create a profile for one subscription at the same moment?",
     "assumption": "One succeeds, the other fails with SB344.",
@@ -2866,6 +2928,7 @@ export const gaps = {
   },
   "G63": {
     "id": "G63",
+    "slug": "malformed-subscription-id",
     "section": "4, 7",
     "question": "Which error has a `subscription_id` that is empty, or not a UUID?",
     "assumption": "An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
@@ -2888,6 +2951,7 @@ export const gaps = {
   },
   "G64": {
     "id": "G64",
+    "slug": "incomplete-payer",
     "section": "4",
     "question": "Can a profile be created for a customer without a document, or a subscription without items?",
     "assumption": "Yes.",
@@ -2907,6 +2971,7 @@ export const gaps = {
   },
   "G65": {
     "id": "G65",
+    "slug": "other-operations",
     "section": "4",
     "question": "Can a client update or delete records, or read a payment profile?",
     "assumption": "No. Such calls answer 404 or 405. Profiles can be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
@@ -2926,6 +2991,7 @@ export const gaps = {
   },
   "G66": {
     "id": "G66",
+    "slug": "token-address",
     "section": "5",
     "question": "Where is the token call?",
     "assumption": "`POST {base_url}/oauth/token`.",
@@ -2948,6 +3014,7 @@ export const gaps = {
   },
   "G67": {
     "id": "G67",
+    "slug": "token-encoding",
     "section": "5",
     "question": "What are the token call's fields called, and how is its body encoded?",
     "assumption": "`grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.",
@@ -2977,6 +3044,7 @@ export const gaps = {
   },
   "G68": {
     "id": "G68",
+    "slug": "grant-type",
     "section": "5",
     "question": "What is the fixed `grant_type`, and what follows from another?",
     "assumption": "`client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.",
@@ -2999,6 +3067,7 @@ export const gaps = {
   },
   "G69": {
     "id": "G69",
+    "slug": "token-site",
     "section": "5",
     "question": "What does `site` hold, and what if it is wrong or missing?",
     "assumption": "The site's subdomain. A wrong or missing one answers 401 `invalid_client`.",
@@ -3022,6 +3091,7 @@ export const gaps = {
   },
   "G70": {
     "id": "G70",
+    "slug": "basic-credentials",
     "section": "5",
     "question": "May the client's credentials come by HTTP Basic?",
     "assumption": "Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.",
@@ -3043,6 +3113,7 @@ export const gaps = {
   },
   "G71": {
     "id": "G71",
+    "slug": "token-scopes",
     "section": "5",
     "question": "What does the token call answer when the scopes are missing, separated by commas, or beyond the application's?",
     "assumption": "401 `invalid_client`, for each of them.",
@@ -3068,6 +3139,7 @@ export const gaps = {
   },
   "G72": {
     "id": "G72",
+    "slug": "expires-in-unit",
     "section": "5, 8",
     "question": "What is the unit of `expires_in`?",
     "assumption": "Seconds. A token lives 20 hours.",
@@ -3087,6 +3159,7 @@ export const gaps = {
   },
   "G73": {
     "id": "G73",
+    "slug": "token-day-form",
     "section": "5",
     "question": "How is the day, month and year of the token's `created_at` written?",
     "assumption": "Two digits, two digits, four digits, with slashes, in UTC.",
@@ -3110,6 +3183,7 @@ export const gaps = {
   },
   "G74": {
     "id": "G74",
+    "slug": "token-extras",
     "section": "5",
     "question": "Which other keys and headers does the token answer have?",
     "assumption": "No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
@@ -3131,6 +3205,7 @@ export const gaps = {
   },
   "G75": {
     "id": "G75",
+    "slug": "unauthorized-body",
     "section": "5, 7",
     "question": "What is the body of a 401 that an API call answers?",
     "assumption": "The envelope with a sentence in `errors`, and a `WWW-Authenticate` header with `invalid_token`.",
@@ -3153,6 +3228,7 @@ export const gaps = {
   },
   "G76": {
     "id": "G76",
+    "slug": "unauthorized-causes",
     "section": "5",
     "question": "Do the answers to a missing, an unknown, an expired and a revoked token differ?",
     "assumption": "All are 401. The text says that the token is invalid, that it expired or that it was revoked.",
@@ -3173,6 +3249,7 @@ export const gaps = {
   },
   "G77": {
     "id": "G77",
+    "slug": "missing-scope",
     "section": "5",
     "question": "What does an API call answer when the token lacks the scope?",
     "assumption": "403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
@@ -3202,6 +3279,7 @@ export const gaps = {
   },
   "G78": {
     "id": "G78",
+    "slug": "scope-of-call",
     "section": "4, 5",
     "question": "Which scope does each call need?",
     "assumption": "The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.",
@@ -3230,6 +3308,7 @@ export const gaps = {
   },
   "G79": {
     "id": "G79",
+    "slug": "authorization-header",
     "section": "5",
     "question": "How strictly is the `Authorization` header read?",
     "assumption": "The header's name and the word `Bearer` may have any case. A token in the query or the body does not count.",
@@ -3249,6 +3328,7 @@ export const gaps = {
   },
   "G80": {
     "id": "G80",
+    "slug": "check-order",
     "section": "4, 5, 7",
     "question": "In which order are the route, the token, the scope and the request checked?",
     "assumption": "The route, then the token, the scope, the form of the body, the records of the path, and at last what the body says.",
@@ -3268,6 +3348,7 @@ export const gaps = {
   },
   "G81": {
     "id": "G81",
+    "slug": "application-form",
     "section": "5",
     "question": "What does the panel's application form accept, and what do the UID and the secret look like?",
     "assumption": "A name is required. The redirect URI is absolute, https or local, without a fragment, or left out. Unknown scopes and commas are errors. UID and secret are 43 random characters each, always shown; the demo application has fixed ones.",
@@ -3288,6 +3369,7 @@ export const gaps = {
   },
   "G82": {
     "id": "G82",
+    "slug": "repeated-token-call",
     "section": "5",
     "question": "Does another token call give another token?",
     "assumption": "Yes. Earlier tokens live until they expire.",
@@ -3310,6 +3392,7 @@ export const gaps = {
   },
   "G83": {
     "id": "G83",
+    "slug": "event-types",
     "section": "6",
     "question": "What are the kinds of event called?",
     "assumption": "`payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
@@ -3334,6 +3417,7 @@ export const gaps = {
   },
   "G84": {
     "id": "G84",
+    "slug": "webhook-body",
     "section": "6",
     "question": "What does a webhook carry?",
     "assumption": "A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
@@ -3360,6 +3444,7 @@ export const gaps = {
   },
   "G85": {
     "id": "G85",
+    "slug": "webhook-registration",
     "section": "6",
     "question": "How does a client register the address of its webhooks?",
     "assumption": "Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.",
@@ -3380,6 +3465,7 @@ export const gaps = {
   },
   "G86": {
     "id": "G86",
+    "slug": "webhook-retries",
     "section": "6",
     "question": "When is a delivery tried again?",
     "assumption": "Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.",
@@ -3402,6 +3488,7 @@ export const gaps = {
   },
   "G87": {
     "id": "G87",
+    "slug": "webhook-signature",
     "section": "6",
     "question": "How is a webhook signed?",
     "assumption": "With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.",
@@ -3425,6 +3512,7 @@ export const gaps = {
   },
   "G88": {
     "id": "G88",
+    "slug": "webhook-repeats",
     "section": "6",
     "question": "Can webhooks come twice or out of order?",
     "assumption": "Both. A repeated one keeps its `webhook-id`.",
@@ -3443,6 +3531,7 @@ export const gaps = {
   },
   "G89": {
     "id": "G89",
+    "slug": "other-events",
     "section": "6",
     "question": "Are other things reported, such as a new customer or a new profile?",
     "assumption": "No.",
@@ -3462,6 +3551,7 @@ export const gaps = {
   },
   "G90": {
     "id": "G90",
+    "slug": "rule-code-status",
     "section": "7",
     "question": "Which HTTP status does each rule code come with?",
     "assumption": "404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.",
@@ -3488,6 +3578,7 @@ export const gaps = {
   },
   "G91": {
     "id": "G91",
+    "slug": "validation-error",
     "section": "7",
     "question": "How do the other calls report a body that breaks a rule?",
     "assumption": "422, with one sentence about the first fault in `errors`, and no code.",
@@ -3513,6 +3604,7 @@ export const gaps = {
   },
   "G92": {
     "id": "G92",
+    "slug": "unreadable-body",
     "section": "4, 7",
     "question": "What if a body is not JSON, is empty or is no object?",
     "assumption": "400 with `Malformed JSON`.",
@@ -3536,6 +3628,7 @@ export const gaps = {
   },
   "G93": {
     "id": "G93",
+    "slug": "content-types",
     "section": "0, 4",
     "question": "Which content types are read, and which are answered?",
     "assumption": "`application/json` in any case, with parameters, or a type that ends in `+json`; another one answers 415. Answers are `application/json; charset=utf-8`, whatever `Accept` says.",
@@ -3558,6 +3651,7 @@ export const gaps = {
   },
   "G94": {
     "id": "G94",
+    "slug": "unknown-route",
     "section": "4, 7",
     "question": "What do unknown paths and wrong methods answer?",
     "assumption": "404 for a path, 405 with `Allow` for a method, both in the envelope.",
@@ -3576,6 +3670,7 @@ export const gaps = {
   },
   "G95": {
     "id": "G95",
+    "slug": "server-fault",
     "section": "7",
     "question": "What does a fault of the server look like?",
     "assumption": "500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.",
@@ -3596,6 +3691,7 @@ export const gaps = {
   },
   "G96": {
     "id": "G96",
+    "slug": "rate-limit",
     "section": "8",
     "question": "How many requests may a client make?",
     "assumption": "As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.",
@@ -3616,6 +3712,7 @@ export const gaps = {
   },
   "G97": {
     "id": "G97",
+    "slug": "size-limits",
     "section": "8",
     "question": "How long may texts and bodies be?",
     "assumption": "255 characters for a text, else 422; one mebibyte for a body, else 413.",
@@ -3645,6 +3742,7 @@ export const gaps = {
   },
   "G98": {
     "id": "G98",
+    "slug": "repeated-post",
     "section": "4",
     "question": "What does repeating a POST do?",
     "assumption": "It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
@@ -3666,6 +3764,7 @@ export const gaps = {
   },
   "G99": {
     "id": "G99",
+    "slug": "api-versions",
     "section": "9",
     "question": "How does the API change over time?",
     "assumption": "Without a version in a header or a path. Changes only add, and clients ignore keys that they do not know.",
@@ -3682,6 +3781,7 @@ export const gaps = {
   },
   "G100": {
     "id": "G100",
+    "slug": "http-details",
     "section": "4",
     "question": "What about a slash at the end of a path, HEAD, OPTIONS and calls from a browser?",
     "assumption": "A final slash is ignored, HEAD answers as GET without a body, and there are no CORS headers.",
@@ -3700,6 +3800,7 @@ export const gaps = {
   },
   "G101": {
     "id": "G101",
+    "slug": "customer-created-body",
     "section": "4",
     "question": "What is the body of the create-customer answer?",
     "assumption": "The envelope with the new customer in `data`.",
@@ -3722,6 +3823,7 @@ export const gaps = {
   },
   "G102": {
     "id": "G102",
+    "slug": "payment-profile-created-body",
     "section": "4",
     "question": "What is the body of the create-payment-profile answer?",
     "assumption": "The envelope with the new profile in `data`.",
@@ -3744,6 +3846,7 @@ export const gaps = {
   },
   "G103": {
     "id": "G103",
+    "slug": "item-added-status",
     "section": "4",
     "question": "Which status does the add-item call answer?",
     "assumption": "201.",
@@ -3764,6 +3867,7 @@ export const gaps = {
   },
   "G104": {
     "id": "G104",
+    "slug": "token-errors",
     "section": "5",
     "question": "Which errors besides `invalid_client` does the token call answer?",
     "assumption": "400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
@@ -3784,6 +3888,7 @@ export const gaps = {
   },
   "G105": {
     "id": "G105",
+    "slug": "token-error-text",
     "section": "5",
     "question": "How exactly does `error_description` read?",
     "assumption": "One English sentence that names an unknown client, missing authentication and an unsupported method.",
@@ -3803,6 +3908,7 @@ export const gaps = {
   },
   "G106": {
     "id": "G106",
+    "slug": "list-owner",
     "section": "4",
     "question": "Whose records does a list show, and who is \"the caller\"?",
     "assumption": "The site. Every application of a site sees all of its customers and subscriptions.",
@@ -3823,6 +3929,7 @@ export const gaps = {
   },
   "G107": {
     "id": "G107",
+    "slug": "item-unknown-subscription",
     "section": "4, 7",
     "question": "What does the add-item call answer for a subscription that does not exist?",
     "assumption": "404 with `Subscription not found`, also for an id that is not a UUID.",
@@ -3847,6 +3954,7 @@ export const gaps = {
   },
   "G108": {
     "id": "G108",
+    "slug": "read-status",
     "section": "4",
     "question": "Which status do the read and list calls answer?",
     "assumption": "200.",

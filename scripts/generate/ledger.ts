@@ -25,9 +25,10 @@ export function readLedger(folder: string): LedgerFiles {
     }))
     .sort((left, right) => Number(left.id.slice(1)) - Number(right.id.slice(1)))
   refuseRepeats([...facts, ...gaps].map((row) => row.id))
+  refuseRepeats(gaps.map((gap) => gap.slug))
   for (const fact of facts) demand(fact, ['section', 'fact', 'binds'])
   for (const gap of gaps) {
-    demand(gap, ['section', 'question', 'assumption', 'reason', 'choice'])
+    demand(gap, ['slug', 'section', 'question', 'assumption', 'reason', 'choice'])
     const known = Object.keys(gap.choices)
     const unknown = [gap.choice, ...gap.plays].filter((choice) => !known.includes(choice))
     if (unknown.length > 0)

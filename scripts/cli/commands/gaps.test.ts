@@ -22,14 +22,18 @@ describe('sabia gaps', () => {
     for (const { id } of facts) expect(factOutput).toMatch(new RegExp(`^${id} `, 'm'))
   })
 
-  test.each(['G17', 'g17'])('shows all of one gap by its id %s', async (id) => {
-    const { output } = await runLine(`gaps ${id}`)
-    const gap = allGaps.find((row) => row.id === 'G17')
-    const flat = output.replaceAll(/\s+/g, ' ')
-    for (const text of [gap?.question, gap?.assumption, gap?.reason]) expect(flat).toContain(text)
-    for (const choice of Object.keys(gap?.choices ?? {})) expect(flat).toContain(`${choice} `)
-    expect(output).toContain("echo 'G17: created-at' >> profile.yaml")
-  })
+  test.each(['G17', 'g17', 'activated-at-before'])(
+    'shows all of one gap by its name %s',
+    async (id) => {
+      const { output } = await runLine(`gaps ${id}`)
+      const gap = allGaps.find((row) => row.id === 'G17')
+      const flat = output.replaceAll(/\s+/g, ' ')
+      for (const text of [gap?.question, gap?.assumption, gap?.reason]) expect(flat).toContain(text)
+      for (const choice of Object.keys(gap?.choices ?? {})) expect(flat).toContain(`${choice} `)
+      expect(output).toMatch(/^G17 activated-at-before, section/)
+      expect(output).toContain("echo 'G17: created-at' >> profile.yaml")
+    },
+  )
 
   test('shows all of one fact by its id', async () => {
     const { output } = await runLine('gaps f12')

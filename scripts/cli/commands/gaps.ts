@@ -1,4 +1,4 @@
-import { allGaps, facts, type Fact, type Gap } from '../../../openapi/ledger.ts'
+import { allGaps, facts, findGapId, type Fact, type Gap } from '../../../openapi/ledger.ts'
 import { nearestOf } from '../../../openapi/nearest.ts'
 import { toFactMarkdown, toGapMarkdown, toGapSection } from '../ledger/ledger-markdown.ts'
 import { toFactText, toGapText } from '../ledger/ledger-row.ts'
@@ -15,12 +15,12 @@ const allFacts: readonly Fact[] = facts
 /** Prints the ledger: all gaps, all facts, or one row. */
 export async function gaps(
   { facts: isFacts, format }: ValuesOf<typeof gapsSettings>,
-  id: string | undefined,
+  name: string | undefined,
   shell: Shell,
 ): Promise<void> {
   const columns = shell.columns ?? USUAL_WIDTH
-  if (id !== undefined) {
-    const row = findRow(id)
+  if (name !== undefined) {
+    const row = findRow(name)
     if (format === 'json') shell.write(toJson(row))
     else if ('question' in row) {
       shell.write(format === 'markdown' ? `${toGapSection(row)}\n` : toGapText(row, columns))
@@ -41,18 +41,18 @@ Plays: how many of a gap's choices the mock can play. The choices: sabia gaps G1
 What the specification states: sabia gaps --facts.
 `
 
-function findRow(id: string): Fact | Gap {
+function findRow(name: string): Fact | Gap {
   const rows: readonly (Fact | Gap)[] = [...allGaps, ...allFacts]
-  const sought = id.toUpperCase()
-  const row = rows.find((candidate) => candidate.id === sought)
+  const id = findGapId(name.toLowerCase()) ?? name.toUpperCase()
+  const row = rows.find((candidate) => candidate.id === id)
   if (row !== undefined) return row
-  const ids = rows.map((candidate) => candidate.id)
-  const nearest = nearestOf(
-    sought,
-    ids.filter((known) => known.startsWith(sought.charAt(0))),
-  )
+  const ids = rows
+    .map((candidate) => candidate.id)
+    .filter((known) => known.startsWith(id.charAt(0)))
+  const slugs = allGaps.map(({ slug }) => slug)
+  const nearest = nearestOf(id, ids) ?? nearestOf(name.toLowerCase(), slugs)
   const advice = nearest === undefined ? 'see sabia gaps' : `did you mean ${nearest}?`
-  throw new UserError(`Cannot show "${id}": the ledger has no such row; ${advice}`)
+  throw new UserError(`Cannot show "${name}": the ledger has no such row; ${advice}`)
 }
 
 function toJson(value: unknown): string {

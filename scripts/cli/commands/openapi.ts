@@ -1,12 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
 import { referenceFolder } from '../package-folder.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { toDocumentText } from './document-text.ts'
 import type { ValuesOf } from '../settings/setting-kinds.ts'
 import type { openapiSettings } from '../settings/settings.ts'
+import { replaceFile } from '../replace-file.ts'
 import { UserError, type Shell } from '../shell.ts'
+import { toSystemReason } from '../system-error.ts'
 
 /** Prints the document, or writes it to a file. */
 export async function openapi(
@@ -16,13 +17,10 @@ export async function openapi(
 ): Promise<void> {
   const text = await toText(format, version, reference)
   if (out === undefined) return shell.write(text)
-  const why = whyNotWritten(out)
-  if (why !== undefined) throw new UserError(`Cannot write ${out}: it ${why}; name another file`)
   try {
-    await writeFile(out, text)
+    await replaceFile(out, text)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new UserError(`Cannot write ${out}: ${code}; name a file in a folder that exists`)
+    throw new UserError(`Cannot write ${out}: ${toReason(error)}`)
   }
   shell.write(`Wrote ${out}\n`)
 }
@@ -49,4 +47,11 @@ async function toText(
   if (version === '3.1') return toDocumentText(format)
   const { toOpenapi30 } = await import('./to-openapi-3-0.ts')
   return toDocumentText(format, toOpenapi30(document))
+}
+
+function toReason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === undefined) return `${message}; name another file`
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `${code}; name a file in a folder that exists`
+  return toSystemReason(error) ?? message
 }

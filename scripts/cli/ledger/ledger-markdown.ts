@@ -29,7 +29,7 @@ export function toGapSection(gap: Gap): string {
   if (gap.open) choices.push('- any other text')
   return [
     `### ${gap.id}: ${gap.question.replaceAll('`', '')}`,
-    `From ${toSections(gap.section)}. **Assumed:** ${gap.assumption}`,
+    `\`${gap.slug}\`, from ${toSections(gap.section)}. **Assumed:** ${gap.assumption}`,
     gap.reason,
     choices.join('\n'),
   ].join('\n\n')

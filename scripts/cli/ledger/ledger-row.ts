@@ -12,7 +12,7 @@ export function toGapText(gap: Gap, columns: number): string {
     ...(gap.places.length === 0 ? [] : [hang('Marked at   ', gap.places.join(', '), columns)]),
     toAdvice(gap, columns),
   ]
-  return `${gap.id}, ${toSections(gap.section)}\n\n${parts.join('\n\n')}\n`
+  return `${gap.id} ${gap.slug}, ${toSections(gap.section)}\n\n${parts.join('\n\n')}\n`
 }
 
 /** Shows all that the ledger holds of one fact. */

@@ -2,7 +2,7 @@ import { isBeyondLoopback } from '../../../../mocks/adapters/public/own-hosts.ts
 import { allowPublic, createPublicSend } from '../../../../mocks/adapters/public/send-to-public.ts'
 import { keepState, type KeptState } from '../../../../mocks/adapters/state/state-file.ts'
 import { createSite, Sites, type Site } from '../../../../mocks/index.ts'
-import { toRule } from '../../../../mocks/faults/rules/check-rule.ts'
+import { toRule } from '../../../../mocks/tools/faults/check-rule.ts'
 import { findScenario } from '../../../../mocks/seed/scenarios.ts'
 import { readProfile } from '../../settings/read-profile.ts'
 import { UserError, type Shell } from '../../shell.ts'

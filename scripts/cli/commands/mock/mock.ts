@@ -1,5 +1,5 @@
 import type { Answered, Site, Sites } from '../../../../mocks/index.ts'
-import { messageOf } from '../../../../mocks/core/message-of.ts'
+import { messageOf } from '../../../../mocks/shared/message-of.ts'
 import { serve, type KeptState, type Served } from '../../../../mocks/adapters/node.ts'
 import { isLoopback, toPlayedSites } from '../../addresses.ts'
 import { referenceFolder } from '../../package-folder.ts'

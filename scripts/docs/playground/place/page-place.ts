@@ -1,5 +1,5 @@
-import { messageOf } from '../../../../mocks/core/message-of.ts'
-import { withoutPrefix } from '../../../../mocks/core/request/without-prefix.ts'
+import { messageOf } from '../../../../mocks/shared/message-of.ts'
+import { withoutPrefix } from '../../../../mocks/adapters/without-prefix.ts'
 import { createControl } from '../../../../mocks/control/client/client.ts'
 import { createSite, type Site } from '../../../../mocks/site.ts'
 import type { Snapshot } from '../../../../mocks/state/snapshot.ts'

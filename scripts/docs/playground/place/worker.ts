@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { handlers } from '../../../../mocks/adapters/msw.ts'
-import { withoutPrefix } from '../../../../mocks/core/request/without-prefix.ts'
+import { withoutPrefix } from '../../../../mocks/adapters/without-prefix.ts'
 import type { Site } from '../../../../mocks/site.ts'
 
 /** Longer than any start takes; a worker that never answers is given up. In milliseconds. */

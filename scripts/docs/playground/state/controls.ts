@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../mocks/core/message-of.ts'
+import { messageOf } from '../../../../mocks/shared/message-of.ts'
 import type { ControlSchemas } from '../../../../mocks/control/client/client.ts'
 import { fillStep } from './guide.ts'
 import { look } from './look.ts'

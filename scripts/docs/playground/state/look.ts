@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../mocks/core/message-of.ts'
+import { messageOf } from '../../../../mocks/shared/message-of.ts'
 import { withId } from '../model/request/known.ts'
 import { isTokenMissing } from '../place/mock-place.ts'
 import { followSeen } from './guide.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../mocks/core/message-of.ts'
+import { messageOf } from '../../../../mocks/shared/message-of.ts'
 import { openPage } from '../place/page-place.ts'
 import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
 import type { Place } from '../place/place.ts'

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../mocks/core/message-of.ts'
+import { messageOf } from '../../../../mocks/shared/message-of.ts'
 import type { Entry } from '../entry.ts'
 import { loadSearch } from './load-search.ts'
 import { toOption } from './option.ts'

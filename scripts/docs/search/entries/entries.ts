@@ -34,11 +34,11 @@ function toGuideEntries({ name, title, sections }: Guide): Entry[] {
 
 function ledgerEntries(): Entry[] {
   return [
-    ...allGaps.map(({ id, question, assumption, reason, choices }): Entry => ({
+    ...allGaps.map(({ id, slug, question, assumption, reason, choices }): Entry => ({
       kind: 'gap',
       title: `${id} ${toPlainText(question)}`,
       text: toPlainText(assumption),
-      words: `${id} ${toPlainText([reason, ...Object.values(choices)].join(' '))}`,
+      words: `${id} ${slug} ${toPlainText([reason, ...Object.values(choices)].join(' '))}`,
       url: `ledger.html#${id}`,
       certainty: 'assumed',
     })),

@@ -1,5 +1,5 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   reportSchema,
   toHtml,
@@ -9,7 +9,7 @@ import {
   toObservedProfile,
 } from '../../../../../contracts/reports/index.ts'
 import type { Report } from '../../../../../contracts/index.ts'
-import { whyNotWritten } from '../../../../../mocks/adapters/why-not-written.ts'
+import { replaceFile, tryToReplace } from '../../../replace-file.ts'
 import { UserError } from '../../../shell.ts'
 
 /** Each file of a report, and what writes it. */
@@ -32,7 +32,7 @@ export const REPORT_FILES: Readonly<Record<string, (report: Report) => string>> 
 export async function prepareFolder(folder: string, profile: string | undefined): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
-    for (const name of Object.keys(REPORT_FILES)) await tryToWrite(join(folder, name))
+    for (const name of Object.keys(REPORT_FILES)) await tryToReplace(join(folder, name))
   } catch (error) {
     throw new UserError(
       `Cannot write the report: ${toReason(error, folder)}; name a folder with --report`,
@@ -40,7 +40,7 @@ export async function prepareFolder(folder: string, profile: string | undefined)
   }
   if (profile === undefined) return
   try {
-    await tryToWrite(profile)
+    await tryToReplace(profile)
   } catch (error) {
     throw new UserError(
       `Cannot write the profile: ${toReason(error, profile)}; ` +
@@ -59,33 +59,6 @@ export async function writeReport(
     await replaceFile(join(folder, name), toText(report))
   }
   if (profile !== undefined) await replaceFile(profile, toObservedProfile(report))
-}
-
-/** Who reads the file meanwhile finds the old one or the new one, never half of it. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const why = whyNotWritten(file)
-  if (why !== undefined) throw new Error(`${file} ${why}`)
-  const temporary = toTemporary(file)
-  try {
-    // Nothing that somebody has put there meanwhile is followed or written over.
-    await writeFile(temporary, text, { flag: 'wx' })
-    await rename(temporary, file)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
-}
-
-async function tryToWrite(file: string): Promise<void> {
-  const why = whyNotWritten(file)
-  if (why !== undefined) throw new Error(`${file} ${why}`)
-  const temporary = toTemporary(file)
-  await writeFile(temporary, '', { flag: 'wx' })
-  await rm(temporary)
-}
-
-function toTemporary(file: string): string {
-  return join(dirname(file), `.${basename(file)}.${process.pid}`)
 }
 
 function toReason(error: unknown, file: string): string {

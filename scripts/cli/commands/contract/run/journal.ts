@@ -1,4 +1,4 @@
-import { closeSync, constants, fsyncSync, openSync, writeSync } from 'node:fs'
+import { closeSync, constants, fsyncSync, openSync, writeFileSync } from 'node:fs'
 import type { JournalEntry } from '../../../../../contracts/index.ts'
 import { toVisibleJson } from '../../../../../contracts/reports/text/visible.ts'
 import { whyNotWritten } from '../../../../../mocks/adapters/why-not-written.ts'
@@ -45,7 +45,8 @@ export function openJournal(file: string, head: JournalHead, isFlushed: boolean)
   try {
     const descriptor = openSync(file, APPEND, 0o666)
     const write = (content: object) => {
-      writeSync(descriptor, `${toVisibleJson(content)}\n`)
+      // Unlike writeSync, it never leaves half a line without an error.
+      writeFileSync(descriptor, `${toVisibleJson(content)}\n`)
       if (isFlushed) fsyncSync(descriptor)
     }
     write({ ...head, startedAt: now() })

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../../mocks/core/message-of.ts'
+import { messageOf } from '../../../../../mocks/shared/message-of.ts'
 import type { Call } from '../request/call.ts'
 
 /** An answer as it was read. */

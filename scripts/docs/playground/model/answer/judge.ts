@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv'
-import { findCheck, type View } from '../../../../../mocks/core/checks.ts'
+import { findCheck, type View } from '../../../../../mocks/shared/checks.ts'
 import type { Operation } from '../../../../../openapi/operations.ts'
 
 /** What one check says about an answer or a request. */

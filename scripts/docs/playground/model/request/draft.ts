@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../../mocks/core/message-of.ts'
+import { messageOf } from '../../../../../mocks/shared/message-of.ts'
 import type { Operation } from '../../../../../openapi/operations.ts'
 import { toKind, type Known } from './known.ts'
 
