@@ -1,28 +1,29 @@
 import { toMilliseconds, type Duration } from '../../clock/duration.ts'
-import { LONGEST_DELAY, type Effects } from './effects.ts'
+import type { Effects } from '../../http/exchange.ts'
+import { LONGEST_DELAY } from '../../http/prefer.ts'
 import type { Fault, FaultAction } from './rule.ts'
 
-/** What strikes one request. */
-export interface Strike {
+/** What the rules that match a request do to it together. */
+export interface MatchedFault {
   /** Ids of the rules, in their order. */
   ids: string[]
-  /** Given in place of the operation's answer, and the operation does nothing. */
+  /** The answer instead of the operation's, which does nothing. */
   instead?: Pick<FaultAction, 'status' | 'example' | 'rateLimit'>
-  /** The operation does its work, and this is the answer to it. */
+  /** The operation does its work, and this is the answer. */
   afterWrite?: { id: string; answer: number | 'drop' }
   effects: Effects
 }
 
 /**
- * Joins a rule to what strikes a request already.
+ * Joins a rule to those that match a request already.
  *
- * @returns nothing when one of its effects stands in the way of another rule's.
+ * @returns nothing when one of its effects conflicts with theirs.
  */
-export function toStrike(
-  before: Strike | undefined,
+export function joinFault(
+  before: MatchedFault | undefined,
   fault: Fault,
   chance: () => number,
-): Strike | undefined {
+): MatchedFault | undefined {
   const { status, example, rateLimit, failAfterWrite, drop, truncate, malformed } = fault.then
   const { ids = [], instead, afterWrite, effects = {} } = before ?? {}
   const isAnswer = status !== undefined || rateLimit !== undefined || drop === true
@@ -36,7 +37,7 @@ export function toStrike(
   const { delay } = fault.then
   if (delay !== undefined && effects.delay !== undefined) return undefined
 
-  const joined: Strike = { ...before, ids: [...ids, fault.id], effects: { ...effects } }
+  const joined: MatchedFault = { ...before, ids: [...ids, fault.id], effects: { ...effects } }
   if (status !== undefined) {
     joined.instead = example === undefined ? { status } : { status, example }
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { parseInteger, parseParameter } from './parameters.ts'
+import { parseInteger } from '../shared/parse.ts'
+import { parseParameter } from './route.ts'
 
 const INTEGER = { name: 'id', in: 'path', schema: { type: 'integer' } } as const
 const UUID = { name: 'id', in: 'path', schema: { type: 'string', format: 'uuid' } } as const

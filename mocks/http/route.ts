@@ -1,11 +1,32 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Operation } from '../../openapi/operations.ts'
-import { parseParameter, type ParameterValue } from './parameters.ts'
+import { operations } from '../shared/document.ts'
+import { parseInteger } from '../shared/parse.ts'
+import type { Middleware } from './exchange.ts'
+
+/** A path value in the type of its schema; undefined where the text cannot be one. */
+export type ParameterValue = string | number | undefined
 
 /** What a request's method and path lead to. */
 export type Route =
   | { kind: 'operation'; operation: Operation; parameters: Record<string, ParameterValue> }
   | { kind: 'method-not-allowed'; allow: string }
   | { kind: 'not-found' }
+
+/** Finds a request's operation. */
+export const findRoute = createRouter()
+
+/** Finds the operation of an exchange; a request without one is refused later. */
+export const route: Middleware = (exchange, next) => {
+  const found = findRoute(exchange.method, exchange.path)
+  if (found.kind === 'operation') {
+    exchange.operation = found.operation
+    exchange.parameters = found.parameters
+  } else if (found.kind === 'method-not-allowed') {
+    exchange.allow = found.allow
+  }
+  return next(exchange)
+}
 
 /** An operation, and its path parameters in the order of the path. */
 interface Target {
@@ -20,17 +41,12 @@ interface Path {
   allow: string
 }
 
-/** Makes the function that finds a request's operation, from the document's path templates. */
-export function createRouter(
-  operations: readonly Operation[],
-): (method: string, path: string) => Route {
+/** Makes the router from the document's path templates. */
+function createRouter(): (method: string, path: string) => Route {
   const fixed = new Map<string, Path>()
   const templated: Path[] = []
   for (const template of new Set(operations.map((operation) => operation.path))) {
-    const path = toPath(
-      template,
-      operations.filter((operation) => operation.path === template),
-    )
+    const path = toPath(template)
     if (path.names.length === 0) fixed.set(template, path)
     else templated.push(path)
   }
@@ -48,14 +64,16 @@ export function createRouter(
   }
 }
 
-function toPath(template: string, operations: readonly Operation[]): Path {
+function toPath(template: string): Path {
   const names: string[] = []
   const pattern = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     names.push(name)
     return '([^/]+)'
   })
   const byMethod = new Map(
-    operations.map((operation) => [operation.method, toTarget(operation, names)]),
+    operations
+      .filter((operation) => operation.path === template)
+      .map((operation) => [operation.method, toTarget(operation, names)]),
   )
   const reading = byMethod.get('GET')
   // RFC 9110, section 9.3.2: HEAD answers as GET, without a body.
@@ -77,4 +95,28 @@ function toRoute(path: Path, method: string, match: readonly string[]): Route {
     parameters[name] = parseParameter(target.parameters[index], match[index + 1] ?? '')
   }
   return { kind: 'operation', operation: target.operation, parameters }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Parses a path value by the document's schema of the parameter. UUIDs become lower-case. */
+export function parseParameter(
+  parameter: OpenAPIV3_1.ParameterObject | undefined,
+  text: string,
+): ParameterValue {
+  const schema = (parameter?.schema ?? {}) as OpenAPIV3_1.SchemaObject
+  const decoded = decode(text)
+  if (decoded === undefined) return undefined
+  if (schema.type === 'integer') return parseInteger(decoded)
+  if (schema.format === 'uuid') return UUID.test(decoded) ? decoded.toLowerCase() : undefined
+  return decoded
+}
+
+function decode(text: string): string | undefined {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }
