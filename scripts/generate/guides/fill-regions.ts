@@ -51,7 +51,8 @@ export function fillQuotes(text: string, read: (file: string) => string): string
 }
 
 function readQuote(source: string, file: string, name: string | undefined): string {
-  if (name === undefined) return source.replaceAll(/^.*#(?:region \S+|endregion)(?:\n|$)/gm, '').trim()
+  if (name === undefined)
+    return source.replaceAll(/^.*#(?:region \S+|endregion)(?:\n|$)/gm, '').trim()
   const marks = new RegExp(`^.*#region ${name}$\\n([^]*?)^.*#endregion$`, 'm')
   const [, region] = marks.exec(source) ?? []
   if (region === undefined) throw new Error(`Cannot quote ${file}: it has no region "${name}"`)
