@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,10 +15,12 @@ export interface Packed {
 }
 
 /**
- * Packs what is built into a folder, with a README of its own and without what only the repository
- * needs; builds nothing itself.
+ * Builds the package if a source is newer, and packs it into an existing folder: with a README of its
+ * own, and without what only the repository needs.
  */
 export async function packPackage(root: string, folder: string): Promise<Packed> {
+  const build = 'scripts/build/when-stale.mjs'
+  execFileSync(process.execPath, [build], { cwd: root, stdio: 'inherit' })
   const staged = await mkdtemp(join(tmpdir(), 'sabia-pack-'))
   try {
     for (const name of ['dist', 'CHANGELOG.md', 'LICENSE']) {
@@ -35,7 +38,7 @@ export async function packPackage(root: string, folder: string): Promise<Packed>
   }
 }
 
-/** What users get of a `package.json`: nothing that builds or tests. */
+/** The part of `package.json` that users get: nothing that builds or tests. */
 function toPublished(text: string): string {
   const {
     private: _private,
@@ -54,10 +57,11 @@ interface Answer {
   files: { path: string }[]
 }
 
-/** Reads npm's answer: a list of packages, or packages by name. */
+/** Reads what npm prints: a list of packages, or packages by name. */
 function readAnswer(printed: string): Answer {
   const packed = JSON.parse(printed) as Answer[] | Record<string, Answer>
   const [first] = Object.values(packed)
-  if (first === undefined) throw new Error('Cannot read what npm packed: it names no package')
+  if (first === undefined)
+    throw new Error('Cannot read what npm packed: the output names no package')
   return first
 }

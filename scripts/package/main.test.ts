@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { packageFolder, packageVersion } from '../cli/package-folder.ts'
-import { contentProblems, REQUIRED } from './contents.ts'
+import { contentProblems, REQUIRED } from './main.ts'
 
 test('takes the files that belong to the package', () => {
   const files = [...REQUIRED, 'CHANGELOG.md', 'dist/chunks/chunk-4XI2WDYX.js']
@@ -21,7 +21,7 @@ test.each([
   expect(contentProblems([...REQUIRED, file], 1)).toEqual([`${file} does not belong there`])
 })
 
-test('misses what is not there', () => {
+test('names what is missing', () => {
   const files = REQUIRED.filter((file) => file !== 'dist/cli.js')
   expect(contentProblems(files, 1)).toEqual(['dist/cli.js is missing'])
 })

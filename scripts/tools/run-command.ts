@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Runs a program to its end and gives what it printed; throws what it printed when it fails. */
+/**
+ * Runs a program to its end and returns what it printed.
+ *
+ * @throws Error with what it printed, if it fails.
+ */
 export async function runCommand(
   program: string,
   words: readonly string[],

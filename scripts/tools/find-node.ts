@@ -7,7 +7,10 @@ export interface NodeProgram {
   program: string
 }
 
-/** Finds a Node by the beginning of its version, such as `22`: the running one if it fits, else one from the registry. */
+/**
+ * Finds a Node by the beginning of its version, such as `22`: this one if it fits, else one from the
+ * registry.
+ */
 export async function findNode(wanted: string, directory: string): Promise<NodeProgram> {
   if (process.versions.node.startsWith(`${wanted}.`)) {
     return { version: process.version, program: process.execPath }
@@ -18,7 +21,7 @@ export async function findNode(wanted: string, directory: string): Promise<NodeP
   const [version = '', program = ''] = printed.trim().split('\n').slice(-2)
   if (!version.startsWith(`v${wanted}.`)) {
     throw new Error(
-      `Cannot test on Node ${wanted}: npx gave ${version}; look at "npm view node@${wanted}"`,
+      `Cannot test on Node ${wanted}: npx found ${version}; try "npm view node@${wanted}"`,
     )
   }
   return { version, program }
