@@ -1,6 +1,6 @@
 import { resolveProfile, type Choices, type Profile } from '../openapi/ledger.ts'
 import { createBackground, type Background } from './background.ts'
-import type { SiteClock } from './clock/timekeeper.ts'
+import type { SiteClock } from './clock/scheduler.ts'
 import { answerControl } from './control/control.ts'
 import type { Desk } from './core/desk.ts'
 import { knownScopes } from './core/plans.ts'
@@ -12,13 +12,13 @@ import type { FaultRule } from './faults/rules/rule.ts'
 import { Journal, type SiteJournal } from './journal/journal.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
-import { renamePending } from './payer/rename-pending.ts'
+import { renamePending } from './payer/payer.ts'
 import type { SitePayer } from './payer/payer.ts'
 import type { PayerOptions } from './payer/policy.ts'
 import { createReception, type Answered } from './reception.ts'
 import { findScenario } from './seed/scenarios.ts'
-import { Keeper } from './state/keeper.ts'
-import { toSeeds, type Origin } from './state/origin.ts'
+import { Snapshots } from './state/snapshots.ts'
+import { toSeeds, type SeedOptions } from './seed/seed-options.ts'
 import type { Snapshot } from './state/snapshot.ts'
 import type { Sites } from './sites.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
@@ -140,12 +140,12 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   refuseWrongOptions(name, seed, customers)
   findScenario(scenario)
   const gaps = resolveProfile(profile)
-  const origin: Origin = { seededAs: name, seed, customers, scenario }
+  const seedOptions: SeedOptions = { seededAs: name, seed, customers, scenario }
   const applications = new Applications(knownScopes)
-  const secrets = { random: createRandom(toSeeds(origin).applications) }
+  const secrets = { random: createRandom(toSeeds(seedOptions).applications) }
   applications.add(toFirstApplication(name, secrets.random))
   const journal = new Journal()
-  const faults = new Faults(() => toSeeds(origin).faults, options.faults)
+  const faults = new Faults(() => toSeeds(seedOptions).faults, options.faults)
   const metrics = new Metrics(name)
   const events = new Events((tell) => {
     clock.wake()
@@ -161,7 +161,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     {
       choices: () => gaps.choices,
       isProfiled: () => gaps.changed.length > 0,
-      seed: () => toSeeds(origin).webhooks,
+      seed: () => toSeeds(seedOptions).webhooks,
       serialize,
       store: () => desk.world.store,
       link: (requestId, deliveryId) => journal.link(requestId, deliveryId),
@@ -169,8 +169,8 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     options,
   )
   const { clock, payer, webhooks } = background
-  const keeper = new Keeper({
-    origin,
+  const snapshots = new Snapshots({
+    seedOptions,
     gaps,
     serialize,
     site: name,
@@ -184,7 +184,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const desk: Desk = {
     site: name,
     get world() {
-      return keeper.world
+      return snapshots.world
     },
     applications,
     get choices() {
@@ -217,10 +217,10 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     name,
     sites: undefined,
     get seed() {
-      return origin.seed
+      return seedOptions.seed
     },
     get customers() {
-      return origin.customers
+      return seedOptions.customers
     },
     get application() {
       return applications.list()[0]!
@@ -245,11 +245,11 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       // A wrong address is a rejection, as it is of the global fetch.
       return Promise.resolve().then(() => pass(new Request(input, init)))
     },
-    reset: () => keeper.reset(),
-    scenario: (wanted) => keeper.play(wanted),
-    snapshot: () => keeper.snapshot(),
-    restore: (snapshot) => keeper.restore(snapshot),
-    mark: () => keeper.mark(),
+    reset: () => snapshots.reset(),
+    scenario: (wanted) => snapshots.play(wanted),
+    snapshot: () => snapshots.snapshot(),
+    restore: (snapshot) => snapshots.restore(snapshot),
+    mark: () => snapshots.mark(),
     createApplication: (input) => applications.create(input, secrets.random),
     applications: () => applications.list(),
     setProfile: async (wanted) => {
@@ -260,7 +260,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
         Object.assign(gaps, resolved)
         if (before.G29 === gaps.choices.G29) return
         await renamePending(desk.world.store, before, gaps.choices)
-        keeper.reseed()
+        snapshots.reseed()
       })
     },
     close: () => {
@@ -273,7 +273,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       return onAnswer(listener)
     },
   }
-  clock.sleep(() => keeper.wake())
+  clock.sleep(() => snapshots.wake())
   return site
 }
 

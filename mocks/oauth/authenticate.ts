@@ -2,7 +2,7 @@ import type { Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Answer } from '../core/answer/answers.ts'
 import { Refusal } from '../core/answer/problems.ts'
-import type { Grant, Tokens } from './tokens.ts'
+import type { Grant, Tokens } from '../world/tokens.ts'
 
 // Scheme in any case, one token (gap G79).
 const BEARER = /^bearer +([^\s,]+)\s*$/i

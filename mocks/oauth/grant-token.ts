@@ -6,7 +6,7 @@ import type { Application, Applications } from './applications.ts'
 import { isSameSecret } from './constant-time.ts'
 import { toRefusalReason, type Credentials } from './refusal-reason.ts'
 import { readFields, TokenRefusal, type Fields, type OAuthProblem } from './token-fields.ts'
-import { TOKEN_LIFE } from './tokens.ts'
+import { TOKEN_LIFE } from '../world/tokens.ts'
 
 /** What the token call works with. */
 export interface TokenDesk {

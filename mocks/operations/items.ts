@@ -3,7 +3,7 @@ import type { Behaviour } from '../core/exchange.ts'
 import { invalid, Refusal } from '../core/answer/problems.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { findSubscription, findSubscriptionForItem } from './find-subscription.ts'
-import { toSubscriptionSummary } from './views.ts'
+import { toSubscriptionSummary } from '../world/views.ts'
 import { addTo } from './add-to.ts'
 
 type ItemInput = components['schemas']['ItemInput']

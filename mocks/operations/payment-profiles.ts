@@ -1,7 +1,7 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Behaviour } from '../core/exchange.ts'
 import { Refusal } from '../core/answer/problems.ts'
-import { isLive, toState } from '../payer/life.ts'
+import { isLive, toState } from '../world/payment-profile-life.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'

@@ -4,7 +4,7 @@ import { connect, NOW } from '../laws/support/client.ts'
 import { enrolAs } from '../laws/support/enrol.ts'
 import { createReceiver } from '../laws/support/receiver.ts'
 import { createSite } from '../site.ts'
-import { decisions } from './life.ts'
+import { decisions } from '../world/payment-profile-life.ts'
 
 type Status = 'pending' | 'active' | 'refused' | 'expired' | 'canceled'
 

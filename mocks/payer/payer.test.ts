@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { createClient, createSubscription, type Subscription } from '../laws/support/client.ts'
 import { enrol, enrolAs } from '../laws/support/enrol.ts'
 import { findPaymentCode } from '../pix/br-code.ts'
-import type { Decision } from './life.ts'
+import type { Decision } from '../world/payment-profile-life.ts'
 import type { PayerPolicy } from './policy.ts'
 
 describe('a decision', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { findPaymentCode } from '../pix/br-code.ts'
-import { expectAlways, large } from './expect-always.ts'
+import { expectAlways, large } from './records.fixture.ts'
 import { seedRecords } from './seed.ts'
 
 const DAY = 24 * 60 * 60 * 1000

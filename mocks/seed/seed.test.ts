@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { expectAlways, itemsOf, large, options } from './expect-always.ts'
+import { expectAlways, itemsOf, large, options } from './records.fixture.ts'
 import { seedRecords } from './seed.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { addInterval, type IntervalUnit } from '../world/periods.ts'
-import { expectAlways, itemsOf, large } from './expect-always.ts'
+import { expectAlways, itemsOf, large } from './records.fixture.ts'
 
 describe('the subscriptions', () => {
   test('are as the service creates them: gaps G16, G17, G18, G26 and G28', () => {

@@ -4,7 +4,7 @@ import { connect, createClient, createSubscription, NOW, PERSON } from '../laws/
 import { enrol, enrolAs } from '../laws/support/enrol.ts'
 import { createReceiver, type Received } from '../laws/support/receiver.ts'
 import { createSite, type Site, type Snapshot } from '../index.ts'
-import { acts, play } from './acts.ts'
+import { acts, play } from './steps.fixture.ts'
 
 /** A site whose webhooks fail now and then, by their bytes alone. */
 function open(options: Parameters<typeof createSite>[0] = {}) {

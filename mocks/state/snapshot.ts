@@ -2,7 +2,7 @@ import type { Profile } from '../../openapi/ledger.ts'
 import type { BackgroundState } from '../background.ts'
 import type { FaultsState } from '../faults/faults.ts'
 import type { Application } from '../oauth/applications.ts'
-import type { TokenState } from '../oauth/tokens.ts'
+import type { TokenState } from '../world/tokens.ts'
 import type { StoreState } from '../world/store.ts'
 
 /** What tells a snapshot from other documents. */
@@ -12,7 +12,7 @@ export const FORMAT = 'sabia.snapshot' as const
 export const VERSION = 1 as const
 
 /** Records of the seed. */
-export interface BeginningState {
+export interface SeedState {
   /** Name of the scenario. */
   scenario: string
   /** Moment that its records are dated by. */
@@ -37,9 +37,9 @@ export interface Snapshot {
   /** Gaps that are filled otherwise than the ledger assumes. */
   profile: Profile
   /** What a reset leads back to. */
-  first: BeginningState
+  first: SeedState
   /** What the records began with. */
-  present: BeginningState
+  present: SeedState
   /** What was written since, and the last ids. */
   records: StoreState
   /** How many random numbers were drawn for ids and tokens. */
