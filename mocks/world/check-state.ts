@@ -71,7 +71,7 @@ function checkReference(row: Row, field: string, table: Table, path: string): vo
   throw refuse(`${path}.${field}`, `is ${JSON.stringify(id)}, which doesn't exist`)
 }
 
-export function findRecordCheck(kind: Kind): NonNullable<(typeof facts)[string]> {
+function findRecordCheck(kind: Kind): NonNullable<(typeof facts)[string]> {
   const check = facts[`${kind} record`]
   if (check === undefined) throw new Error(`Cannot check ${kind}: the document has no such record`)
   return check
