@@ -16,6 +16,7 @@ const config: Config = {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
     ],
   },
+  setupFiles: ['<rootDir>/scripts/gates/seed-chance.mjs'],
   reporters: ['default', '<rootDir>/scripts/gates/left-out.mjs'],
   testMatch: ['<rootDir>/{openapi,mocks,contracts,scripts}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/'],

@@ -1,8 +1,8 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Scheduler } from '../clock/scheduler.ts'
 import type { Task, Work } from '../clock/tasks.ts'
-import { Listeners } from '../core/listeners.ts'
-import { unknownWord } from '../core/unknown-word.ts'
+import { Listeners } from '../shared/listeners.ts'
+import { unknownWord } from '../shared/unknown-word.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import {

@@ -1,13 +1,13 @@
 import type { ResolvedProfile } from '../../openapi/ledger.ts'
 import type { Background } from '../background.ts'
-import type { Desk } from '../core/desk.ts'
-import type { Events } from '../events.ts'
-import type { Faults } from '../faults/faults.ts'
-import type { Journal } from '../journal/journal.ts'
 import type { Applications } from '../oauth/applications.ts'
 import type { SeededExpiries } from '../payer/scheduled-decisions.ts'
 import { findScenario } from '../seed/scenarios.ts'
 import { toSeeds, type SeedOptions } from '../seed/seed-options.ts'
+import type { Queue } from '../shared/queue.ts'
+import type { Events } from '../tools/events.ts'
+import type { Faults } from '../tools/faults/faults.ts'
+import type { RequestLog } from '../tools/request-log/request-log.ts'
 import { FIRST_STATE, toStatus } from '../world/payment-profile-life.ts'
 import { createRandom, type Random } from '../world/random.ts'
 import { createSeededTables, type SeededTables } from '../world/store.ts'
@@ -21,12 +21,12 @@ export interface SiteParts {
   gaps: ResolvedProfile
   site: string
   /** Runs writes one after the other. */
-  serialize: Desk['serialize']
+  serialize: Queue
   background: Background
   applications: Applications
   secrets: { random: Random }
   faults: Faults
-  journal: Journal
+  journal: RequestLog
   events: Events
 }
 

@@ -1,4 +1,4 @@
-import { MOST_ENDPOINTS } from '../core/limits.ts'
+import { MOST_ENDPOINTS } from '../shared/limits.ts'
 import type { Random } from '../world/random.ts'
 import type { AllowTarget, WebhookEndpoint } from './delivery.ts'
 import { createSigner, toSecret, type Sign } from './signature.ts'

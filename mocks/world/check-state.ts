@@ -1,5 +1,5 @@
 import { facts } from '../../openapi/generated/checks.js'
-import { FieldError } from '../core/field-error.ts'
+import { FieldError } from '../shared/field-error.ts'
 import type { Kind } from './records.ts'
 import type { Row, Table, TableState } from './table.ts'
 

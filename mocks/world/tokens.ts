@@ -1,4 +1,4 @@
-import { MOST_TOKENS } from '../core/limits.ts'
+import { MOST_TOKENS } from '../shared/limits.ts'
 import type { Clock } from './clock.ts'
 
 /** Life of an access token in seconds, as the token answer states it (fact; the unit is gap G72). */
