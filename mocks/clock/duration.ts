@@ -26,6 +26,6 @@ export function toMilliseconds(duration: Duration): number {
   const length = typeof duration === 'number' ? duration : Number(count) * (UNITS[unit] ?? NaN)
   if (length >= 0 && length <= LONGEST) return Math.round(length)
   throw new Error(
-    `Cannot read the duration: "${duration}" is none; write 500ms, 15s, 10m, 20h, 3d or 2w, up to a thousand years`,
+    `Cannot read the duration: "${duration}" isn't one; write 500ms, 15s, 10m, 20h, 3d or 2w, up to a thousand years`,
   )
 }

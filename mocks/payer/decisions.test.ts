@@ -22,7 +22,7 @@ const PAIRS = STATES.flatMap((from) =>
   decisions.map((trigger) => [from, trigger, ALLOWED[from][trigger]] as const),
 )
 
-/** Leads a new payment profile to a state by the table's own ways. */
+/** Brings a new payment profile to a state by the table's own transitions. */
 async function bring(client: Client, state: State): Promise<number> {
   const { id } = await enrol(client)
   const transition = life.find(({ to }) => to === state)
@@ -52,7 +52,7 @@ describe('a payment profile', () => {
   test.each([
     ['accept', 'activated_at', 'refused_at'],
     ['refuse', 'refused_at', 'activated_at'],
-  ] as const)('keeps the moment of an %s in %s: gap G25', async (decision, field, other) => {
+  ] as const)('stores the moment of an %s in %s: gap G25', async (decision, field, other) => {
     const client = await createClient()
     const { id, ...created } = await enrol(client)
     await client.site.clock.advance('1m')
@@ -63,7 +63,7 @@ describe('a payment profile', () => {
     expect(decided).not.toHaveProperty(other)
   })
 
-  test('is pending under the name of the profile: gap G29', async () => {
+  test('is pending under the name that the site profile chose: gap G29', async () => {
     const client = await createClient({ profile: { G29: 'waiting' }, customers: 20 })
     const { id, status } = await enrol(client)
     const statuses = (await client.site.payer.profiles()).map((profile) => profile.status)

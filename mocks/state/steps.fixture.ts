@@ -5,8 +5,8 @@ import { connect } from '../laws/support/client.ts'
 import { enrolAs } from '../laws/support/enrol.ts'
 import type { Site } from '../site.ts'
 
-/** Something that is done to a site. */
-export type Act =
+/** Something that a test does to a site. */
+export type Step =
   | { kind: 'request'; draft: Draft }
   | { kind: 'enrol'; tag: string }
   | { kind: 'advance'; by: string }
@@ -18,7 +18,7 @@ export type Act =
   | { kind: 'scenario'; name: string }
   | { kind: 'application' | 'endpoint' | 'token' | 'reset' }
 
-const act: fc.Arbitrary<Act> = fc.oneof(
+const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: draft.map((one) => ({ kind: 'request' as const, draft: one })) },
   {
     weight: 4,
@@ -66,11 +66,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom('application', 'endpoint', 'token', 'reset').map((kind) => ({ kind })),
 )
 
-/** Some of these, one after the other. */
-export const acts = fc.array(act, { maxLength: 12, size: 'max' })
+/** Some steps, one after the other. */
+export const steps = fc.array(step, { maxLength: 12, size: 'max' })
 
-/** Does something, and tells what came of it. */
-async function perform(site: Site, one: Act, state: { token: string; id: string }) {
+/** Takes a step and returns its outcome. */
+async function perform(site: Site, one: Step, state: { token: string; id: string }) {
   switch (one.kind) {
     case 'request': {
       const response = await site.fetch(toSent(one.draft, state.token, state.id))
@@ -118,13 +118,13 @@ async function perform(site: Site, one: Act, state: { token: string; id: string 
   }
 }
 
-/** Does all of it, one after the other; what failed is told as well. */
-export async function play(site: Site, all: readonly Act[], state: { token: string; id: string }) {
-  const told: unknown[] = []
+/** Takes all steps and returns their outcomes, failures included. */
+export async function play(site: Site, all: readonly Step[], state: { token: string; id: string }) {
+  const outcomes: unknown[] = []
   for (const one of all) {
-    told.push(await perform(site, one, state).catch((error: unknown) => String(error)))
+    outcomes.push(await perform(site, one, state).catch((error: unknown) => String(error)))
     await site.webhooks.wait()
   }
-  told.push(JSON.stringify(site.clock.state()), JSON.stringify(site.faults.list()))
-  return told
+  outcomes.push(JSON.stringify(site.clock.state()), JSON.stringify(site.faults.list()))
+  return outcomes
 }

@@ -6,12 +6,12 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('queues', () => {
   test('run all jobs of an endpoint in order, one at a time where they are quick', async () => {
-    const begun: number[] = []
+    const started: number[] = []
     let running = 0
     let most = 0
     const queues = new EndpointQueues<number>(
       async (job) => {
-        begun.push(job)
+        started.push(job)
         running += 1
         most = Math.max(most, running)
         await nextTurn()
@@ -23,7 +23,7 @@ describe('queues', () => {
     const jobs = Array.from({ length: 3000 }, (_, index) => index)
     for (const job of jobs) queues.add(1, job)
     await queues.settled()
-    expect(begun).toEqual(jobs)
+    expect(started).toEqual(jobs)
     expect(most).toBe(1)
     expect(queues.settled()).toBeUndefined()
   })

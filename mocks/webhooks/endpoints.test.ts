@@ -13,7 +13,7 @@ async function open(refuse?: (url: URL) => string | undefined) {
 }
 
 describe('an endpoint', () => {
-  test('is made with a secret, or takes one', async () => {
+  test('gets a secret, or uses the given one', async () => {
     const { site } = await open()
     const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
     const made = site.webhooks.addEndpoint({ url: 'https://a.example.com' })
@@ -106,20 +106,20 @@ describe('on demand, a delivery', () => {
     expect(places()).toEqual([1, 2, 0])
   })
 
-  test('that waits for the next one comes without it, too', async () => {
+  test('that waits for the next one comes without it after a minute', async () => {
     const { site, places } = await play('reorder', 1)
     const before = places()
     await site.clock.advance('1m')
     expect([before, places()]).toEqual([[], [0]])
   })
 
-  test('that is wrongly signed is so alone', async () => {
+  test('that is wrongly signed is the only one', async () => {
     const { secret, received } = await play('wrong_signature')
     const signed = await Promise.all(received.map((one) => isSigned(secret, one)))
     expect(signed).toEqual([false, true, true])
   })
 
-  test('misbehaves as often as asked, until it is taken back', async () => {
+  test('fails as often as asked, until the fault is removed', async () => {
     const { site, accept, received } = await play('drop', 1)
     site.webhooks.misbehave({ how: 'drop', next: 5 })
     await accept()
@@ -133,10 +133,10 @@ describe('on demand, a delivery', () => {
   test.each([
     [{ how: 'dalay' }, 'there is no kind "dalay"; did you mean delay?'],
     [{ how: 'drop', next: 0 }, 'next is 0; write 1 or more'],
-    [{ how: 'delay', delay: 'long' }, '"long" is none'],
-  ])('cannot %j', async (wish, message) => {
+    [{ how: 'delay', delay: 'long' }, '"long" isn\'t one'],
+  ])('cannot get the fault %j', async (wanted, message) => {
     const { site } = await open()
-    const given = wish as Parameters<typeof site.webhooks.misbehave>[0]
+    const given = wanted as Parameters<typeof site.webhooks.misbehave>[0]
     expect(() => site.webhooks.misbehave(given)).toThrow(message)
     expect(site.webhooks.misbehaviours()).toEqual([])
   })

@@ -5,14 +5,14 @@ import { RETRY_DELAYS, toRetryDelay, toWait } from './retry-schedule.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describe('the schedule of retries', () => {
+describe('the retry schedule', () => {
   test('has ten attempts in 75.6 hours: gap G86', () => {
     const hours = RETRY_DELAYS.reduce((sum, delay) => sum + delay, 0) / HOUR
     expect(RETRY_DELAYS).toHaveLength(9)
     expect(hours).toBeCloseTo(75.58, 1)
   })
 
-  test('is kept to, or up to a tenth sooner, always alike for one delivery', () => {
+  test('is followed, or up to a tenth sooner, always the same for one delivery', () => {
     const chance = fc.record({ seed: fc.integer(), id: fc.string() })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), chance, (tries, given) => {

@@ -77,7 +77,7 @@ export interface TimeState {
   begun_at: number | null
   /** The moment it is frozen at; null while it runs. */
   stands_at: number | null
-  /** How far it runs ahead of the real time, in milliseconds. */
+  /** How far it is ahead of the real time, in milliseconds. */
   lead: number
 }
 

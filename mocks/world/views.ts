@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 
 type Schemas = components['schemas']
 
-/** A subscription as the list, the create and the add-item answers show it (fact: three keys absent). */
+/** A subscription as the list, create and add-item responses show it (fact: three keys are absent). */
 export async function toSubscriptionSummary(
   store: Store,
   record: SubscriptionRecord,
@@ -43,7 +43,7 @@ async function toItems(store: Store, records: readonly ItemRecord[]): Promise<Sc
     const product = await store.find('products', product_id)
     const pricePoint = await store.find('price_points', price_point_id)
     if (product === undefined || pricePoint === undefined) {
-      throw new Error(`Cannot show item ${id}: its product or price point is gone`)
+      throw new Error(`Cannot show item ${id}: its product or price point doesn't exist`)
     }
     items.push({
       id,
