@@ -2948,6 +2948,7 @@ export const controlDocument = {
           "data": {
             "type": "object",
             "description": "The payment profile without its QR code.",
+            "additionalProperties": true,
             "example": {
               "id": 9,
               "status": "active"
@@ -3215,8 +3216,7 @@ export const controlDocument = {
           },
           "set": {
             "type": "string",
-            "format": "date-time",
-            "description": "Moves on to this moment; it cannot lie in the site's past.",
+            "description": "Moves on to this moment, ISO 8601; it cannot lie in the site's past.",
             "example": "2027-01-01T00:00:00Z"
           },
           "freeze": {
@@ -3258,6 +3258,10 @@ export const controlDocument = {
           "random": {
             "type": "object",
             "description": "A share of the requests, drawn at random. A seed is made if none is given.",
+            "example": {
+              "share": 0.1,
+              "seed": 7
+            },
             "additionalProperties": false,
             "required": [
               "share"
@@ -4377,7 +4381,7 @@ export const controlDocument = {
           "name": {
             "type": "string",
             "pattern": "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$",
-            "x-advice": "use lower-case letters, digits and dashes",
+            "x-advice": "give lower-case letters, digits and dashes",
             "description": "Its subdomain.",
             "example": "acme"
           },
@@ -4407,6 +4411,7 @@ export const controlDocument = {
             "type": "string",
             "minLength": 1,
             "description": "What it is called.",
+            "x-advice": "give a text that is not blank",
             "example": "Shop"
           },
           "redirect_uri": {
@@ -5803,7 +5808,9 @@ export interface components {
              *       "status": "active"
              *     }
              */
-            data: Record<string, never>;
+            data: {
+                [key: string]: unknown;
+            };
         };
         /**
          * WebhookAttempt
@@ -5957,8 +5964,7 @@ export interface components {
         ClockInput: {
             advance?: components["schemas"]["Duration"];
             /**
-             * Format: date-time
-             * @description Moves on to this moment; it cannot lie in the site's past.
+             * @description Moves on to this moment, ISO 8601; it cannot lie in the site's past.
              * @example 2027-01-01T00:00:00Z
              */
             set?: string;
@@ -5989,7 +5995,13 @@ export interface components {
              * @example 3
              */
             every?: number;
-            /** @description A share of the requests, drawn at random. A seed is made if none is given. */
+            /**
+             * @description A share of the requests, drawn at random. A seed is made if none is given.
+             * @example {
+             *       "share": 0.1,
+             *       "seed": 7
+             *     }
+             */
             random?: {
                 /**
                  * @description From 0 to 1.
