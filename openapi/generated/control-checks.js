@@ -27,7 +27,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var checks_listRequests_query = validate21;
 var pattern0 = new RegExp("^(\\d{1,3}|[1-5][xX]{2})$", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -77,7 +77,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return validate21.errors = vErrors, errors === 0;
 }
 var checks_listPaymentProfiles_query = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate22(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -105,7 +105,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   return validate22.errors = vErrors, errors === 0;
 }
 var checks_decide_body = validate23;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -131,17 +131,17 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       return validate25.errors = [{ instancePath, keyword: "type" }], !1;
   return validate25.errors = vErrors, errors === 0;
 }
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate23(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate25(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length), validate23.errors = vErrors, errors === 0;
+  return validate25(data, { instancePath }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length), validate23.errors = vErrors, errors === 0;
 }
 var checks_setPayer_body = validate27;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data != "string" ? (validate29.errors = [{ instancePath, keyword: "type" }], !1) : data === "manual" || data === "accept" || data === "refuse" || data === "expire" ? (validate29.errors = vErrors, errors === 0) : (validate29.errors = [{ instancePath, keyword: "enum" }], !1);
 }
 var pattern1 = new RegExp("^\\d+(\\.\\d+)?(ms|[smhdw])$", "u");
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate31(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && isFinite(data)) && typeof data != "string")
     return validate31.errors = [{ instancePath, keyword: "type" }], !1;
@@ -153,7 +153,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate31.errors = vErrors, errors === 0;
 }
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate28(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -182,12 +182,12 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       return validate28.errors = [{ instancePath, keyword: "type" }], !1;
   return validate28.errors = vErrors, errors === 0;
 }
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate27(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate28(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length), validate27.errors = vErrors, errors === 0;
+  return validate28(data, { instancePath }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length), validate27.errors = vErrors, errors === 0;
 }
 var checks_listWebhookEndpoints_query = validate34;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -206,7 +206,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   return validate34.errors = vErrors, errors === 0;
 }
 var checks_addWebhookEndpoint_body = validate35;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate36(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -242,16 +242,16 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       return validate36.errors = [{ instancePath, keyword: "type" }], !1;
   return validate36.errors = vErrors, errors === 0;
 }
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate35(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate36(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length), validate35.errors = vErrors, errors === 0;
+  return validate36(data, { instancePath }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length), validate35.errors = vErrors, errors === 0;
 }
 var checks_addWebhookMisbehaviour_body = validate38;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate40(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data != "string" ? (validate40.errors = [{ instancePath, keyword: "type" }], !1) : data === "delay" || data === "duplicate" || data === "reorder" || data === "drop" || data === "wrong_signature" || data === "reformat" ? (validate40.errors = vErrors, errors === 0) : (validate40.errors = [{ instancePath, keyword: "enum" }], !1);
 }
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate39(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -300,16 +300,16 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       return validate39.errors = [{ instancePath, keyword: "type" }], !1;
   return validate39.errors = vErrors, errors === 0;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length), validate38.errors = vErrors, errors === 0;
+  return validate39(data, { instancePath }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length), validate38.errors = vErrors, errors === 0;
 }
 var checks_listWebhookDeliveries_query = validate44;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate45(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data != "string" ? (validate45.errors = [{ instancePath, keyword: "type" }], !1) : data === "pending" || data === "delivered" || data === "failed" || data === "dropped" ? (validate45.errors = vErrors, errors === 0) : (validate45.errors = [{ instancePath, keyword: "enum" }], !1);
 }
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate44(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -336,7 +336,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   return validate44.errors = vErrors, errors === 0;
 }
 var checks_waitForWebhooks_body = validate47;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate48(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -384,12 +384,12 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       return validate48.errors = [{ instancePath, keyword: "type" }], !1;
   return validate48.errors = vErrors, errors === 0;
 }
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate47(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate48(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length), validate47.errors = vErrors, errors === 0;
+  return validate48(data, { instancePath }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length), validate47.errors = vErrors, errors === 0;
 }
 var checks_moveClock_body = validate50;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -434,12 +434,12 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       return validate51.errors = [{ instancePath, keyword: "type" }], !1;
   return validate51.errors = vErrors, errors === 0;
 }
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate50(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate51(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length), validate50.errors = vErrors, errors === 0;
+  return validate51(data, { instancePath }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length), validate50.errors = vErrors, errors === 0;
 }
 var checks_addFault_body = validate54;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate58(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
     return validate58.errors = [{ instancePath, keyword: "type" }], !1;
@@ -451,7 +451,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate58.errors = vErrors, errors === 0;
 }
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -555,7 +555,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       return validate57.errors = [{ instancePath, keyword: "type" }], !1;
   return validate57.errors = vErrors, errors === 0;
 }
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data != "string") {
     let err0 = { instancePath, keyword: "type" };
@@ -568,7 +568,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs1 === errors;
   _valid0 && (valid0 = !0, passing0 = 0);
   let _errs3 = errors;
-  validate57(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+  validate57(data, { instancePath }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
   var _valid0 = _errs3 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
@@ -578,7 +578,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate56.errors = vErrors, errors === 0;
 }
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -791,7 +791,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       return validate62.errors = [{ instancePath, keyword: "type" }], !1;
   return validate62.errors = vErrors, errors === 0;
 }
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -834,13 +834,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       return validate55.errors = [{ instancePath, keyword: "type" }], !1;
   return validate55.errors = vErrors, errors === 0;
 }
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate55(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length), validate54.errors = vErrors, errors === 0;
+  return validate55(data, { instancePath }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length), validate54.errors = vErrors, errors === 0;
 }
 var checks_restoreSnapshot_body = validate67;
 var schema34 = { type: "object", additionalProperties: !1, required: ["format", "version", "site", "seeded_as", "seed", "customers", "profile", "first", "present", "records", "drawn", "tokens", "applications", "background", "faults"], properties: { format: { type: "string", enum: ["sabia.snapshot"] }, version: { type: "integer", enum: [1] }, site: { type: "string" }, seeded_as: { type: "string" }, seed: { $ref: "control#/$defs/Seed" }, customers: { type: "integer", minimum: 0, maximum: 1e6 }, profile: { $ref: "control#/$defs/Profile" }, first: { $ref: "control#/$defs/Beginning" }, present: { $ref: "control#/$defs/Beginning" }, records: { type: "object", additionalProperties: !1, required: ["customers", "products", "price_points", "subscriptions", "payment_profiles", "last_item_id"], properties: { customers: { $ref: "control#/$defs/Table" }, products: { $ref: "control#/$defs/Table" }, price_points: { $ref: "control#/$defs/Table" }, subscriptions: { $ref: "control#/$defs/Table" }, payment_profiles: { $ref: "control#/$defs/Table" }, last_item_id: { $ref: "control#/$defs/Count" } } }, drawn: { $ref: "control#/$defs/Count" }, tokens: { type: "array", maxItems: 1e5, items: { $ref: "control#/$defs/Token" } }, applications: { type: "object", additionalProperties: !1, required: ["list", "drawn"], properties: { list: { type: "array", minItems: 1, maxItems: 1e3, items: { $ref: "control#/$defs/Application" } }, drawn: { $ref: "control#/$defs/Count" } } }, background: { $ref: "control#/$defs/Background" }, faults: { type: "object", additionalProperties: !1, required: ["first", "rules", "last_id"], properties: { first: { type: "array", maxItems: 100, items: { $ref: "control#/$defs/FaultRule" } }, rules: { type: "array", maxItems: 100, items: { type: "object", additionalProperties: !1, required: ["fault", "seen", "drawn"], properties: { fault: { $ref: "control#/$defs/Fault" }, seen: { $ref: "control#/$defs/Count" }, drawn: { $ref: "control#/$defs/Count" } } } }, last_id: { $ref: "control#/$defs/Count" } } } } }, func2 = Object.prototype.hasOwnProperty;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate70(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data))
@@ -856,7 +856,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       return validate70.errors = [{ instancePath, keyword: "type" }], !1;
   return validate70.errors = vErrors, errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -898,7 +898,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       return validate72.errors = [{ instancePath, keyword: "type" }], !1;
   return validate72.errors = vErrors, errors === 0;
 }
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate76(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
     return validate76.errors = [{ instancePath, keyword: "type" }], !1;
@@ -910,7 +910,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate76.errors = vErrors, errors === 0;
 }
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -926,7 +926,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       return validate78.errors = [{ instancePath, keyword: "type" }], !1;
   return validate78.errors = vErrors, errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -992,7 +992,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       return validate75.errors = [{ instancePath, keyword: "type" }], !1;
   return validate75.errors = vErrors, errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1058,7 +1058,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       return validate88.errors = [{ instancePath, keyword: "type" }], !1;
   return validate88.errors = vErrors, errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1133,7 +1133,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       return validate90.errors = [{ instancePath, keyword: "type" }], !1;
   return validate90.errors = vErrors, errors === 0;
 }
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1170,11 +1170,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       return validate95.errors = [{ instancePath, keyword: "type" }], !1;
   return validate95.errors = vErrors, errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data != "string" ? (validate99.errors = [{ instancePath, keyword: "type" }], !1) : data === "accept" || data === "refuse" || data === "expire" ? (validate99.errors = vErrors, errors === 0) : (validate99.errors = [{ instancePath, keyword: "enum" }], !1);
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate97(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1219,7 +1219,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       return validate97.errors = [{ instancePath, keyword: "type" }], !1;
   return validate97.errors = vErrors, errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1257,7 +1257,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       return validate101.errors = [{ instancePath, keyword: "type" }], !1;
   return validate101.errors = vErrors, errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate94(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1313,7 +1313,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       return validate94.errors = [{ instancePath, keyword: "type" }], !1;
   return validate94.errors = vErrors, errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1352,7 +1352,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       return validate106.errors = [{ instancePath, keyword: "type" }], !1;
   return validate106.errors = vErrors, errors === 0;
 }
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate110(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1408,7 +1408,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       return validate110.errors = [{ instancePath, keyword: "type" }], !1;
   return validate110.errors = vErrors, errors === 0;
 }
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate114(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1459,11 +1459,11 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   return validate114.errors = vErrors, errors === 0;
 }
 var schema52 = { type: "object", additionalProperties: !1, required: ["id", "event", "endpoint_id", "state", "reason", "attempts", "tries", "repeats", "is_forged"], properties: { id: { type: "string" }, event: { type: "object", additionalProperties: !1, required: ["type", "timestamp", "data"], properties: { type: { type: "string" }, timestamp: { type: "string" }, data: { type: "object", additionalProperties: !0 } } }, endpoint_id: { $ref: "control#/$defs/Count" }, state: { $ref: "control#/$defs/DeliveryState" }, reason: { type: ["string", "null"] }, attempts: { type: "array", maxItems: 50, items: { $ref: "control#/$defs/SavedAttempt" } }, tries: { $ref: "control#/$defs/Count" }, repeats: { $ref: "control#/$defs/Count" }, is_forged: { type: "boolean" }, is_reformatted: { type: "boolean", default: !1 } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate119(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   return typeof data != "string" ? (validate119.errors = [{ instancePath, keyword: "type" }], !1) : data === "pending" || data === "delivered" || data === "failed" || data === "dropped" ? (validate119.errors = vErrors, errors === 0) : (validate119.errors = [{ instancePath, keyword: "enum" }], !1);
 }
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data))
@@ -1479,7 +1479,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       return validate122.errors = [{ instancePath, keyword: "type" }], !1;
   return validate122.errors = vErrors, errors === 0;
 }
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate121(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1581,7 +1581,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       return validate121.errors = [{ instancePath, keyword: "type" }], !1;
   return validate121.errors = vErrors, errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1738,7 +1738,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       return validate117.errors = [{ instancePath, keyword: "type" }], !1;
   return validate117.errors = vErrors, errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -1760,7 +1760,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       return validate129.errors = [{ instancePath, keyword: "type" }], !1;
   return validate129.errors = vErrors, errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1919,7 +1919,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       return validate109.errors = [{ instancePath, keyword: "type" }], !1;
   return validate109.errors = vErrors, errors === 0;
 }
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2039,7 +2039,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       return validate93.errors = [{ instancePath, keyword: "type" }], !1;
   return validate93.errors = vErrors, errors === 0;
 }
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate136(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2082,7 +2082,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       return validate136.errors = [{ instancePath, keyword: "type" }], !1;
   return validate136.errors = vErrors, errors === 0;
 }
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2164,7 +2164,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       return validate140.errors = [{ instancePath, keyword: "type" }], !1;
   return validate140.errors = vErrors, errors === 0;
 }
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate68(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2547,12 +2547,12 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       return validate68.errors = [{ instancePath, keyword: "type" }], !1;
   return validate68.errors = vErrors, errors === 0;
 }
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate68(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length), validate67.errors = vErrors, errors === 0;
+  return validate68(data, { instancePath }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length), validate67.errors = vErrors, errors === 0;
 }
 var checks_setProfile_body = validate149;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data))
@@ -2568,13 +2568,13 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       return validate150.errors = [{ instancePath, keyword: "type" }], !1;
   return validate150.errors = vErrors, errors === 0;
 }
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate149(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate150(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), validate149.errors = vErrors, errors === 0;
+  return validate150(data, { instancePath }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length), validate149.errors = vErrors, errors === 0;
 }
 var checks_addSite_body = validate152;
 var pattern2 = new RegExp("^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$", "u");
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate153(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2628,13 +2628,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       return validate153.errors = [{ instancePath, keyword: "type" }], !1;
   return validate153.errors = vErrors, errors === 0;
 }
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate153(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length), validate152.errors = vErrors, errors === 0;
+  return validate153(data, { instancePath }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length), validate152.errors = vErrors, errors === 0;
 }
 var checks_addApplication_body = validate156;
 var func4 = require_ucs2length().default;
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2695,9 +2695,9 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
       return validate157.errors = [{ instancePath, keyword: "type" }], !1;
   return validate157.errors = vErrors, errors === 0;
 }
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "" } = {}) {
   let vErrors = null, errors = 0;
-  return validate157(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length), validate156.errors = vErrors, errors === 0;
+  return validate157(data, { instancePath }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length), validate156.errors = vErrors, errors === 0;
 }
 var checks = {
   "listRequests query": checks_listRequests_query,

@@ -127,7 +127,7 @@ const PARAMETERS = String.raw`,params:\{(?:[^{}"]|${TEXT})*\}`
 const NEEDLESS = [
   `schemaPath:${TEXT},`,
   String.raw`(?<=keyword:"(?:type|enum|pattern|oneOf|m(?:in|ax)\w+)")${PARAMETERS}`,
-  `,parentData:[^,]+,parentDataProperty:[^,]+,rootData(?=})`,
+  String.raw`, ?parentData\b[^{}]*rootData(?:=data)?(?=})`,
 ].map((part) => new RegExp(part, 'g'))
 
 /** Every schema that something is checked against, by name: `createCustomer request`, … */
