@@ -7,7 +7,7 @@ import ts from 'typescript'
 import { bundleDocument } from './document.ts'
 import { compileChecks, compileControlChecks } from './checks.ts'
 import { toControlOperations } from './control-operations.ts'
-import { readLedger } from './ledger.ts'
+import { locateGaps, readLedger } from './ledger.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const head =
@@ -40,7 +40,7 @@ const files: Record<string, string> = {
     `export const controlOperations = ${literal(toControlOperations(control))} as const\n`,
   'openapi/generated/ledger.ts':
     `${head}export const facts = ${literal(facts)} as const\n\n` +
-    `export const gaps = ${literal(Object.fromEntries(gaps.map((gap) => [gap.id, gap])))} as const\n`,
+    `export const gaps = ${literal(Object.fromEntries(locateGaps(gaps, document).map((gap) => [gap.id, gap])))} as const\n`,
   'openapi/generated/checks.js': `${head}${compileChecks(document, root)}`,
   'openapi/generated/control-checks.js': `${head}${compileControlChecks(control, root)}`,
 }

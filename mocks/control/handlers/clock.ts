@@ -1,5 +1,5 @@
-import { FieldError } from '../../core/field-error.ts'
-import { messageOf } from '../../core/message-of.ts'
+import { FieldError } from '../../shared/field-error.ts'
+import { messageOf } from '../../shared/message-of.ts'
 import type { Handlers } from '../handler.ts'
 
 export const clock = {

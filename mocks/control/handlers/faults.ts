@@ -1,4 +1,4 @@
-import type { FaultRule } from '../../faults/rules/rule.ts'
+import type { FaultRule } from '../../tools/faults/rule.ts'
 import { notFound } from '../answers.ts'
 import { newest, type Handlers } from '../handler.ts'
 

@@ -1,6 +1,6 @@
 import { toMilliseconds } from '../../clock/duration.ts'
-import { wrongValue } from '../../core/control-input.ts'
-import { messageOf } from '../../core/message-of.ts'
+import { wrongValue } from '../../shared/control-input.ts'
+import { messageOf } from '../../shared/message-of.ts'
 import { readSecret } from '../../webhooks/attempt/secret.ts'
 import { conflict, notFound } from '../answers.ts'
 import { blame, newest, type Handlers } from '../handler.ts'
