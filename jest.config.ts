@@ -26,6 +26,7 @@ const config: Config = {
       file.replace('.', '<rootDir>'),
     ]),
   ),
+  setupFiles: ['<rootDir>/scripts/gates/seed-chance.mjs'],
   reporters: ['default', '<rootDir>/scripts/gates/left-out.mjs'],
   testMatch: ['<rootDir>/{openapi,mocks,contracts,scripts}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/'],

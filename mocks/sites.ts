@@ -1,4 +1,4 @@
-import { FieldError } from './core/field-error.ts'
+import { FieldError } from './shared/field-error.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 
 /** What a site that is added may be told: its name, and what `createSite` takes. */

@@ -16,6 +16,8 @@ export interface Fact {
 /** What the spec leaves open, and what the mock assumes there. */
 export interface Gap {
   id: string
+  /** Its name in words, which code and site profiles may write instead of the id. */
+  slug: string
   section: string
   question: string
   assumption: string
@@ -37,8 +39,9 @@ type ChoiceOf<Id extends GapId> = (typeof gaps)[Id]['plays'][number]
 
 /** A choice for each gap: the ledger's assumptions, changed where a profile says so. */
 export type Choices = { readonly [Id in GapId]: ChoiceOf<Id> }
+type ChoicesBySlug = { readonly [Id in GapId as (typeof gaps)[Id]['slug']]: ChoiceOf<Id> }
 
-/** Gap id to choice; what is not named keeps the ledger's assumption. */
+/** Gap id or slug to choice; what is not named keeps the ledger's assumption. */
 export type Profile = Readonly<Record<string, string | number | null>>
 
 export interface ResolvedProfile {
@@ -58,8 +61,26 @@ export function toSections(section: string): string {
   return numbers.length === 0 ? `section ${last}` : `sections ${numbers.join(', ')} and ${last}`
 }
 
-function isGapId(id: string): id is GapId {
-  return Object.hasOwn(gaps, id)
+const idBySlug: ReadonlyMap<string, GapId> = new Map(
+  Object.values(gaps).map(({ id, slug }) => [slug, id]),
+)
+
+/**
+ * The choice in force for a gap.
+ *
+ * @example
+ * choiceOf(choices, 'list-order') // 'creation'
+ */
+export function choiceOf<Slug extends keyof ChoicesBySlug>(
+  choices: Choices,
+  slug: Slug,
+): ChoicesBySlug[Slug] {
+  return choices[idBySlug.get(slug) as GapId] as ChoicesBySlug[Slug]
+}
+
+/** Finds a gap by its id or its slug. */
+export function findGapId(name: string): GapId | undefined {
+  return Object.hasOwn(gaps, name) ? (name as GapId) : idBySlug.get(name)
 }
 
 /** The choices of a site that has no profile. */
@@ -79,12 +100,20 @@ export function resolveProfile(profile: Profile = {}): ResolvedProfile {
   const choices: Record<string, string> = { ...assumptions }
   const changed: GapId[] = []
   const notPlayed: string[] = []
-  for (const [id, value] of Object.entries(profile)) {
-    if (!isGapId(id)) {
+  const named = new Map<GapId, string>()
+  for (const [name, value] of Object.entries(profile)) {
+    const id = findGapId(name)
+    if (id === undefined) {
+      const known = [...Object.keys(gaps), ...idBySlug.keys()]
+      throw new Error(`Cannot use the profile: gap ${name} does not exist${hint(name, known)}`)
+    }
+    const other = named.get(id)
+    if (other !== undefined) {
       throw new Error(
-        `Cannot use the profile: gap ${id} does not exist${hint(id, Object.keys(gaps))}`,
+        `Cannot use the profile: ${other} and ${name} are the same gap; leave one of them out`,
       )
     }
+    named.set(id, name)
     const gap: Gap = gaps[id]
     // YAML reads an unquoted 404 or null as a number or as nothing.
     const choice = String(value)

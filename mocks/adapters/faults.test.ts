@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { FaultAction } from '../faults/rules/rule.ts'
+import type { FaultAction } from '../tools/faults/rule.ts'
 import { connect, createClient, PERSON, toRequest } from '../laws/support/client.ts'
 import { DOORS, through } from './doors.ts'
 

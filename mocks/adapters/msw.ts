@@ -1,7 +1,8 @@
 import { http, type RequestHandler } from 'msw'
-import { openToPages } from '../core/cors.ts'
-import { findRoute, operations } from '../core/plans.ts'
-import { withoutPrefix } from '../core/request/without-prefix.ts'
+import { openToPages } from '../http/cors.ts'
+import { findRoute } from '../http/route.ts'
+import { operations } from '../shared/document.ts'
+import { withoutPrefix } from './without-prefix.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Site } from '../site.ts'
 

@@ -1,4 +1,4 @@
-import { createQueue } from '../core/queue.ts'
+import { createQueue } from '../shared/queue.ts'
 import {
   isPlayable,
   Timepiece,

@@ -1,5 +1,5 @@
 import { nearestOf } from '../../openapi/nearest.ts'
-import { FieldError } from '../core/field-error.ts'
+import { FieldError } from '../shared/field-error.ts'
 import type { Site } from '../site.ts'
 import { failure } from './answers.ts'
 import { ControlError, type Handler, type Resource } from './call.ts'

@@ -1,7 +1,7 @@
-import { messageOf } from '../core/message-of.ts'
+import { messageOf } from '../shared/message-of.ts'
 import { toMilliseconds } from '../clock/duration.ts'
-import { FieldError } from '../core/field-error.ts'
-import { unknownWord } from '../core/unknown-word.ts'
+import { FieldError } from '../shared/field-error.ts'
+import { unknownWord } from '../shared/unknown-word.ts'
 
 /** How many things a list shows when no limit is given, and at most. */
 const USUAL_LIMIT = 200

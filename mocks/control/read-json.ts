@@ -1,6 +1,6 @@
-import { Refusal } from '../core/answer/problems.ts'
-import { isDeeper } from '../core/is-deeper.ts'
-import { mediaTypeOf, readText } from '../core/request/body.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { isDeeper } from '../shared/is-deeper.ts'
+import { mediaTypeOf, readText } from '../http/body.ts'
 import { ControlError } from './call.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { MOST_APPLICATIONS } from '../core/limits.ts'
+import { MOST_APPLICATIONS } from '../shared/limits.ts'
 import type { Random } from '../world/random.ts'
 
 /** An OAuth 2.0 application of a site. */

@@ -1,5 +1,5 @@
 import type { Choices } from '../../openapi/ledger.ts'
-import { Refusal } from '../core/answer/problems.ts'
+import { Refusal } from '../shared/refusal.ts'
 import type { SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 

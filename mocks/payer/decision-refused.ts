@@ -1,4 +1,4 @@
-import { unknownWord } from '../core/unknown-word.ts'
+import { unknownWord } from '../shared/unknown-word.ts'
 import { decisions, type Decision } from './life.ts'
 
 /** Why a decision was refused; nothing was changed. */

@@ -1,7 +1,7 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Timekeeper } from '../clock/timekeeper.ts'
 import type { Task, Work } from '../clock/work.ts'
-import { Listeners } from '../core/listeners.ts'
+import { Listeners } from '../shared/listeners.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'

@@ -1,5 +1,5 @@
-import { unknownWord } from '../core/unknown-word.ts'
-import { FieldError } from '../core/field-error.ts'
+import { unknownWord } from '../shared/unknown-word.ts'
+import { FieldError } from '../shared/field-error.ts'
 import { toStatus, type State } from '../payer/life.ts'
 import type { Choices } from '../../openapi/ledger.ts'
 import type { SeedRecords } from '../world/records.ts'

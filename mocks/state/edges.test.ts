@@ -7,7 +7,7 @@ import {
   MOST_ENDPOINTS,
   MOST_PLANNED,
   MOST_RULES,
-} from '../core/limits.ts'
+} from '../shared/limits.ts'
 import { connect, NOW } from '../laws/support/client.ts'
 import { enrol } from '../laws/support/enrol.ts'
 import { createReceiver } from '../laws/support/receiver.ts'

@@ -1,5 +1,5 @@
 import type { Task, Work } from '../clock/work.ts'
-import { MOST_ATTEMPTS, MOST_DELIVERIES, MOST_ENDPOINTS, MOST_PLANNED } from '../core/limits.ts'
+import { MOST_ATTEMPTS, MOST_DELIVERIES, MOST_ENDPOINTS, MOST_PLANNED } from '../shared/limits.ts'
 import { decisions, type AutomaticDecision } from '../payer/life.ts'
 import { POLICIES } from '../payer/policy.ts'
 import { readSecret } from '../webhooks/attempt/secret.ts'

@@ -1,7 +1,7 @@
-import { FieldError } from '../core/field-error.ts'
-import { MOST_RULES } from '../core/limits.ts'
-import { toRule } from '../faults/rules/check-rule.ts'
-import type { Fault, FaultRule } from '../faults/rules/rule.ts'
+import { FieldError } from '../shared/field-error.ts'
+import { MOST_RULES } from '../shared/limits.ts'
+import { toRule } from '../tools/faults/check-rule.ts'
+import type { Fault, FaultRule } from '../tools/faults/rule.ts'
 import { anyObject, integer, list, object, refuse, text, type Read } from './reader.ts'
 
 const count = integer(0)

@@ -1,4 +1,4 @@
-import { FieldError } from '../core/field-error.ts'
+import { FieldError } from '../shared/field-error.ts'
 
 /** Reads a value that stands at a place of a document, or throws a FieldError that names the place. */
 export type Read<Value> = (value: unknown, place: string) => Value

@@ -1,8 +1,8 @@
 import type { Profile } from '../../openapi/ledger.ts'
 import type { BackgroundState } from '../background.ts'
-import type { FaultsState } from '../faults/faults.ts'
+import type { FaultsState } from '../tools/faults/faults.ts'
 import type { Application } from '../oauth/applications.ts'
-import type { TokenState } from '../oauth/tokens.ts'
+import type { TokenState } from '../world/tokens.ts'
 import type { StoreState } from '../world/store.ts'
 
 /** What tells a snapshot from other documents. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { webhooksOf } from '../../openapi/operations.ts'
 import { document } from '../../openapi/generated/document.ts'
-import { findCheck } from '../core/checks.ts'
+import { findCheck } from '../shared/checks.ts'
 import { createClient, NOW } from '../laws/support/client.ts'
 import { enrol, enrolAs } from '../laws/support/enrol.ts'
 import { createReceiver, isSigned } from '../laws/support/receiver.ts'

@@ -1,6 +1,6 @@
 import type { Choices } from '../../openapi/ledger.ts'
-import { reshapeEnvelope, toForm } from '../core/answer/reshape.ts'
-import { findCheck } from '../core/checks.ts'
+import { reshapeEnvelope, toForm } from '../shared/reshape.ts'
+import { findCheck } from '../shared/checks.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
 import type { WebhookEvent } from './delivery.ts'
 

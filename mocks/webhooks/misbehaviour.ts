@@ -1,5 +1,5 @@
-import { MOST_PLANNED } from '../core/limits.ts'
-import { unknownWord } from '../core/unknown-word.ts'
+import { MOST_PLANNED } from '../shared/limits.ts'
+import { unknownWord } from '../shared/unknown-word.ts'
 import { toMilliseconds, type Duration } from '../clock/duration.ts'
 
 /**

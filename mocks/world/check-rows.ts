@@ -1,4 +1,4 @@
-import { FieldError } from '../core/field-error.ts'
+import { FieldError } from '../shared/field-error.ts'
 import { findRecordCheck } from './record-schema.ts'
 import type { Kind } from './records.ts'
 import type { Table, TableState } from './table.ts'

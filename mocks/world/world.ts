@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import { createRandom, type Random } from './random.ts'
 import type { PaymentProfileRecord } from './records.ts'
 import { createStore, type Bases, type Store } from './store.ts'
-import { Tokens } from '../oauth/tokens.ts'
+import { Tokens } from './tokens.ts'
 
 /** The state, clock and chance behind a site: all that it remembers. */
 export interface World {

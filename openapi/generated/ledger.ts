@@ -1442,6 +1442,7 @@ export const facts = [
 export const gaps = {
   "G01": {
     "id": "G01",
+    "slug": "site-address",
     "section": "0, 5",
     "question": "Which site does an address stand for, and what do two sites share?",
     "assumption": "The default address is the site `demo`; another site has its own `{site}.localhost` address, or a `/sites/{site}` prefix. Nothing crosses: the id of a record of another site answers 404, a token of another site 401.",
@@ -1451,16 +1452,17 @@ export const gaps = {
       "site-per-address": "Each address is one site, with records and tokens of its own.",
       "one-host": "All sites share a host, and a path or a header names the site."
     },
-    "places": [
-      "OAuth2"
-    ],
     "plays": [
       "site-per-address"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuth2"
+    ]
   },
   "G02": {
     "id": "G02",
+    "slug": "qr-code-delivery",
     "section": "1",
     "question": "How does the recurrence QR code reach the payer?",
     "assumption": "The create-profile answer carries the text of the code.",
@@ -1473,17 +1475,18 @@ export const gaps = {
       "image": "The answer holds the address of an image.",
       "unseen": "The client never sees it."
     },
-    "places": [
-      "createPaymentProfile",
-      "PaymentProfile.qr_code"
-    ],
     "plays": [
       "in-the-answer"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile",
+      "PaymentProfile.qr_code"
+    ]
   },
   "G03": {
     "id": "G03",
+    "slug": "decision-time",
     "section": "1",
     "question": "How long do the verification and the later change of status take?",
     "assumption": "The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.",
@@ -1493,16 +1496,17 @@ export const gaps = {
       "a-second": "About one second.",
       "seconds-to-minutes": "Anything from some seconds to some minutes."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "a-second"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G04": {
     "id": "G04",
+    "slug": "error-code-form",
     "section": "2, 7",
     "question": "How does a rule code appear in `errors`?",
     "assumption": "One string with the code first, a colon, and a short English sentence.",
@@ -1521,13 +1525,14 @@ export const gaps = {
       "code-last",
       "code-in-meta"
     ],
+    "open": false,
     "places": [
       "ErrorEnvelope.errors"
-    ],
-    "open": false
+    ]
   },
   "G05": {
     "id": "G05",
+    "slug": "data-on-error",
     "section": "2",
     "question": "What does `data` hold on an error?",
     "assumption": "`null`.",
@@ -1545,14 +1550,15 @@ export const gaps = {
       "empty-array",
       "absent"
     ],
+    "open": false,
     "places": [
       "ErrorEnvelope",
       "ErrorEnvelope.data"
-    ],
-    "open": false
+    ]
   },
   "G06": {
     "id": "G06",
+    "slug": "success-message",
     "section": "2, 4",
     "question": "Where does the message of success stand, and what else is in `meta`?",
     "assumption": "In `meta.message`. `meta` is always an object.",
@@ -1569,15 +1575,16 @@ export const gaps = {
       "top-level",
       "none"
     ],
+    "open": false,
     "places": [
       "Meta",
       "Meta.message",
       "ErrorEnvelope.meta"
-    ],
-    "open": false
+    ]
   },
   "G07": {
     "id": "G07",
+    "slug": "success-message-text",
     "section": "4",
     "question": "What do the messages of success say?",
     "assumption": "Short English: `Customer created`, `Customer listed`, `Customers returned`, `Subscription created`, `New item added`, and the like.",
@@ -1587,16 +1594,17 @@ export const gaps = {
       "english": "Short English sentences.",
       "other-text": "Other words, or another language."
     },
-    "places": [
-      "Meta.message"
-    ],
     "plays": [
       "english"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "Meta.message"
+    ]
   },
   "G08": {
     "id": "G08",
+    "slug": "error-envelope",
     "section": "2, 5, 7",
     "question": "Do 401, 403, 404 and 500 of the API have the envelope too?",
     "assumption": "Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
@@ -1613,23 +1621,24 @@ export const gaps = {
       "rails",
       "empty"
     ],
+    "open": false,
     "places": [
-      "ErrorEnvelope",
-      "Unauthorized",
-      "Forbidden",
-      "InternalError",
       "listCustomers",
       "readCustomer",
       "createPaymentProfile",
       "listSubscriptions",
       "createSubscription",
       "readSubscription",
-      "addItem"
-    ],
-    "open": false
+      "addItem",
+      "ErrorEnvelope",
+      "Unauthorized",
+      "Forbidden",
+      "InternalError"
+    ]
   },
   "G09": {
     "id": "G09",
+    "slug": "id-form",
     "section": "2",
     "question": "What do ids look like?",
     "assumption": "Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
@@ -1640,6 +1649,10 @@ export const gaps = {
       "profile-uuid": "A payment profile has a UUID.",
       "profile-string": "A payment profile has some other string."
     },
+    "plays": [
+      "counters"
+    ],
+    "open": false,
     "places": [
       "Customer.id",
       "PaymentProfileState.id",
@@ -1649,14 +1662,11 @@ export const gaps = {
       "SubscriptionSummary.id",
       "CustomerId",
       "OwningCustomerId"
-    ],
-    "plays": [
-      "counters"
-    ],
-    "open": false
+    ]
   },
   "G10": {
     "id": "G10",
+    "slug": "timestamp-form",
     "section": "2",
     "question": "How exact are timestamps, and how do they name UTC?",
     "assumption": "Three decimals of a second and `Z`, everywhere in the API.",
@@ -1674,16 +1684,17 @@ export const gaps = {
       "microseconds",
       "offset"
     ],
+    "open": false,
     "places": [
       "Timestamp",
       "SubscriptionSummary.activated_at",
       "SubscriptionSummary.current_period_started_at",
       "SubscriptionSummary.current_period_ends_at"
-    ],
-    "open": false
+    ]
   },
   "G11": {
     "id": "G11",
+    "slug": "empty-optional-text",
     "section": "2",
     "question": "What does an optional text hold that was never sent?",
     "assumption": "The key is there and holds `null`.",
@@ -1699,6 +1710,7 @@ export const gaps = {
       "empty-string",
       "absent"
     ],
+    "open": false,
     "places": [
       "Customer",
       "Customer.address",
@@ -1717,11 +1729,11 @@ export const gaps = {
       "CustomerInput.country",
       "CustomerInput.phone",
       "CustomerInput.document_number"
-    ],
-    "open": false
+    ]
   },
   "G12": {
     "id": "G12",
+    "slug": "updated-at",
     "section": "2",
     "question": "When does `updated_at` move?",
     "assumption": "It equals `created_at` at first. Adding an item also moves the subscription's.",
@@ -1731,16 +1743,17 @@ export const gaps = {
       "items-touch": "Adding an item moves the subscription's `updated_at`.",
       "items-do-not-touch": "Only changes of the subscription's own fields move it."
     },
-    "places": [
-      "addItem"
-    ],
     "plays": [
       "items-touch"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "addItem"
+    ]
   },
   "G13": {
     "id": "G13",
+    "slug": "text-checks",
     "section": "2",
     "question": "Which forms of `email`, `zip`, `phone`, `state` and `country` are refused?",
     "assumption": "422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
@@ -1755,6 +1768,7 @@ export const gaps = {
       "checked",
       "unchecked"
     ],
+    "open": false,
     "places": [
       "createCustomer",
       "Customer.email",
@@ -1764,11 +1778,11 @@ export const gaps = {
       "CustomerInput.zip",
       "CustomerInput.country",
       "CustomerInput.phone"
-    ],
-    "open": false
+    ]
   },
   "G14": {
     "id": "G14",
+    "slug": "document-number-check",
     "section": "2",
     "question": "How strictly is `document_number` checked?",
     "assumption": "11 or 14 digits, or 422. The check digits are not verified.",
@@ -1786,14 +1800,15 @@ export const gaps = {
       "check-digits",
       "unchecked"
     ],
+    "open": false,
     "places": [
       "createCustomer",
       "CustomerInput.document_number"
-    ],
-    "open": false
+    ]
   },
   "G15": {
     "id": "G15",
+    "slug": "duplicate-customer",
     "section": "4",
     "question": "What happens when a second customer has the e-mail address or document of the first?",
     "assumption": "Both exist, each with an id of its own.",
@@ -1804,18 +1819,19 @@ export const gaps = {
       "refused": "The call fails with 409 or 422.",
       "reused": "The earlier customer is answered."
     },
+    "plays": [
+      "allowed"
+    ],
+    "open": false,
     "places": [
       "createCustomer",
       "CustomerInput.email",
       "CustomerInput.document_number"
-    ],
-    "plays": [
-      "allowed"
-    ],
-    "open": false
+    ]
   },
   "G16": {
     "id": "G16",
+    "slug": "subscription-defaults",
     "section": "2, 4",
     "question": "What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them?",
     "assumption": "`false`, `false` and `0`. They are ignored when sent.",
@@ -1827,19 +1843,20 @@ export const gaps = {
       "writable": "A value that the client sends is kept.",
       "opening-balance": "The balance starts above 0."
     },
+    "plays": [
+      "off-and-ignored"
+    ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionSummary.activate_on_payment",
       "SubscriptionSummary.balance_in_cents",
       "SubscriptionSummary.prepaid"
-    ],
-    "plays": [
-      "off-and-ignored"
-    ],
-    "open": false
+    ]
   },
   "G17": {
     "id": "G17",
+    "slug": "activated-at-before",
     "section": "2",
     "question": "What does `activated_at` hold before the subscription is activated?",
     "assumption": "`null`.",
@@ -1855,14 +1872,15 @@ export const gaps = {
       "created-at",
       "absent"
     ],
+    "open": false,
     "places": [
       "SubscriptionSummary",
       "SubscriptionSummary.activated_at"
-    ],
-    "open": false
+    ]
   },
   "G18": {
     "id": "G18",
+    "slug": "current-period-start",
     "section": "2",
     "question": "When do the two ends of the current period get a value?",
     "assumption": "At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
@@ -1876,15 +1894,16 @@ export const gaps = {
       "at-creation",
       "on-activation"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionSummary.current_period_started_at",
       "SubscriptionSummary.current_period_ends_at"
-    ],
-    "open": false
+    ]
   },
   "G19": {
     "id": "G19",
+    "slug": "interval",
     "section": "4",
     "question": "Must `interval` be sent, and which numbers are allowed?",
     "assumption": "It is 1 when left out. An integer from 1 to 2147483647; else 422.",
@@ -1899,15 +1918,16 @@ export const gaps = {
       "default-one",
       "required"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionSummary.interval",
       "SubscriptionInput.interval"
-    ],
-    "open": false
+    ]
   },
   "G20": {
     "id": "G20",
+    "slug": "interval-units",
     "section": "2",
     "question": "Which values may `interval_unit` have besides `month`?",
     "assumption": "`day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.",
@@ -1919,18 +1939,19 @@ export const gaps = {
       "month-only": "Only `month`.",
       "loose": "Plural or upper-case spellings are taken too."
     },
+    "plays": [
+      "day-week-month-year"
+    ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionInput.interval_unit",
       "Subscription.interval_unit"
-    ],
-    "plays": [
-      "day-week-month-year"
-    ],
-    "open": false
+    ]
   },
   "G21": {
     "id": "G21",
+    "slug": "reduced-view",
     "section": "2",
     "question": "Are the three keys of the reduced view absent, or present and empty?",
     "assumption": "Absent. Every other key stays, `interval` among them.",
@@ -1939,16 +1960,17 @@ export const gaps = {
     "choices": {
       "absent": "The keys are not there."
     },
-    "places": [
-      "SubscriptionSummary"
-    ],
     "plays": [
       "absent"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "SubscriptionSummary"
+    ]
   },
   "G22": {
     "id": "G22",
+    "slug": "catalogue",
     "section": "2, 4",
     "question": "Where do products and price points come from?",
     "assumption": "A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
@@ -1958,20 +1980,21 @@ export const gaps = {
       "fixed-catalogue": "The mock comes with its products; each has one price point.",
       "site-catalogue": "The site's owner makes them in the panel, with ids and handles of their own."
     },
+    "plays": [
+      "fixed-catalogue"
+    ],
+    "open": false,
     "places": [
       "Product",
       "Product.description",
       "Product.handle",
       "PricePoint",
       "PricePoint.price_int_cents"
-    ],
-    "plays": [
-      "fixed-catalogue"
-    ],
-    "open": false
+    ]
   },
   "G23": {
     "id": "G23",
+    "slug": "price-int-cents",
     "section": "2",
     "question": "Is `price_int_cents` meant as it is spelled?",
     "assumption": "Yes, letter by letter.",
@@ -1980,16 +2003,17 @@ export const gaps = {
     "choices": {
       "as-spelled": "`price_int_cents`."
     },
-    "places": [
-      "PricePoint"
-    ],
     "plays": [
       "as-spelled"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "PricePoint"
+    ]
   },
   "G24": {
     "id": "G24",
+    "slug": "item-order",
     "section": "2",
     "question": "In which order do a subscription's items stand, and what else does an item show?",
     "assumption": "In the order of their creation, with the six fields of the spec's table and no others.",
@@ -1999,16 +2023,17 @@ export const gaps = {
       "by-creation": "The oldest item first.",
       "any-order": "No order to rely on."
     },
-    "places": [
-      "SubscriptionSummary.items"
-    ],
     "plays": [
       "by-creation"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "SubscriptionSummary.items"
+    ]
   },
   "G25": {
     "id": "G25",
+    "slug": "payment-profile-fields",
     "section": "2, 4",
     "question": "Which fields does a payment profile have, and under which names?",
     "assumption": "`id`, `created_at`, `updated_at`, `payment_method_type`, `status`, `subscription_id`, `customer_id`, `qr_code` and `qr_code_expires_at`; `activated_at` or `refused_at` once it applies.",
@@ -2023,6 +2048,10 @@ export const gaps = {
       "qr-link": "A link or an image in place of the text.",
       "no-qr": "No QR code in the answer."
     },
+    "plays": [
+      "flat-with-qr-code"
+    ],
+    "open": false,
     "places": [
       "PaymentProfileState",
       "PaymentProfileState.id",
@@ -2035,14 +2064,11 @@ export const gaps = {
       "PaymentProfile",
       "PaymentProfile.qr_code",
       "PaymentProfile.qr_code_expires_at"
-    ],
-    "plays": [
-      "flat-with-qr-code"
-    ],
-    "open": false
+    ]
   },
   "G26": {
     "id": "G26",
+    "slug": "subscription-states",
     "section": "2, 3",
     "question": "Which states can a subscription have besides `created`?",
     "assumption": "The mock shows `created` alone; the document leaves the string open.",
@@ -2053,16 +2079,17 @@ export const gaps = {
       "small-set": "`created`, `active`, `past_due`, `suspended`, `canceled` and `expired`.",
       "other-set": "A longer set, such as the fifteen states of Chargify."
     },
-    "places": [
-      "Subscription.state"
-    ],
     "plays": [
       "created-only"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "Subscription.state"
+    ]
   },
   "G27": {
     "id": "G27",
+    "slug": "effect-of-activation",
     "section": "3",
     "question": "What does the activation of a profile do to its subscription?",
     "assumption": "Nothing. The subscription keeps its state, `created`.",
@@ -2077,14 +2104,15 @@ export const gaps = {
       "nothing",
       "active-at-once"
     ],
+    "open": false,
     "places": [
       "SubscriptionSummary.activate_on_payment",
       "Subscription.state"
-    ],
-    "open": false
+    ]
   },
   "G28": {
     "id": "G28",
+    "slug": "previous-state-before",
     "section": "2, 3",
     "question": "What does `previous_state` hold while there was no earlier state?",
     "assumption": "`created`.",
@@ -2100,14 +2128,15 @@ export const gaps = {
       "null",
       "absent"
     ],
+    "open": false,
     "places": [
       "Subscription",
       "Subscription.previous_state"
-    ],
-    "open": false
+    ]
   },
   "G29": {
     "id": "G29",
+    "slug": "pending-status",
     "section": "3",
     "question": "What are the statuses of a payment profile called?",
     "assumption": "`pending`, then `active`, `refused`, `expired` or `canceled`.",
@@ -2132,6 +2161,7 @@ export const gaps = {
   },
   "G30": {
     "id": "G30",
+    "slug": "effect-of-refusal",
     "section": "1, 3",
     "question": "What follows when the payer refuses?",
     "assumption": "The profile is refused for good, and a webhook says so. The subscription stays as it is.",
@@ -2147,14 +2177,15 @@ export const gaps = {
       "refused-with-webhook",
       "refused-in-silence"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile",
       "paymentProfileUpdated"
-    ],
-    "open": false
+    ]
   },
   "G31": {
     "id": "G31",
+    "slug": "enrolment-expiry",
     "section": "1, 3",
     "question": "How long can the payer decide, and what then?",
     "assumption": "24 hours. After that the profile is expired, and a webhook says so.",
@@ -2167,17 +2198,18 @@ export const gaps = {
       "as-refusal": "A code that nobody answered counts as refused, as at Asaas.",
       "never": "It waits for ever."
     },
-    "places": [
-      "createPaymentProfile",
-      "PaymentProfile.qr_code_expires_at"
-    ],
     "plays": [
       "a-day"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile",
+      "PaymentProfile.qr_code_expires_at"
+    ]
   },
   "G32": {
     "id": "G32",
+    "slug": "end-of-active-profile",
     "section": "3",
     "question": "Can an active profile end?",
     "assumption": "Yes, as `canceled`, by the mock's control call; no call of the API does it.",
@@ -2188,16 +2220,17 @@ export const gaps = {
       "revoked": "It becomes `revoked`, as at EBANX.",
       "never": "An active profile stays active."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "canceled"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G33": {
     "id": "G33",
+    "slug": "late-decision",
     "section": "3",
     "question": "What happens to a second decision, or to one that comes too late?",
     "assumption": "The control call answers 409. The status stays and no webhook is sent.",
@@ -2211,13 +2244,14 @@ export const gaps = {
       "conflict",
       "ignored"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G34": {
     "id": "G34",
+    "slug": "pix-journey",
     "section": "1",
     "question": "Which of the Pix enrolment journeys does a profile follow?",
     "assumption": "The second one: a QR code that carries the recurrence alone, without a payment.",
@@ -2226,17 +2260,18 @@ export const gaps = {
     "choices": {
       "journey-2": "A QR code with the recurrence and no charge."
     },
-    "places": [
-      "createPaymentProfile",
-      "PaymentProfile.qr_code"
-    ],
     "plays": [
       "journey-2"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile",
+      "PaymentProfile.qr_code"
+    ]
   },
   "G35": {
     "id": "G35",
+    "slug": "required-customer-fields",
     "section": "4",
     "question": "Which fields must a new customer have?",
     "assumption": "`email`, `first_name` and `last_name`.",
@@ -2252,15 +2287,16 @@ export const gaps = {
       "all",
       "plus-document-number"
     ],
+    "open": false,
     "places": [
       "CustomerInput",
       "CustomerInput.first_name",
       "CustomerInput.last_name"
-    ],
-    "open": false
+    ]
   },
   "G36": {
     "id": "G36",
+    "slug": "customer-created-status",
     "section": "4",
     "question": "Which status does the create-customer call answer?",
     "assumption": "201.",
@@ -2274,13 +2310,14 @@ export const gaps = {
       "201",
       "200"
     ],
+    "open": false,
     "places": [
       "createCustomer"
-    ],
-    "open": false
+    ]
   },
   "G37": {
     "id": "G37",
+    "slug": "subscription-created-status",
     "section": "4",
     "question": "Which status does the create-subscription call answer?",
     "assumption": "201.",
@@ -2294,13 +2331,14 @@ export const gaps = {
       "201",
       "200"
     ],
+    "open": false,
     "places": [
       "createSubscription"
-    ],
-    "open": false
+    ]
   },
   "G38": {
     "id": "G38",
+    "slug": "payment-profile-created-status",
     "section": "4",
     "question": "Which status does the create-payment-profile call answer?",
     "assumption": "201.",
@@ -2316,13 +2354,14 @@ export const gaps = {
       "200",
       "202"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G39": {
     "id": "G39",
+    "slug": "list-order",
     "section": "4",
     "question": "In which order does a list stand?",
     "assumption": "By creation, the oldest first.",
@@ -2336,17 +2375,18 @@ export const gaps = {
       "ascending",
       "descending"
     ],
+    "open": false,
     "places": [
       "listCustomers",
       "listSubscriptions",
       "CustomerListEnvelope.data",
       "SubscriptionSummary.items",
       "SubscriptionListEnvelope.data"
-    ],
-    "open": false
+    ]
   },
   "G40": {
     "id": "G40",
+    "slug": "list-pages",
     "section": "4",
     "question": "Do the lists have pages or filters?",
     "assumption": "A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.",
@@ -2360,6 +2400,7 @@ export const gaps = {
       "all-unless-asked",
       "always-paged"
     ],
+    "open": false,
     "places": [
       "listCustomers",
       "listSubscriptions",
@@ -2371,11 +2412,11 @@ export const gaps = {
       "Meta.total_count",
       "Page",
       "PerPage"
-    ],
-    "open": false
+    ]
   },
   "G41": {
     "id": "G41",
+    "slug": "empty-list",
     "section": "4",
     "question": "What does a list answer that has no records?",
     "assumption": "200 with an empty array in `data`.",
@@ -2384,19 +2425,20 @@ export const gaps = {
     "choices": {
       "empty-array": "200 with `[]` in `data`."
     },
+    "plays": [
+      "empty-array"
+    ],
+    "open": false,
     "places": [
       "listCustomers",
       "listSubscriptions",
       "CustomerListEnvelope.data",
       "SubscriptionListEnvelope.data"
-    ],
-    "plays": [
-      "empty-array"
-    ],
-    "open": false
+    ]
   },
   "G42": {
     "id": "G42",
+    "slug": "unknown-id",
     "section": "4, 7",
     "question": "What does reading an id answer that does not exist?",
     "assumption": "404 with `Customer not found` or `Subscription not found`.",
@@ -2414,14 +2456,15 @@ export const gaps = {
       "422",
       "200-with-errors"
     ],
+    "open": false,
     "places": [
       "readCustomer",
       "readSubscription"
-    ],
-    "open": false
+    ]
   },
   "G43": {
     "id": "G43",
+    "slug": "malformed-id",
     "section": "4, 7",
     "question": "What does reading an id answer that is not of the right form?",
     "assumption": "404, as for an id that does not exist.",
@@ -2437,6 +2480,7 @@ export const gaps = {
       "400",
       "422"
     ],
+    "open": false,
     "places": [
       "readCustomer",
       "readSubscription",
@@ -2444,11 +2488,11 @@ export const gaps = {
       "OwningCustomerId",
       "SubscriptionId",
       "ItemSubscriptionId"
-    ],
-    "open": false
+    ]
   },
   "G44": {
     "id": "G44",
+    "slug": "body-root-key",
     "section": "4",
     "question": "Under which root key does a body stand, and what if the key is missing?",
     "assumption": "Customers and payment profiles stand at the top level, a subscription under `subscription`, an item under `item`. Without that key the answer is 400.",
@@ -2462,16 +2506,17 @@ export const gaps = {
       "400",
       "422"
     ],
+    "open": false,
     "places": [
       "createCustomer",
       "createSubscription",
       "addItem",
       "BadRequest"
-    ],
-    "open": false
+    ]
   },
   "G45": {
     "id": "G45",
+    "slug": "both-customer-forms",
     "section": "4",
     "question": "What if a body has both `customer_id` and `customer_attributes`?",
     "assumption": "422 with `customer_id and customer_attributes are exclusive`.",
@@ -2487,14 +2532,15 @@ export const gaps = {
       "customer-id-wins",
       "attributes-win"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionInput"
-    ],
-    "open": false
+    ]
   },
   "G46": {
     "id": "G46",
+    "slug": "no-customer-form",
     "section": "4",
     "question": "What if a body has neither `customer_id` nor `customer_attributes`?",
     "assumption": "422.",
@@ -2508,14 +2554,15 @@ export const gaps = {
       "422",
       "400"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionInput"
-    ],
-    "open": false
+    ]
   },
   "G47": {
     "id": "G47",
+    "slug": "unknown-customer-id",
     "section": "4, 7",
     "question": "What if `customer_id` of the body names no customer?",
     "assumption": "404 with `Customer not found`.",
@@ -2531,13 +2578,14 @@ export const gaps = {
       "422",
       "400"
     ],
+    "open": false,
     "places": [
       "createSubscription"
-    ],
-    "open": false
+    ]
   },
   "G48": {
     "id": "G48",
+    "slug": "partial-unified-call",
     "section": "4",
     "question": "What remains of a unified call of which one part is wrong?",
     "assumption": "Nothing. Neither the customer nor the subscription is stored.",
@@ -2547,16 +2595,17 @@ export const gaps = {
       "nothing-stored": "The whole call fails.",
       "customer-stays": "The customer is stored although the subscription failed."
     },
-    "places": [
-      "createSubscription"
-    ],
     "plays": [
       "nothing-stored"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createSubscription"
+    ]
   },
   "G49": {
     "id": "G49",
+    "slug": "no-items",
     "section": "4",
     "question": "May a subscription start without items?",
     "assumption": "Yes. Left out or empty, `subscription_items` gives a subscription with no items.",
@@ -2570,14 +2619,15 @@ export const gaps = {
       "allowed",
       "refused"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionInput"
-    ],
-    "open": false
+    ]
   },
   "G50": {
     "id": "G50",
+    "slug": "unknown-product",
     "section": "4, 7",
     "question": "What if `product_id` or `product_handle` names no product?",
     "assumption": "404 with `Product not found`.",
@@ -2593,17 +2643,18 @@ export const gaps = {
       "422",
       "400"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "addItem",
       "SubscriptionItemInput",
       "SubscriptionItemInput.product_id",
       "ItemInput.product_handle"
-    ],
-    "open": false
+    ]
   },
   "G51": {
     "id": "G51",
+    "slug": "repeated-product",
     "section": "4",
     "question": "What if one product is added twice?",
     "assumption": "There are two items.",
@@ -2618,14 +2669,15 @@ export const gaps = {
       "separate",
       "merged"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "addItem"
-    ],
-    "open": false
+    ]
   },
   "G52": {
     "id": "G52",
+    "slug": "quantity",
     "section": "4",
     "question": "Must `quantity` be sent, and which numbers are allowed?",
     "assumption": "It is 1 when left out. An integer from 1 to 2147483647; else 422.",
@@ -2641,16 +2693,17 @@ export const gaps = {
       "default-one",
       "required"
     ],
+    "open": false,
     "places": [
       "addItem",
       "Item.quantity",
       "SubscriptionItemInput.quantity",
       "ItemInput.quantity"
-    ],
-    "open": false
+    ]
   },
   "G53": {
     "id": "G53",
+    "slug": "unknown-keys",
     "section": "4",
     "question": "What happens to keys of a body that are unknown or not the client's to set?",
     "assumption": "They are ignored.",
@@ -2660,25 +2713,26 @@ export const gaps = {
       "ignored": "They have no effect.",
       "refused": "The call fails with 400 or 422."
     },
+    "plays": [
+      "ignored"
+    ],
+    "open": false,
     "places": [
       "createCustomer",
       "createSubscription",
-      "CreateSubscriptionBody",
-      "AddItemBody",
       "TokenInput",
       "CustomerInput",
       "PaymentProfileInput",
       "SubscriptionItemInput",
       "SubscriptionInput",
-      "ItemInput"
-    ],
-    "plays": [
-      "ignored"
-    ],
-    "open": false
+      "CreateSubscriptionBody",
+      "ItemInput",
+      "AddItemBody"
+    ]
   },
   "G54": {
     "id": "G54",
+    "slug": "wrong-json-type",
     "section": "4",
     "question": "What if a value has the wrong JSON type?",
     "assumption": "422.",
@@ -2688,17 +2742,18 @@ export const gaps = {
       "refused": "The call fails with 422.",
       "coerced": "The value is turned into the right type."
     },
-    "places": [
-      "createCustomer",
-      "createSubscription"
-    ],
     "plays": [
       "refused"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createCustomer",
+      "createSubscription"
+    ]
   },
   "G55": {
     "id": "G55",
+    "slug": "missing-item",
     "section": "4",
     "question": "What if the add-item body lacks `item`, or its item names no product by `product_handle`?",
     "assumption": "400 without `item`; 422 without `product_handle`, even if there is a `product_id`.",
@@ -2710,18 +2765,19 @@ export const gaps = {
       "422-for-both": "422 in both cases.",
       "product-id-too": "A `product_id` is taken in place of the handle."
     },
+    "plays": [
+      "400-and-422"
+    ],
+    "open": false,
     "places": [
       "addItem",
       "ItemInput",
       "ItemInput.product_handle"
-    ],
-    "plays": [
-      "400-and-422"
-    ],
-    "open": false
+    ]
   },
   "G56": {
     "id": "G56",
+    "slug": "item-after-payment-profile",
     "section": "4",
     "question": "May items be added once the subscription has a payment profile?",
     "assumption": "Yes, whether the profile is pending or active.",
@@ -2731,17 +2787,18 @@ export const gaps = {
       "allowed": "The item is added.",
       "refused": "The call fails with 422."
     },
-    "places": [
-      "createPaymentProfile",
-      "addItem"
-    ],
     "plays": [
       "allowed"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile",
+      "addItem"
+    ]
   },
   "G57": {
     "id": "G57",
+    "slug": "payment-profile-rule-order",
     "section": "4",
     "question": "Which error wins when several rules are broken at once?",
     "assumption": "First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.",
@@ -2752,16 +2809,17 @@ export const gaps = {
       "rule-order": "In the order of the spec's rules, SB404 and SB344 first.",
       "all-joined": "All errors in one string."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "form-before-lookups"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G58": {
     "id": "G58",
+    "slug": "blank-payment-type",
     "section": "4, 7",
     "question": "Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken?",
     "assumption": "Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.",
@@ -2776,14 +2834,15 @@ export const gaps = {
       "spaces-are-blank",
       "spaces-are-invalid"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile",
       "PaymentProfileInput.payment_method_type"
-    ],
-    "open": false
+    ]
   },
   "G59": {
     "id": "G59",
+    "slug": "foreign-subscription",
     "section": "4, 7",
     "question": "What if the subscription belongs to another customer?",
     "assumption": "404 with SB404, as if it did not exist.",
@@ -2799,13 +2858,14 @@ export const gaps = {
       "sb404",
       "accepted"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G60": {
     "id": "G60",
+    "slug": "payment-profile-unknown-customer",
     "section": "4, 7",
     "question": "What if the customer of the path does not exist?",
     "assumption": "404 with `Customer not found`, before the body is checked.",
@@ -2820,14 +2880,15 @@ export const gaps = {
       "customer-not-found",
       "sb404"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile",
       "OwningCustomerId"
-    ],
-    "open": false
+    ]
   },
   "G61": {
     "id": "G61",
+    "slug": "earlier-payment-profile",
     "section": "4, 8",
     "question": "Does SB344 hold when the earlier profile is refused, expired or canceled?",
     "assumption": "Yes. A subscription gets one profile, whatever became of it.",
@@ -2841,13 +2902,14 @@ export const gaps = {
       "any-profile",
       "live-profile"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G62": {
     "id": "G62",
+    "slug": "simultaneous-payment-profiles",
     "section": "4, 8",
     "question": "What if two calls create a profile for one subscription at the same moment?",
     "assumption": "One succeeds, the other fails with SB344.",
@@ -2856,16 +2918,17 @@ export const gaps = {
     "choices": {
       "one-wins": "One success and one SB344."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "one-wins"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G63": {
     "id": "G63",
+    "slug": "malformed-subscription-id",
     "section": "4, 7",
     "question": "Which error has a `subscription_id` that is empty, or not a UUID?",
     "assumption": "An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
@@ -2880,14 +2943,15 @@ export const gaps = {
       "empty-is-missing",
       "empty-is-unknown"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile",
       "PaymentProfileInput.subscription_id"
-    ],
-    "open": false
+    ]
   },
   "G64": {
     "id": "G64",
+    "slug": "incomplete-payer",
     "section": "4",
     "question": "Can a profile be created for a customer without a document, or a subscription without items?",
     "assumption": "Yes.",
@@ -2897,16 +2961,17 @@ export const gaps = {
       "allowed": "The profile is created.",
       "refused": "The call fails with 422."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "allowed"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G65": {
     "id": "G65",
+    "slug": "other-operations",
     "section": "4",
     "question": "Can a client update or delete records, or read a payment profile?",
     "assumption": "No. Such calls answer 404 or 405. Profiles can be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
@@ -2916,16 +2981,17 @@ export const gaps = {
       "not-offered": "No such call exists; 404 or 405.",
       "offered": "The site has some of these calls."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "not-offered"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G66": {
     "id": "G66",
+    "slug": "token-address",
     "section": "5",
     "question": "Where is the token call?",
     "assumption": "`POST {base_url}/oauth/token`.",
@@ -2937,17 +3003,18 @@ export const gaps = {
       "api-token": "`/api/token` on the site's own address.",
       "central-host": "One address for all sites."
     },
-    "places": [
-      "createToken",
-      "OAuth2"
-    ],
     "plays": [
       "oauth-token"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createToken",
+      "OAuth2"
+    ]
   },
   "G67": {
     "id": "G67",
+    "slug": "token-encoding",
     "section": "5",
     "question": "What are the token call's fields called, and how is its body encoded?",
     "assumption": "`grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.",
@@ -2964,6 +3031,7 @@ export const gaps = {
       "form-only",
       "json-only"
     ],
+    "open": false,
     "places": [
       "createToken",
       "TokenInput",
@@ -2972,11 +3040,11 @@ export const gaps = {
       "TokenInput.client_secret",
       "TokenInput.site",
       "TokenInput.scope"
-    ],
-    "open": false
+    ]
   },
   "G68": {
     "id": "G68",
+    "slug": "grant-type",
     "section": "5",
     "question": "What is the fixed `grant_type`, and what follows from another?",
     "assumption": "`client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.",
@@ -2986,19 +3054,20 @@ export const gaps = {
       "400": "400 with the error of RFC 6749.",
       "401": "401 with `invalid_client`."
     },
+    "plays": [
+      "400"
+    ],
+    "open": false,
     "places": [
       "createToken",
       "TokenInput",
       "TokenInput.grant_type",
       "OAuthError.error"
-    ],
-    "plays": [
-      "400"
-    ],
-    "open": false
+    ]
   },
   "G69": {
     "id": "G69",
+    "slug": "token-site",
     "section": "5",
     "question": "What does `site` hold, and what if it is wrong or missing?",
     "assumption": "The site's subdomain. A wrong or missing one answers 401 `invalid_client`.",
@@ -3010,18 +3079,19 @@ export const gaps = {
       "from-address": "The site is read from the address; the field does nothing.",
       "constant": "The same word for all sites."
     },
+    "plays": [
+      "subdomain"
+    ],
+    "open": false,
     "places": [
       "createToken",
       "TokenInput",
       "TokenInput.site"
-    ],
-    "plays": [
-      "subdomain"
-    ],
-    "open": false
+    ]
   },
   "G70": {
     "id": "G70",
+    "slug": "basic-credentials",
     "section": "5",
     "question": "May the client's credentials come by HTTP Basic?",
     "assumption": "Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.",
@@ -3032,17 +3102,18 @@ export const gaps = {
       "basic-wins": "Both may be there; Basic counts.",
       "body-only": "Basic is not taken."
     },
-    "places": [
-      "createToken",
-      "ClientSecretBasic"
-    ],
     "plays": [
       "basic-accepted"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createToken",
+      "ClientSecretBasic"
+    ]
   },
   "G71": {
     "id": "G71",
+    "slug": "token-scopes",
     "section": "5",
     "question": "What does the token call answer when the scopes are missing, separated by commas, or beyond the application's?",
     "assumption": "401 `invalid_client`, for each of them.",
@@ -3058,16 +3129,17 @@ export const gaps = {
       "400-invalid-scope",
       "application-scopes"
     ],
+    "open": false,
     "places": [
       "createToken",
       "TokenInput",
       "TokenInput.scope",
       "OAuthError.error"
-    ],
-    "open": false
+    ]
   },
   "G72": {
     "id": "G72",
+    "slug": "expires-in-unit",
     "section": "5, 8",
     "question": "What is the unit of `expires_in`?",
     "assumption": "Seconds. A token lives 20 hours.",
@@ -3077,16 +3149,17 @@ export const gaps = {
       "seconds": "Seconds, always 72000 when answered.",
       "seconds-left": "Seconds; a token that is answered again shows what is left."
     },
-    "places": [
-      "Token.expires_in"
-    ],
     "plays": [
       "seconds"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "Token.expires_in"
+    ]
   },
   "G73": {
     "id": "G73",
+    "slug": "token-day-form",
     "section": "5",
     "question": "How is the day, month and year of the token's `created_at` written?",
     "assumption": "Two digits, two digits, four digits, with slashes, in UTC.",
@@ -3103,13 +3176,14 @@ export const gaps = {
       "d/m/yyyy",
       "dd/mm/yy"
     ],
+    "open": false,
     "places": [
       "Token.created_at"
-    ],
-    "open": false
+    ]
   },
   "G74": {
     "id": "G74",
+    "slug": "token-extras",
     "section": "5",
     "question": "Which other keys and headers does the token answer have?",
     "assumption": "No other key. `Cache-Control: no-store` and `Pragma: no-cache`; `scope` in the order asked for, each once.",
@@ -3119,18 +3193,19 @@ export const gaps = {
       "five-keys": "The five keys of the spec.",
       "extra-keys": "Further keys, such as a refresh token."
     },
+    "plays": [
+      "five-keys"
+    ],
+    "open": false,
     "places": [
       "createToken",
       "Token",
       "Token.scope"
-    ],
-    "plays": [
-      "five-keys"
-    ],
-    "open": false
+    ]
   },
   "G75": {
     "id": "G75",
+    "slug": "unauthorized-body",
     "section": "5, 7",
     "question": "What is the body of a 401 that an API call answers?",
     "assumption": "The envelope with a sentence in `errors`, and a `WWW-Authenticate` header with `invalid_token`.",
@@ -3146,13 +3221,14 @@ export const gaps = {
       "empty",
       "oauth"
     ],
+    "open": false,
     "places": [
       "Unauthorized"
-    ],
-    "open": false
+    ]
   },
   "G76": {
     "id": "G76",
+    "slug": "unauthorized-causes",
     "section": "5",
     "question": "Do the answers to a missing, an unknown, an expired and a revoked token differ?",
     "assumption": "All are 401. The text says that the token is invalid, that it expired or that it was revoked.",
@@ -3162,17 +3238,18 @@ export const gaps = {
       "texts-differ": "One status, and a text for each case.",
       "one-text": "One status and one text."
     },
-    "places": [
-      "OAuth2",
-      "Unauthorized"
-    ],
     "plays": [
       "texts-differ"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuth2",
+      "Unauthorized"
+    ]
   },
   "G77": {
     "id": "G77",
+    "slug": "missing-scope",
     "section": "5",
     "question": "What does an API call answer when the token lacks the scope?",
     "assumption": "403 with the envelope; `errors` names the scope, and `WWW-Authenticate` says `insufficient_scope`.",
@@ -3188,20 +3265,21 @@ export const gaps = {
       "401",
       "not-enforced"
     ],
+    "open": false,
     "places": [
-      "Forbidden",
       "listCustomers",
       "readCustomer",
       "createPaymentProfile",
       "listSubscriptions",
       "createSubscription",
       "readSubscription",
-      "addItem"
-    ],
-    "open": false
+      "addItem",
+      "Forbidden"
+    ]
   },
   "G78": {
     "id": "G78",
+    "slug": "scope-of-call",
     "section": "4, 5",
     "question": "Which scope does each call need?",
     "assumption": "The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.",
@@ -3212,6 +3290,10 @@ export const gaps = {
       "unified-needs-two": "The unified flow also needs `customers_write`.",
       "items-by-subscription": "Adding an item needs `subscriptions_write`."
     },
+    "plays": [
+      "by-resource"
+    ],
+    "open": false,
     "places": [
       "listCustomers",
       "createCustomer",
@@ -3222,14 +3304,11 @@ export const gaps = {
       "readSubscription",
       "addItem",
       "OAuth2"
-    ],
-    "plays": [
-      "by-resource"
-    ],
-    "open": false
+    ]
   },
   "G79": {
     "id": "G79",
+    "slug": "authorization-header",
     "section": "5",
     "question": "How strictly is the `Authorization` header read?",
     "assumption": "The header's name and the word `Bearer` may have any case. A token in the query or the body does not count.",
@@ -3239,16 +3318,17 @@ export const gaps = {
       "header-only": "The token counts in the header alone.",
       "query-too": "A token in the query counts as well, as in Doorkeeper."
     },
-    "places": [
-      "OAuth2"
-    ],
     "plays": [
       "header-only"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuth2"
+    ]
   },
   "G80": {
     "id": "G80",
+    "slug": "check-order",
     "section": "4, 5, 7",
     "question": "In which order are the route, the token, the scope and the request checked?",
     "assumption": "The route, then the token, the scope, the form of the body, the records of the path, and at last what the body says.",
@@ -3258,16 +3338,17 @@ export const gaps = {
       "route-first": "An unknown route answers 404 even without a token.",
       "token-first": "Without a token every path answers 401."
     },
-    "places": [
-      "OAuth2"
-    ],
     "plays": [
       "route-first"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuth2"
+    ]
   },
   "G81": {
     "id": "G81",
+    "slug": "application-form",
     "section": "5",
     "question": "What does the panel's application form accept, and what do the UID and the secret look like?",
     "assumption": "A name is required. The redirect URI is absolute, https or local, without a fragment, or left out. Unknown scopes and commas are errors. UID and secret are 43 random characters each, always shown; the demo application has fixed ones.",
@@ -3278,16 +3359,17 @@ export const gaps = {
       "hexadecimal": "64 hexadecimal digits.",
       "secret-shown-once": "The secret is shown at creation alone."
     },
-    "places": [
-      "OAuth2"
-    ],
     "plays": [
       "43-characters"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuth2"
+    ]
   },
   "G82": {
     "id": "G82",
+    "slug": "repeated-token-call",
     "section": "5",
     "question": "Does another token call give another token?",
     "assumption": "Yes. Earlier tokens live until they expire.",
@@ -3301,15 +3383,16 @@ export const gaps = {
       "new-token",
       "same-token"
     ],
+    "open": false,
     "places": [
       "createToken",
       "OAuth2",
       "Token.access_token"
-    ],
-    "open": false
+    ]
   },
   "G83": {
     "id": "G83",
+    "slug": "event-types",
     "section": "6",
     "question": "What are the kinds of event called?",
     "assumption": "`payment_profile.activated`, `payment_profile.refused`, `payment_profile.expired` and `payment_profile.canceled`.",
@@ -3320,20 +3403,21 @@ export const gaps = {
       "one-kind": "One kind for all, such as `payment_profile.updated`.",
       "upper-case": "Upper-case words with underscores, as at Asaas."
     },
+    "plays": [
+      "kind-per-status"
+    ],
+    "open": false,
     "places": [
       "paymentProfileUpdated",
       "PaymentProfileActivatedEvent.type",
       "PaymentProfileRefusedEvent.type",
       "PaymentProfileExpiredEvent.type",
       "PaymentProfileCanceledEvent.type"
-    ],
-    "plays": [
-      "kind-per-status"
-    ],
-    "open": false
+    ]
   },
   "G84": {
     "id": "G84",
+    "slug": "webhook-body",
     "section": "6",
     "question": "What does a webhook carry?",
     "assumption": "A POST with a JSON object: `type`, `timestamp`, and in `data` the profile without its QR code.",
@@ -3345,21 +3429,22 @@ export const gaps = {
       "envelope": "The profile in an envelope with `data`, `errors` and `meta`.",
       "ids-only": "Ids and the status alone, as in the Central Bank's Pix API."
     },
-    "places": [
-      "paymentProfileUpdated",
-      "PaymentProfileEvent",
-      "PaymentProfileActivatedEvent",
-      "PaymentProfileRefusedEvent",
-      "PaymentProfileExpiredEvent",
-      "PaymentProfileCanceledEvent"
-    ],
     "plays": [
       "type-timestamp-data"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated",
+      "PaymentProfileActivatedEvent",
+      "PaymentProfileRefusedEvent",
+      "PaymentProfileExpiredEvent",
+      "PaymentProfileCanceledEvent",
+      "PaymentProfileEvent"
+    ]
   },
   "G85": {
     "id": "G85",
+    "slug": "webhook-registration",
     "section": "6",
     "question": "How does a client register the address of its webhooks?",
     "assumption": "Outside the API, for as many addresses as it likes, each with a secret. Nothing under `/api`.",
@@ -3370,16 +3455,17 @@ export const gaps = {
       "panel": "A page of the panel.",
       "api-call": "A call of the API."
     },
-    "places": [
-      "paymentProfileUpdated"
-    ],
     "plays": [
       "outside-the-api"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated"
+    ]
   },
   "G86": {
     "id": "G86",
+    "slug": "webhook-retries",
     "section": "6",
     "question": "When is a delivery tried again?",
     "assumption": "Any 2xx ends it. Else it is tried after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours, or up to a tenth sooner, ten attempts in all, each up to 15 seconds long; a longer `Retry-After` of up to a day is kept to, redirects count as failures, and 410 ends deliveries to the address.",
@@ -3392,16 +3478,17 @@ export const gaps = {
       "queue-pauses": "Fifteen attempts, after which the queue pauses, as at Asaas.",
       "once": "No further attempt."
     },
-    "places": [
-      "paymentProfileUpdated"
-    ],
     "plays": [
       "ten-attempts"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated"
+    ]
   },
   "G87": {
     "id": "G87",
+    "slug": "webhook-signature",
     "section": "6",
     "question": "How is a webhook signed?",
     "assumption": "With `webhook-id`, `webhook-timestamp` and `webhook-signature`: HMAC-SHA256 in base64 with a `whsec_` secret.",
@@ -3415,16 +3502,17 @@ export const gaps = {
       "rsa": "An RSA signature, as at Woovi.",
       "mutual-tls": "No header, but TLS certificates on both sides, as in the Pix API."
     },
-    "places": [
-      "paymentProfileUpdated"
-    ],
     "plays": [
       "standard-webhooks"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated"
+    ]
   },
   "G88": {
     "id": "G88",
+    "slug": "webhook-repeats",
     "section": "6",
     "question": "Can webhooks come twice or out of order?",
     "assumption": "Both. A repeated one keeps its `webhook-id`.",
@@ -3433,16 +3521,17 @@ export const gaps = {
     "choices": {
       "at-least-once": "At least once, in any order."
     },
-    "places": [
-      "paymentProfileUpdated"
-    ],
     "plays": [
       "at-least-once"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated"
+    ]
   },
   "G89": {
     "id": "G89",
+    "slug": "other-events",
     "section": "6",
     "question": "Are other things reported, such as a new customer or a new profile?",
     "assumption": "No.",
@@ -3452,16 +3541,17 @@ export const gaps = {
       "none": "Only the changes of a profile's status.",
       "others": "Further kinds, which a client has to ignore."
     },
-    "places": [
-      "paymentProfileUpdated"
-    ],
     "plays": [
       "none"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated"
+    ]
   },
   "G90": {
     "id": "G90",
+    "slug": "rule-code-status",
     "section": "7",
     "question": "Which HTTP status does each rule code come with?",
     "assumption": "404 for SB404, and 422 for SB344, PPMT01, PPMT02 and PPS01.",
@@ -3481,13 +3571,14 @@ export const gaps = {
       "409-for-second-profile",
       "200-with-errors"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G91": {
     "id": "G91",
+    "slug": "validation-error",
     "section": "7",
     "question": "How do the other calls report a body that breaks a rule?",
     "assumption": "422, with one sentence about the first fault in `errors`, and no code.",
@@ -3501,6 +3592,7 @@ export const gaps = {
       "422",
       "400"
     ],
+    "open": false,
     "places": [
       "listCustomers",
       "createCustomer",
@@ -3508,11 +3600,11 @@ export const gaps = {
       "createSubscription",
       "addItem",
       "ErrorEnvelope.errors"
-    ],
-    "open": false
+    ]
   },
   "G92": {
     "id": "G92",
+    "slug": "unreadable-body",
     "section": "4, 7",
     "question": "What if a body is not JSON, is empty or is no object?",
     "assumption": "400 with `Malformed JSON`.",
@@ -3526,16 +3618,17 @@ export const gaps = {
       "400",
       "422"
     ],
+    "open": false,
     "places": [
       "createToken",
       "createSubscription",
       "addItem",
       "BadRequest"
-    ],
-    "open": false
+    ]
   },
   "G93": {
     "id": "G93",
+    "slug": "content-types",
     "section": "0, 4",
     "question": "Which content types are read, and which are answered?",
     "assumption": "`application/json` in any case, with parameters, or a type that ends in `+json`; another one answers 415. Answers are `application/json; charset=utf-8`, whatever `Accept` says.",
@@ -3551,13 +3644,14 @@ export const gaps = {
       "400",
       "parsed-anyway"
     ],
+    "open": false,
     "places": [
       "UnsupportedMediaType"
-    ],
-    "open": false
+    ]
   },
   "G94": {
     "id": "G94",
+    "slug": "unknown-route",
     "section": "4, 7",
     "question": "What do unknown paths and wrong methods answer?",
     "assumption": "404 for a path, 405 with `Allow` for a method, both in the envelope.",
@@ -3576,6 +3670,7 @@ export const gaps = {
   },
   "G95": {
     "id": "G95",
+    "slug": "server-fault",
     "section": "7",
     "question": "What does a fault of the server look like?",
     "assumption": "500 with the envelope. The mock has one only when it is asked to, or when its own answer would break the document.",
@@ -3585,17 +3680,18 @@ export const gaps = {
       "envelope": "500 with the envelope.",
       "html": "500 with a page of HTML."
     },
-    "places": [
-      "createToken",
-      "InternalError"
-    ],
     "plays": [
       "envelope"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createToken",
+      "InternalError"
+    ]
   },
   "G96": {
     "id": "G96",
+    "slug": "rate-limit",
     "section": "8",
     "question": "How many requests may a client make?",
     "assumption": "As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.",
@@ -3605,17 +3701,18 @@ export const gaps = {
       "no-limit": "No limit.",
       "limited": "429 above some rate, perhaps with `RateLimit` headers."
     },
-    "places": [
-      "createToken",
-      "OAuthError.error"
-    ],
     "plays": [
       "no-limit"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createToken",
+      "OAuthError.error"
+    ]
   },
   "G97": {
     "id": "G97",
+    "slug": "size-limits",
     "section": "8",
     "question": "How long may texts and bodies be?",
     "assumption": "255 characters for a text, else 422; one mebibyte for a body, else 413.",
@@ -3624,6 +3721,10 @@ export const gaps = {
     "choices": {
       "255-and-one-mebibyte": "255 characters and one mebibyte."
     },
+    "plays": [
+      "255-and-one-mebibyte"
+    ],
+    "open": false,
     "places": [
       "createToken",
       "CustomerInput.email",
@@ -3637,14 +3738,11 @@ export const gaps = {
       "CustomerInput.phone",
       "ItemInput.product_handle",
       "PayloadTooLarge"
-    ],
-    "plays": [
-      "255-and-one-mebibyte"
-    ],
-    "open": false
+    ]
   },
   "G98": {
     "id": "G98",
+    "slug": "repeated-post",
     "section": "4",
     "question": "What does repeating a POST do?",
     "assumption": "It creates again. `Idempotency-Key` is ignored; a profile is guarded by SB344.",
@@ -3654,18 +3752,19 @@ export const gaps = {
       "creates-again": "Each call creates a record.",
       "key-honoured": "A repeated key gives the first answer again."
     },
+    "plays": [
+      "creates-again"
+    ],
+    "open": false,
     "places": [
       "createCustomer",
       "createSubscription",
       "addItem"
-    ],
-    "plays": [
-      "creates-again"
-    ],
-    "open": false
+    ]
   },
   "G99": {
     "id": "G99",
+    "slug": "api-versions",
     "section": "9",
     "question": "How does the API change over time?",
     "assumption": "Without a version in a header or a path. Changes only add, and clients ignore keys that they do not know.",
@@ -3682,6 +3781,7 @@ export const gaps = {
   },
   "G100": {
     "id": "G100",
+    "slug": "http-details",
     "section": "4",
     "question": "What about a slash at the end of a path, HEAD, OPTIONS and calls from a browser?",
     "assumption": "A final slash is ignored, HEAD answers as GET without a body, and there are no CORS headers.",
@@ -3700,6 +3800,7 @@ export const gaps = {
   },
   "G101": {
     "id": "G101",
+    "slug": "customer-created-body",
     "section": "4",
     "question": "What is the body of the create-customer answer?",
     "assumption": "The envelope with the new customer in `data`.",
@@ -3715,13 +3816,14 @@ export const gaps = {
       "id-only",
       "empty"
     ],
+    "open": false,
     "places": [
       "createCustomer"
-    ],
-    "open": false
+    ]
   },
   "G102": {
     "id": "G102",
+    "slug": "payment-profile-created-body",
     "section": "4",
     "question": "What is the body of the create-payment-profile answer?",
     "assumption": "The envelope with the new profile in `data`.",
@@ -3737,13 +3839,14 @@ export const gaps = {
       "id-only",
       "empty"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G103": {
     "id": "G103",
+    "slug": "item-added-status",
     "section": "4",
     "question": "Which status does the add-item call answer?",
     "assumption": "201.",
@@ -3757,13 +3860,14 @@ export const gaps = {
       "201",
       "200"
     ],
+    "open": false,
     "places": [
       "addItem"
-    ],
-    "open": false
+    ]
   },
   "G104": {
     "id": "G104",
+    "slug": "token-errors",
     "section": "5",
     "question": "Which errors besides `invalid_client` does the token call answer?",
     "assumption": "400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
@@ -3773,17 +3877,18 @@ export const gaps = {
       "rfc-6749": "The errors of RFC 6749, with 400.",
       "invalid-client-only": "Every failure is 401 `invalid_client`."
     },
-    "places": [
-      "createToken",
-      "OAuthError.error"
-    ],
     "plays": [
       "rfc-6749"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createToken",
+      "OAuthError.error"
+    ]
   },
   "G105": {
     "id": "G105",
+    "slug": "token-error-text",
     "section": "5",
     "question": "How exactly does `error_description` read?",
     "assumption": "One English sentence that names an unknown client, missing authentication and an unsupported method.",
@@ -3793,16 +3898,17 @@ export const gaps = {
       "english": "An English sentence with the three reasons.",
       "other-text": "Other words, or another language."
     },
-    "places": [
-      "OAuthError.error_description"
-    ],
     "plays": [
       "english"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuthError.error_description"
+    ]
   },
   "G106": {
     "id": "G106",
+    "slug": "list-owner",
     "section": "4",
     "question": "Whose records does a list show, and who is \"the caller\"?",
     "assumption": "The site. Every application of a site sees all of its customers and subscriptions.",
@@ -3812,17 +3918,18 @@ export const gaps = {
       "site": "All records of the site, whichever application made them.",
       "application": "Only the records that the calling application made."
     },
-    "places": [
-      "listCustomers",
-      "listSubscriptions"
-    ],
     "plays": [
       "site"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "listCustomers",
+      "listSubscriptions"
+    ]
   },
   "G107": {
     "id": "G107",
+    "slug": "item-unknown-subscription",
     "section": "4, 7",
     "question": "What does the add-item call answer for a subscription that does not exist?",
     "assumption": "404 with `Subscription not found`, also for an id that is not a UUID.",
@@ -3840,13 +3947,14 @@ export const gaps = {
       "422",
       "400"
     ],
+    "open": false,
     "places": [
       "addItem"
-    ],
-    "open": false
+    ]
   },
   "G108": {
     "id": "G108",
+    "slug": "read-status",
     "section": "4",
     "question": "Which status do the read and list calls answer?",
     "assumption": "200.",
@@ -3855,15 +3963,15 @@ export const gaps = {
     "choices": {
       "200": "200 OK."
     },
+    "plays": [
+      "200"
+    ],
+    "open": false,
     "places": [
       "listCustomers",
       "readCustomer",
       "listSubscriptions",
       "readSubscription"
-    ],
-    "plays": [
-      "200"
-    ],
-    "open": false
+    ]
   }
 } as const

@@ -18,19 +18,29 @@ const SHORTEST_BASE64 = 6
 const BYTE = 0x1_0000
 
 /**
- * The text as it is, and with its escapes taken off level by level: percent-encoding (RFC 3986,
- * section 2.1), `+` for a space, and the escapes of JSON (RFC 8259, section 7).
+ * The text as it is, then what it reads as with one level of escapes removed, with two levels, and
+ * so on: percent-encoding (RFC 3986, section 2.1), `+` for a space, and the escapes of JSON
+ * (RFC 8259, section 7).
  */
-export function viewsOf(text: string): View[] {
-  const views: View[] = [
-    { text, from: (index) => index, to: (index) => index + 1, isPlain: () => true },
-  ]
-  for (let level = 0; level < MOST_LEVELS; level++) {
-    const view = unescapeView(views[level]!)
-    if (view === undefined) break
-    views.push(view)
+export function viewsOf(text: string): View[][] {
+  const plain: View = {
+    text,
+    from: (index) => index,
+    to: (index) => index + 1,
+    isPlain: () => true,
   }
-  return views
+  const levels = [[plain]]
+  const seen = new Set([text])
+  for (let level = 0; level < MOST_LEVELS; level++) {
+    const views = levels[level]!.flatMap(unescapedViews).filter((view) => {
+      const isNew = !seen.has(view.text)
+      seen.add(view.text)
+      return isNew
+    })
+    if (views.length === 0) break
+    levels.push(views)
+  }
+  return levels
 }
 
 /** What runs of base64 hold, of either alphabet (RFC 4648), wherever in a run the quantum begins. */
@@ -38,17 +48,21 @@ export function base64ViewsOf(view: View): View[] {
   if (!BASE64_RUN.test(view.text)) return []
   return [0, 1, 2, 3].flatMap((shift) => {
     const decoded = decodeRuns(view, shift)
-    const plain = unescapeView(decoded)
-    return plain === undefined ? [decoded] : [decoded, plain]
+    return [decoded, ...unescapedViews(decoded)]
   })
 }
 
-/** A text with all its escapes taken off, level by level, as `viewsOf` takes them off. */
-export function formsOf(text: string): Set<string> {
-  return new Set(viewsOf(text).map((view) => view.text))
+/** A text, and what it reads as with escapes removed, level by level. */
+export function formsOf(text: string): string[] {
+  return viewsOf(text)
+    .flat()
+    .map((view) => view.text)
 }
 
-const ESCAPE = /%[0-9a-f]{2}|\\(?:u[0-9a-f]{4}|["\\/bfnrt])|\+|[\ud800-\udfff]/gi
+const JSON_ESCAPE = /\\(?:u[0-9a-f]{4}|["\\/bfnrt])/gi
+/** Half a letter has no form in UTF-8. */
+const URL_ESCAPE = /%[0-9a-f]{2}|\+|[\ud800-\udfff]/gi
+const ESCAPE = new RegExp(`${URL_ESCAPE.source}|${JSON_ESCAPE.source}`, 'gi')
 const BASE64_RUN = new RegExp(`[\\w+/-]{${SHORTEST_BASE64},}`)
 const BASE64_RUNS = new RegExp(BASE64_RUN, 'g')
 const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
@@ -121,15 +135,25 @@ class Collector {
   }
 }
 
-/** One level of escapes taken off; undefined where there is none. */
-function unescapeView({ text, from, to }: View): View | undefined {
+/**
+ * One level of escapes removed. Where there are escapes of two kinds, also those of either kind
+ * alone: in JSON, a `%` before a secret that begins with `00` is no percent-encoding.
+ */
+function unescapedViews(view: View): View[] {
+  const kinds = [JSON_ESCAPE, URL_ESCAPE].filter((kind) => view.text.search(kind) !== -1)
+  const escapes = kinds.length === 2 ? [ESCAPE, ...kinds] : kinds
+  return escapes.flatMap((escape) => unescapeView(view, escape) ?? [])
+}
+
+/** The escapes of one kind removed; undefined where there is none. */
+function unescapeView({ text, from, to }: View, escape: RegExp): View | undefined {
   let end = 0
   let isChanged = false
   const collector = new Collector(text.length)
   const copy = (until: number): void => {
     for (; end < until; end++) collector.add(text.charCodeAt(end), from(end), to(end))
   }
-  for (const { 0: found, index } of text.matchAll(ESCAPE)) {
+  for (const { 0: found, index } of text.matchAll(escape)) {
     const code = toCode(found, text, index)
     if (code === undefined) continue
     isChanged = true
@@ -142,7 +166,7 @@ function unescapeView({ text, from, to }: View): View | undefined {
   return collector.toView()
 }
 
-/** The character that an escape stands for. Half a letter has no form in UTF-8. */
+/** The character that an escape stands for; undefined where the match is none. */
 function toCode(found: string, text: string, index: number): number | undefined {
   if (found.startsWith('%')) return BYTE + Number.parseInt(found.slice(1), 16)
   if (found === '+') return 0x20

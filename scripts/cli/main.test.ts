@@ -60,6 +60,21 @@ describe('the process', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
     expect(errors).toBe('')
   })
+
+  test.each([
+    ['openapi > api.yaml', 1, 'Cannot print'],
+    ['openapi --out api.yaml', 2, 'Cannot write .*api.yaml'],
+  ])('says that a file is not whole: %s', async (line, code, cannot) => {
+    const folder = createTemporaryFolder()
+    const script = `cd "$1"; ulimit -f 10; exec "$2" --import "$3/scripts/register.mjs" "$3/scripts/cli/main.ts" ${line}`
+    const child = spawn('sh', ['-c', script, 'sh', folder, process.execPath, packageFolder()])
+    let errors = ''
+    child.stderr.on('data', (part: Buffer) => {
+      errors += part.toString()
+    })
+    expect(await once(child, 'close')).toEqual([code, null])
+    expect(errors).toMatch(new RegExp(`^${cannot}: the file would grow past .* EFBIG`))
+  })
 })
 
 /** Begins a request for a token; resolves when the mock has it and waits for its body. */

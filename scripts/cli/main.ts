@@ -1,8 +1,9 @@
 #!/usr/bin/env node
+import { fstatSync, writeFileSync } from 'node:fs'
 import { run } from './run.ts'
 import type { Shell } from './shell.ts'
 import { toOutputRefusal } from './system-error.ts'
-import { untilEnter } from './terminal/terminal.ts'
+import { untilEnter } from './shell.ts'
 
 /** Exit code of a process that a second signal ends. */
 const INTERRUPTED = 130
@@ -18,6 +19,23 @@ const isTerminal = stderr.isTTY && env['TERM'] !== 'dumb' && !env['CI']
 /** Width of a terminal that does not tell one. */
 const USUAL_COLUMNS = 80
 
+const isFile = fstatSync(stdout.fd).isFile()
+
+/** A stream to a file drops without an error what a nearly full disk does not take. */
+function writeToFile(text: string): void {
+  try {
+    writeFileSync(stdout.fd, text)
+  } catch (error) {
+    fail(error)
+  }
+}
+
+function fail(error: unknown): never {
+  const { message, exitCode } = toOutputRefusal(error, process.argv[2])
+  stderr.write(`${message}\n`)
+  process.exit(exitCode)
+}
+
 const shell: Shell = {
   environment: env,
   directory: process.cwd(),
@@ -25,7 +43,7 @@ const shell: Shell = {
   columns: stdout.columns || Number(env['COLUMNS']) || undefined,
   terminal: isTerminal ? { columns: () => stderr.columns || USUAL_COLUMNS } : undefined,
   hasColours: stdout.isTTY && !env['NO_COLOR'],
-  write: (text) => void stdout.write(text),
+  write: isFile ? writeToFile : (text) => void stdout.write(text),
   warn: (text) => void stderr.write(text),
   untilStopped: () =>
     new Promise((resolve) => {
@@ -44,9 +62,7 @@ const shell: Shell = {
 for (const stream of [stdout, stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return
-    const { message, exitCode } = toOutputRefusal(error, process.argv[2])
-    if (stream === stdout) stderr.write(`${message}\n`)
-    process.exit(exitCode)
+    fail(error)
   })
 }
 

@@ -1,4 +1,4 @@
-import { EXIT } from './commands/contract/output/exit-code.ts'
+import { EXIT } from './contract/exit-code.ts'
 import { UserError } from './shell.ts'
 
 /** Says in a sentence what the operating system has refused; undefined for any other error. */
@@ -7,6 +7,7 @@ export function toSystemReason(error: unknown): string | undefined {
   if (code === undefined || syscall === undefined) return undefined
   const where = `${syscall}${path === undefined ? '' : ` ${path}`} gives ${code}`
   if (code === 'ENOSPC' || code === 'EDQUOT') return `the disk is full: ${where}; make room`
+  if (code === 'EFBIG') return `the file would grow past what is allowed: ${where}; see ulimit -f`
   return `${where}; see whether it may be used`
 }
 

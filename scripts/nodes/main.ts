@@ -16,7 +16,7 @@ import { readNames } from '../tools/read-names.ts'
 const NODES = ['20.19', '22', '24']
 const PROGRAMS = ['npm', 'npx', 'git', 'sh']
 const CORE_UTILITIES =
-  '[ cat chmod cp cut date dirname env false head id ln ls mkdir mktemp mv printf pwd readlink realpath ' +
+  '[ cat chmod cp cut date dirname env false head id ln ls mkdir mkfifo mktemp mv printf pwd readlink realpath ' +
   'rm rmdir sleep sort tail tee test touch tr true uname uniq wc'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

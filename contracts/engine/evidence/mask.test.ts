@@ -82,9 +82,41 @@ describe('a secret is taken out by value', () => {
 
   test('also one that becomes known after others were looked for', () => {
     const mask = maskOf('first-one')
-    mask.text('anything')
+    const text = 'first-one second-one'
+    expect(mask.text(text)).toBe('$SABIA_CLIENT_SECRET second-one')
     mask.addSecret('second-one', '$SABIA_ACCESS_TOKEN')
-    expect(mask.text('first-one second-one')).toBe('$SABIA_CLIENT_SECRET $SABIA_ACCESS_TOKEN')
+    expect(mask.text(text)).toBe('$SABIA_CLIENT_SECRET $SABIA_ACCESS_TOKEN')
+    mask.forget()
+    expect(mask.text(text)).toBe(text)
+  })
+
+  test.each([
+    [
+      'JSON, after a percent sign',
+      '00\u0001\u0001\u0001',
+      (secret: string) => JSON.stringify(`%${secret}`),
+    ],
+    ['JSON, before a digit', 'secret"%4', (secret: string) => JSON.stringify(`${secret}1`)],
+    [
+      'JSON within an address, after a percent sign',
+      '41"secret',
+      (secret: string) => encodeURIComponent(JSON.stringify(`%${secret}`)),
+    ],
+    [
+      'an address that leaves backslashes as they are',
+      'never said',
+      (secret: string) => `\\${secret.replaceAll(' ', '%20')}`,
+    ],
+    [
+      'base64 in JSON that escapes slashes',
+      '>>>???secret',
+      (secret: string) => JSON.stringify(base64(secret)).replaceAll('/', '\\/'),
+    ],
+  ])('where its edge looks like another escape: in %s', (_, secret, encode) => {
+    const mask = maskOf(secret)
+    for (const shown of [mask.text(encode(secret)), mask.body(encode(secret))]) {
+      expect(shown).toContain('$SABIA_CLIENT_SECRET')
+    }
   })
 
   test('whatever characters it has, and whatever surrounds it', () => {
@@ -104,7 +136,40 @@ describe('a secret is taken out by value', () => {
           expect(shown).not.toContain(secret)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [['00\0\0\0\0\0', '%', '']] },
+    )
+  })
+
+  test('whatever escapes it and its surroundings look like', () => {
+    const letters = (minLength: number, maxLength: number) =>
+      fc.string({
+        unit: fc.constantFrom(...Array.from('%0041u\\"+ nab/é\0xyz')),
+        minLength,
+        maxLength,
+      })
+    const inForm = (text: string) => new URLSearchParams({ text }).toString()
+    const inJson = (text: string) => JSON.stringify({ text })
+    const encoders = fc.constantFrom(
+      inForm,
+      inJson,
+      (text: string) => inForm(inJson(text)),
+      (text: string) => inJson(inForm(text)),
+      (text: string) => inJson(inForm(inJson(text))),
+    )
+    fc.assert(
+      fc.property(
+        encoders,
+        letters(6, 12),
+        letters(0, 4),
+        letters(0, 4),
+        (encode, secret, before, after) => {
+          const mask = maskOf(secret)
+          const text = encode(before + secret + after)
+          expect(mask.text(text)).toContain('$SABIA_CLIENT_SECRET')
+          expect(mask.body(text)).toContain('$SABIA_CLIENT_SECRET')
+        },
+      ),
+      { numRuns: 500 },
     )
   })
 })
@@ -223,6 +288,25 @@ describe('what belongs to other people is taken out', () => {
     expect(mask.text(text)).toBe(text)
     const body = '{"id":12345678901,"first_name":"Conceição","phone":"11987654321"}'
     expect(mask.body(body)).toBe(body)
+  })
+
+  test('also people who become known after others were looked for, until they are its own', () => {
+    const mask = new Mask()
+    expect(mask.text('Conceição')).toBe('Conceição')
+    mask.learn({ first_name: 'Conceição' })
+    expect(mask.text('Conceição')).toBe('***')
+    mask.addOwn(['Conceição'])
+    expect(mask.text('Conceição')).toBe('Conceição')
+  })
+
+  test('not in a body that the run sent, which is shown apart from one that came', () => {
+    const mask = new Mask()
+    const body = '{"first_name":"Ana"}'
+    for (let time = 0; time < 2; time++) {
+      expect(mask.sent(body)).toBe(body)
+      expect(mask.body(body)).toBe('{"first_name":"***"}')
+      expect(mask.text(body)).toBe(body)
+    }
   })
 
   test('not the name of a thing on sale', () => {

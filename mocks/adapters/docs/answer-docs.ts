@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { toPage } from '../../pages/frame.ts'
+import { toPage } from '../../tools/pages/frame.ts'
 import { createFileList } from './file-list.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Metrics } from '../../metrics/metrics.ts'
+import type { Metrics } from '../../tools/metrics.ts'
 
 /** Adds what the process tells of itself. */
 export function addProcessMetrics(metrics: Metrics): void {

@@ -1,6 +1,6 @@
 import { open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { FieldError } from '../../core/field-error.ts'
+import { FieldError } from '../../shared/field-error.ts'
 import type { Site } from '../../site.ts'
 import type { Sites } from '../../sites.ts'
 import { whyNotWritten } from '../why-not-written.ts'

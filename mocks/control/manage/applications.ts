@@ -1,5 +1,5 @@
-import { FieldError } from '../../core/field-error.ts'
-import { messageOf } from '../../core/message-of.ts'
+import { FieldError } from '../../shared/field-error.ts'
+import { messageOf } from '../../shared/message-of.ts'
 import type { ApplicationInput } from '../../oauth/applications.ts'
 import { json } from '../answers.ts'
 import type { Resource } from '../call.ts'

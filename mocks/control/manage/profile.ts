@@ -1,6 +1,6 @@
-import { messageOf } from '../../core/message-of.ts'
+import { messageOf } from '../../shared/message-of.ts'
 import type { Profile } from '../../../openapi/ledger.ts'
-import { FieldError } from '../../core/field-error.ts'
+import { FieldError } from '../../shared/field-error.ts'
 import { json } from '../answers.ts'
 import type { Resource } from '../call.ts'
 import { refuse } from '../fields.ts'

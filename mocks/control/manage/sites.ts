@@ -1,4 +1,4 @@
-import { MOST_CUSTOMERS } from '../../core/limits.ts'
+import { MOST_CUSTOMERS } from '../../shared/limits.ts'
 import type { Site } from '../../site.ts'
 import type { NewSite, Sites } from '../../sites.ts'
 import { empty, json } from '../answers.ts'

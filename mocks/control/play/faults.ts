@@ -1,4 +1,4 @@
-import type { FaultRule } from '../../faults/rules/rule.ts'
+import type { FaultRule } from '../../tools/faults/rule.ts'
 import { empty, json } from '../answers.ts'
 import { ControlError, type Resource } from '../call.ts'
 import { newest } from '../fields.ts'

@@ -1,6 +1,6 @@
 import { gaps } from '../../../openapi/ledger.ts'
-import { unknownWord } from '../../core/unknown-word.ts'
-import { FieldError } from '../../core/field-error.ts'
+import { unknownWord } from '../../shared/unknown-word.ts'
+import { FieldError } from '../../shared/field-error.ts'
 import { DecisionRefused } from '../../payer/decision-refused.ts'
 import { decisions, states, toStatus, type Decision } from '../../payer/life.ts'
 import { json } from '../answers.ts'

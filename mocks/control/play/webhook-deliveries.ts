@@ -1,4 +1,4 @@
-import { messageOf } from '../../core/message-of.ts'
+import { messageOf } from '../../shared/message-of.ts'
 import type { DeliveryState } from '../../webhooks/delivery.ts'
 import type { WebhookWait } from '../../webhooks/webhooks.ts'
 import { json } from '../answers.ts'

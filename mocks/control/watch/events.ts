@@ -1,5 +1,5 @@
-import { MOST_SUBSCRIBERS, MOST_WAITING } from '../../core/limits.ts'
-import type { SiteEvent } from '../../events.ts'
+import { MOST_SUBSCRIBERS, MOST_WAITING } from '../../shared/limits.ts'
+import type { SiteEvent } from '../../tools/events.ts'
 import type { Site } from '../../site.ts'
 import { ControlError, type Resource } from '../call.ts'
 

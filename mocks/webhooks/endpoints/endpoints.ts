@@ -1,4 +1,4 @@
-import { MOST_ENDPOINTS } from '../../core/limits.ts'
+import { MOST_ENDPOINTS } from '../../shared/limits.ts'
 import type { Random } from '../../world/random.ts'
 import { toSecret } from '../attempt/secret.ts'
 import { createSigner, type Sign } from '../attempt/sign.ts'

@@ -1,5 +1,5 @@
-import { MOST_ATTEMPTS, MOST_DELIVERIES, MOST_FINISHED } from '../../core/limits.ts'
-import { Listeners } from '../../core/listeners.ts'
+import { MOST_ATTEMPTS, MOST_DELIVERIES, MOST_FINISHED } from '../../shared/limits.ts'
+import { Listeners } from '../../shared/listeners.ts'
 import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../delivery.ts'
 import { toTimestamp } from '../../world/clock.ts'
 import type { Job } from '../sending/job.ts'

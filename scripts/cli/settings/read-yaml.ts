@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { isDeeper } from '../../../mocks/core/is-deeper.ts'
-import { messageOf } from '../../../mocks/core/message-of.ts'
+import { isDeeper } from '../../../mocks/shared/is-deeper.ts'
+import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { UserError } from '../shell.ts'
 
 /** Levels of nesting in a file of options; rules of faults have some. */

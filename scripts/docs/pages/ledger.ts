@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../mocks/pages/frame.ts'
+import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
 import { allGaps, facts, toSections, type Fact, type Gap } from '../../../openapi/ledger.ts'
 import type { DocsPage } from '../frame.ts'
 import { toRelative } from '../links.ts'
@@ -36,7 +36,7 @@ ${facts.map(toFact).join('\n')}
 }
 
 function toGap(gap: Gap): string {
-  const { id, section, question, assumption, reason } = gap
+  const { id, slug, section, question, assumption, reason } = gap
   return `<article class="gap-row" id="${id}">
 <h3><a href="#${id}">${id}</a> ${inline(question)}</h3>
 <p><span class="assumed">assumed</span> ${inline(assumption)}</p>
@@ -45,7 +45,7 @@ function toGap(gap: Gap): string {
 ${toChoices(gap)}
 </ul>
 ${toChange(gap)}
-<p class="small">From ${toSections(section)} of the specification.${toPlaces(gap)}</p>
+<p class="small"><code>${slug}</code>, from ${toSections(section)} of the specification.${toPlaces(gap)}</p>
 </article>`
 }
 

@@ -1,0 +1,66 @@
+import type { GapId } from '../../openapi/ledger.ts'
+
+/** The errors that the document shows by example, under the examples' names. */
+export type ProblemName =
+  | 'malformed_json'
+  | 'missing_root'
+  | 'missing_item'
+  | 'insufficient_scope'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'internal_error'
+  | 'invalid_token'
+  | 'expired_token'
+  | 'customer_not_found'
+  | 'subscription_not_found'
+  | 'product_not_found'
+  | 'both_customers'
+  | 'no_customer'
+  | 'SB404'
+  | 'SB344'
+  | 'PPMT01'
+  | 'PPMT02'
+  | 'PPS01'
+
+/** How a body breaks the document's schema, in Ajv's words. */
+export interface SchemaError {
+  /** JSON pointer into the body. */
+  instancePath: string
+  keyword: string
+  params: Record<string, unknown>
+}
+
+/** Why a call was refused, as the request log keeps it. */
+export interface Refused {
+  problem: ProblemName | 'invalid'
+  gap: GapId | undefined
+  text: string
+  error: SchemaError | undefined
+}
+
+/** A call that is refused: which error of the document, and which gap decides its status. */
+export class Refusal extends Error {
+  readonly problem: ProblemName | 'invalid'
+  readonly gap: GapId | undefined
+  /** How the body breaks the document's schema. */
+  readonly error: SchemaError | undefined
+
+  /** `text` replaces the document's example text. */
+  constructor(problem: ProblemName | 'invalid', gap?: GapId, text?: string, error?: SchemaError) {
+    super(text ?? '')
+    this.problem = problem
+    this.gap = gap
+    this.error = error
+  }
+
+  /** Its facts alone: the stack of an error would keep the request in memory. */
+  toRefused(): Refused {
+    const { problem, gap, message: text, error } = this
+    return { problem, gap, text, error }
+  }
+}
+
+/** A field that is missing or wrong: 422 with one sentence that names it (gap G91). */
+export function invalid(text: string, gap: GapId = 'G91', error?: SchemaError): Refusal {
+  return new Refusal('invalid', gap, text, error)
+}

@@ -1,0 +1,226 @@
+import type { Operation } from '../../../openapi/operations.ts'
+import { FieldError } from '../../shared/field-error.ts'
+import { MOST_RULES } from '../../shared/limits.ts'
+import { createChance, mixSeed, type Chance } from '../../world/random.ts'
+import { isWriting } from './check-names.ts'
+import { toRule } from './check-rule.ts'
+import { isMatching, type Fields } from './matching.ts'
+import { Pauses } from './pauses.ts'
+import type { Fault, FaultCondition, FaultRule } from './rule.ts'
+import { joinFault, type MatchedFault } from './matched-fault.ts'
+
+/** A rule with its counts and its chance. */
+interface Active {
+  fault: Fault
+  when: FaultCondition
+  /** How many requests it was tried on. */
+  seen: number
+  chance: Chance
+}
+
+/** The rules of a site as plain data. */
+export interface FaultsState {
+  /** Rules that each reset starts with. */
+  first: Required<FaultRule>[]
+  rules: { fault: Fault; seen: number; drawn: number }[]
+  last_id: number
+}
+
+/** The faults of one site. */
+export interface SiteFaults {
+  /**
+   * Adds a rule behind the others.
+   *
+   * @throws FieldError naming the field that is wrong.
+   *
+   * @example
+   * site.faults.add({ operation: 'createSubscription', when: { next: 2 }, then: { status: 503 } })
+   */
+  add(rule: FaultRule): Fault
+  /** The rules in the order in which they were added, with those that are used up. */
+  list(): Fault[]
+  find(id: string): Fault | undefined
+  /** Removes a rule; false when there is none with this id. */
+  remove(id: string): boolean
+  /** Removes all rules and ends the delays. */
+  clear(): void
+}
+
+/** Keeps the rules, and finds those that match a request. */
+export class Faults implements SiteFaults {
+  /** Answers that are delayed. */
+  readonly pauses = new Pauses()
+  readonly #rules = new Map<string, Active>()
+  #first: readonly Required<FaultRule>[]
+  readonly #seed: () => number
+  #lastId = 0
+  #isIdle = true
+  #total = 0
+
+  /**
+   * @param seed of all chance
+   * @param first rules that the site and each reset start with
+   */
+  constructor(seed: () => number, first: readonly FaultRule[] = []) {
+    this.#seed = seed
+    this.#first = first.map((rule) => toRule(rule))
+    this.reset()
+  }
+
+  /** No rule can match: requests pass without a look at them. */
+  get isIdle(): boolean {
+    return this.#isIdle
+  }
+
+  /** How often any rule was applied since the site was made. */
+  get total(): number {
+    return this.#total
+  }
+
+  add(rule: FaultRule): Fault {
+    const checked = toRule(rule)
+    this.#makeRoom()
+    this.#lastId += 1
+    const id = `fault-${this.#lastId}`
+    const when = toCondition(checked)
+    const isChancy = when.random !== undefined || Array.isArray(checked.then.delay)
+    const seed = when.random?.seed ?? mixSeed(this.#seed(), id)
+    const fault: Fault = { id, ...checked, applied: 0 }
+    if (when.next !== undefined) fault.left = when.next
+    if (isChancy) fault.seed = seed
+    // Not added before it is copied: a rule that cannot be copied would break every list.
+    const shown = structuredClone(fault)
+    this.#rules.set(id, { fault, when, seen: 0, chance: createChance(seed) })
+    this.#isIdle = false
+    return shown
+  }
+
+  list(): Fault[] {
+    return [...this.#rules.values()].map(({ fault }) => structuredClone(fault))
+  }
+
+  find(id: string): Fault | undefined {
+    const found = this.#rules.get(id)
+    return found && structuredClone(found.fault)
+  }
+
+  remove(id: string): boolean {
+    const isGone = this.#rules.delete(id)
+    this.#updateIdle()
+    return isGone
+  }
+
+  clear(): void {
+    this.#rules.clear()
+    this.#isIdle = true
+    this.pauses.end()
+  }
+
+  /** Starts again with the first rules. */
+  reset(): void {
+    this.clear()
+    this.#lastId = 0
+    for (const rule of this.#first) this.add(rule)
+  }
+
+  dump(): FaultsState {
+    const rules = [...this.#rules.values()].map(({ fault, seen, chance }) => {
+      return { fault: structuredClone(fault), seen, drawn: chance.drawn }
+    })
+    return { first: [...this.#first], rules, last_id: this.#lastId }
+  }
+
+  /** Replaces all rules with these, and ends the delays. */
+  load({ first, rules, last_id: lastId }: FaultsState): void {
+    this.clear()
+    this.#first = first
+    this.#lastId = lastId
+    for (const { fault, seen, drawn } of rules) {
+      const chance = createChance(fault.seed ?? 0, drawn)
+      const when = toCondition(fault)
+      this.#rules.set(fault.id, { fault: structuredClone(fault), when, seen, chance })
+    }
+    this.#updateIdle()
+  }
+
+  /** A text that differs when a rule was added, removed or tried on a request. */
+  mark(): string {
+    let seen = 0
+    for (const rule of this.#rules.values()) seen += rule.seen
+    return `${this.#lastId} ${this.#rules.size} ${this.#total} ${seen}`
+  }
+
+  /** Whether a rule reads the fields of an operation's requests. */
+  readsFieldsOf({ operationId }: Operation): boolean {
+    return [...this.#rules.values()].some(
+      ({ fault, when }) =>
+        when.matching !== undefined && fault.left !== 0 && isFor(fault, operationId),
+    )
+  }
+
+  /**
+   * Finds the rules that match a request, and counts them. Rules act together unless they conflict;
+   * then the one that was added first wins, and the other isn't counted.
+   */
+  match(operation: Operation, fields: Fields): MatchedFault | undefined {
+    let matched: MatchedFault | undefined
+    for (const rule of this.#rules.values()) {
+      const { fault, chance } = rule
+      if (fault.left === 0 || !isFor(fault, operation.operationId)) continue
+      if (fault.then.failAfterWrite !== undefined && !isWriting(operation)) continue
+      const joined = joinFault(matched, fault, () => chance.next())
+      if (joined === undefined || !isDue(rule, fields)) continue
+      matched = joined
+      this.#count(fault, 1)
+    }
+    this.#updateIdle()
+    return matched
+  }
+
+  /** Takes back the count of a rule that turned out to have nothing to do. */
+  takeBack(id: string): void {
+    const rule = this.#rules.get(id)
+    if (rule !== undefined) this.#count(rule.fault, -1)
+    this.#updateIdle()
+  }
+
+  #count(fault: Fault, by: 1 | -1): void {
+    fault.applied += by
+    this.#total += by
+    if (fault.left !== undefined) fault.left -= by
+  }
+
+  #updateIdle(): void {
+    this.#isIdle = [...this.#rules.values()].every(({ fault }) => fault.left === 0)
+  }
+
+  /** Removes a rule that is used up where there is no room for another. */
+  #makeRoom(): void {
+    if (this.#rules.size < MOST_RULES) return
+    for (const { fault } of this.#rules.values()) {
+      if (fault.left !== 0) continue
+      this.#rules.delete(fault.id)
+      return
+    }
+    throw new FieldError(
+      'rule',
+      `Cannot add the fault: the site has ${MOST_RULES} rules already; remove one first`,
+    )
+  }
+}
+
+function toCondition({ when }: Required<FaultRule>): FaultCondition {
+  return when === 'always' ? {} : when
+}
+
+function isFor({ operation }: Fault, operationId: string): boolean {
+  return operation === '*' || operation === operationId
+}
+
+function isDue(rule: Active, fields: Fields): boolean {
+  const { every, random, matching } = rule.when
+  if (matching !== undefined && !isMatching(matching, fields)) return false
+  rule.seen += 1
+  if (every !== undefined) return rule.seen % every === 0
+  return random === undefined || rule.chance.next() < random.share
+}

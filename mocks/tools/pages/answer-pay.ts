@@ -1,0 +1,104 @@
+import { readText, mediaTypeOf } from '../../http/body.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { DecisionRefused } from '../../payer/decision-refused.ts'
+import type { Enrolment } from '../../payer/enrolment.ts'
+import { isUndecided } from '../../payer/life.ts'
+import type { Site } from '../../site.ts'
+import { toPage } from './frame.ts'
+import { payPage } from './pay.ts'
+
+/** What the page asks about. */
+type PaySite = Pick<Site, 'name' | 'payer'>
+
+/**
+ * Answers the payer's page, `/pay/{code}`: GET shows what is asked, POST decides. The code is the
+ * end of the QR code's location.
+ */
+export async function answerPay(request: Request, code: string, site: PaySite): Promise<Response> {
+  const { method } = request
+  if (method === 'POST') return decide(request, code, site)
+  if (method !== 'GET' && method !== 'HEAD') {
+    const headers = { allow: 'GET, HEAD, POST' }
+    return problem(405, 'This page is read by GET and answered by POST.', headers)
+  }
+  const enrolment = await findEnrolment(code, site)
+  return enrolment === undefined ? unknownCode() : toPage(payPage(site.name, enrolment))
+}
+
+async function decide(request: Request, code: string, site: PaySite): Promise<Response> {
+  // Read before anything else: what is left unread blocks the connection.
+  const text = await readText(request).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined
+    throw error
+  })
+  if (!isOwn(request)) {
+    return problem(403, 'A page of another origin cannot decide. Open this page itself.')
+  }
+  if (text === undefined) return problem(400, 'The decision could not be read.')
+  if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded') {
+    return problem(415, 'Send the decision as application/x-www-form-urlencoded.')
+  }
+  const enrolment = await findEnrolment(code, site)
+  if (enrolment === undefined) return unknownCode()
+  const decision = new URLSearchParams(text).get('decision')
+  if (decision !== 'accept' && decision !== 'refuse') {
+    return problem(400, 'Send decision=accept or decision=refuse.')
+  }
+  if (!isUndecided(enrolment.profile.status)) return tooLate(site, enrolment)
+  try {
+    await site.payer.decide(enrolment.profile.id, decision)
+  } catch (error) {
+    if (!(error instanceof DecisionRefused)) throw error
+    const now = await findEnrolment(code, site)
+    return now === undefined ? unknownCode() : tooLate(site, now)
+  }
+  // Seen by GET: a page that is loaded again does not decide again. Relative, as a prefix may
+  // stand before the path.
+  return new Response(null, { status: 303, headers: { location: code } })
+}
+
+async function findEnrolment(code: string, { payer }: PaySite): Promise<Enrolment | undefined> {
+  const profile = await payer.findByCode(code)
+  return profile && payer.enrolment(profile.id)
+}
+
+/** Browsers name the origin of each form that is sent; other clients have nothing to protect. */
+function isOwn(request: Request): boolean {
+  const from = request.headers.get('sec-fetch-site')
+  if (from !== null && from !== 'same-origin' && from !== 'none') return false
+  const origin = request.headers.get('origin')
+  if (origin === null) return true
+  // The host alone: a proxy before the mock may speak TLS.
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+}
+
+function tooLate({ name }: PaySite, enrolment: Enrolment): Promise<Response> {
+  const note = 'Nothing was changed: this was decided before.'
+  return toPage(payPage(name, enrolment, { note, status: 409 }))
+}
+
+function unknownCode(): Promise<Response> {
+  return problem(
+    404,
+    'No payment profile of this site has this code. It is the 32 hexadecimal digits at the end of ' +
+      'the location in the QR code; a reset or a restart makes new ones.',
+  )
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Nothing was decided',
+  403: 'Not from there',
+  404: 'No such code',
+  405: 'Not in this way',
+  415: 'Nothing was decided',
+}
+
+function problem(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const title = TITLES[status] ?? String(status)
+  const body = `<h1>${title}</h1>\n<p>${text}</p>\n<p><a href="../">Back to the site</a></p>`
+  return toPage({ title: `${title} · Sabiá`, body, status, headers })
+}

@@ -1,0 +1,117 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { document } from '../../../openapi/generated/document.ts'
+import type { Operation } from '../../../openapi/operations.ts'
+import type { SchemaError } from '../../shared/refusal.ts'
+import { operations } from '../../shared/document.ts'
+import type { RawEntry } from './raw-entry.ts'
+import { keywordPointer, resolvePointer } from './pointers.ts'
+
+/** One reason for which a call was refused. */
+export interface Violation {
+  /** JSON pointer (RFC 6901) into the bundled document: the broken keyword, or the error's example. */
+  pointer: string
+  message: string
+  /** The rule's code, as the spec has it, or the name of the error in the document. */
+  rule?: string
+  /** The gap that decides how the site takes it. */
+  gap?: string
+}
+
+/** Says why a call was refused, and where the document has it. Empty when it was not. */
+export function violationsOf(raw: RawEntry): Violation[] {
+  const operation = operations.find(({ operationId }) => operationId === raw.operationId)
+  if (operation === undefined) return unknownRoute(raw)
+  const { refused } = raw
+  if (refused === undefined) return tokenViolations(operation, raw)
+  const { problem, gap, text, error } = refused
+  const start = pointerTo(operation)
+  if (problem === 'invalid') {
+    const pointer = invalidPlace(operation, start, text, error)
+    return [{ pointer, message: text, ...(gap === undefined ? {} : { gap }) }]
+  }
+  const found = findExample(operation, (name) => name === problem)
+  return [
+    {
+      pointer: found?.pointer ?? start,
+      message: text || textOf(found?.value),
+      rule: problem,
+      ...(gap === undefined ? {} : { gap }),
+    },
+  ]
+}
+
+/** What the schema says, else the place that the sentence's first word names. */
+function invalidPlace(
+  operation: Operation,
+  start: string,
+  text: string,
+  error: SchemaError | undefined,
+): string {
+  const schema = resolvePointer(document, `${start}/requestBody/content/application~1json/schema`)
+  if (error !== undefined) {
+    const { missingProperty } = error.params as { missingProperty?: string }
+    return keywordPointer(document, schema, error.instancePath, error.keyword, missingProperty)
+  }
+  const [name = ''] = text.split(' ', 1)
+  const place = operation.parameters.findIndex((parameter) => parameter.name === name)
+  if (place !== -1) return resolvePointer(document, `${start}/parameters/${place}/schema`)
+  if (operation.requestBody === undefined) return start
+  const path = name.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')
+  return keywordPointer(document, schema, `/${path}`)
+}
+
+function tokenViolations(operation: Operation, raw: RawEntry): Violation[] {
+  const isRefused = operation.scopes === undefined && raw.status >= 400
+  if (!isRefused || raw.faults !== undefined || raw.defect !== undefined) return []
+  const { error, error_description: message } = parse(raw.answerText)
+  const found = findExample(
+    operation,
+    (_, value) => (value as { error?: unknown } | undefined)?.error === error,
+    raw.status,
+  )
+  const pointer = found?.pointer ?? pointerTo(operation)
+  const rule = error === undefined ? {} : { rule: error }
+  return [{ pointer, message: raw.reason ?? message ?? error ?? '', ...rule }]
+}
+
+function unknownRoute({ status, method }: RawEntry): Violation[] {
+  // A preflight (gap G100) has no operation and is no wrong call.
+  if (status === 204) return []
+  if (status === 405) return [{ pointer: '/paths', message: `The path has no ${method}` }]
+  return [{ pointer: '/paths', message: 'No path of the document is meant' }]
+}
+
+function findExample(
+  operation: Operation,
+  isMeant: (name: string, value: unknown) => boolean,
+  wanted?: number,
+): { pointer: string; value: unknown } | undefined {
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (wanted !== undefined && status !== String(wanted)) continue
+    const examples = response.content?.['application/json']?.examples ?? {}
+    for (const [name, example] of Object.entries(examples)) {
+      const { value } = example as OpenAPIV3_1.ExampleObject
+      if (!isMeant(name, value)) continue
+      const body = `${pointerTo(operation)}/responses/${status}/content/application~1json`
+      return { pointer: resolvePointer(document, `${body}/examples/${name}/value`), value }
+    }
+  }
+  return undefined
+}
+
+function pointerTo({ path, method }: Operation): string {
+  return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+}
+
+function textOf(value: unknown): string {
+  return (value as { errors?: string } | undefined)?.errors ?? ''
+}
+
+/** An OAuth error, as the site has sent it. */
+function parse(text: string | undefined): { error?: string; error_description?: string } {
+  try {
+    return JSON.parse(text ?? '{}') as ReturnType<typeof parse>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,108 @@
+import { MOST_TOKENS } from '../shared/limits.ts'
+import type { Clock } from './clock.ts'
+
+/** Life of an access token in seconds, as the token answer states it (fact; the unit is gap G72). */
+export const TOKEN_LIFE = 72_000
+
+/** A granted access token. */
+export interface Grant {
+  uid: string
+  scopes: ReadonlySet<string>
+  /** Moment of expiry, in milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** A granted access token as plain data. */
+export interface TokenState {
+  token: string
+  uid: string
+  scopes: string[]
+  /** Moment of expiry, in milliseconds since 1970. */
+  expires_at: number
+}
+
+/** The access tokens that a site has granted. */
+export class Tokens {
+  readonly #grants = new Map<string, Grant>()
+  readonly #clock: Clock
+  readonly #most: number
+  /** Most tokens are for the same scopes: they share one set. */
+  #shared: ReadonlySet<string> = new Set()
+
+  constructor(clock: Clock, most = MOST_TOKENS) {
+    this.#clock = clock
+    this.#most = most
+  }
+
+  /** Milliseconds until there is room for another token; 0 where there is some. */
+  untilRoom(): number {
+    const now = this.#clock.now()
+    for (const [token, { expiresAt }] of this.#grants) {
+      if (this.#grants.size < this.#most) return 0
+      // The oldest one is the first to expire.
+      if (expiresAt > now) return expiresAt - now
+      this.#grants.delete(token)
+    }
+    return 0
+  }
+
+  add(token: string, uid: string, scopes: readonly string[]): void {
+    this.#dropExpired()
+    const expiresAt = this.#clock.now() + TOKEN_LIFE * 1000
+    this.#set(token, uid, scopes, expiresAt)
+  }
+
+  /** The grant of a token; `expired` tells an old token from one that never was. */
+  find(token: string): Grant | 'expired' | undefined {
+    const grant = this.#grants.get(token)
+    if (grant === undefined) return undefined
+    return grant.expiresAt > this.#clock.now() ? grant : 'expired'
+  }
+
+  /** Whether a word is a token, valid or expired. */
+  has(word: string): boolean {
+    return this.#grants.has(word)
+  }
+
+  /** A valid token of an application for exactly these scopes (gap G82, `same-token`). */
+  findSame(uid: string, scopes: readonly string[]): string | undefined {
+    for (const [token, grant] of this.#grants) {
+      const same = grant.uid === uid && grant.scopes.size === scopes.length
+      if (
+        same &&
+        scopes.every((scope) => grant.scopes.has(scope)) &&
+        this.find(token) !== 'expired'
+      )
+        return token
+    }
+    return undefined
+  }
+
+  /** All tokens that are known, oldest first. */
+  dump(): TokenState[] {
+    return [...this.#grants].map(([token, { uid, scopes, expiresAt }]) => {
+      return { token, uid, scopes: [...scopes], expires_at: expiresAt }
+    })
+  }
+
+  /** Takes tokens that were granted before. */
+  load(tokens: readonly TokenState[]): void {
+    for (const { token, uid, scopes, expires_at: expiresAt } of tokens) {
+      this.#set(token, uid, scopes, expiresAt)
+    }
+  }
+
+  #set(token: string, uid: string, scopes: readonly string[], expiresAt: number): void {
+    if ([...this.#shared].join() !== scopes.join()) this.#shared = new Set(scopes)
+    this.#grants.set(token, { uid, scopes: this.#shared, expiresAt })
+  }
+
+  // A token stays known for one more life, so that its holder reads that it expired.
+  #dropExpired(): void {
+    const limit = this.#clock.now() - TOKEN_LIFE * 1000
+    for (const [token, grant] of this.#grants) {
+      if (grant.expiresAt > limit) return
+      this.#grants.delete(token)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { referenceFolder } from '../package-folder.ts'
+import { document } from '../../../openapi/generated/document.ts'
+import { toDocumentText } from './document-text.ts'
+import type { ValuesOf } from '../settings/setting-kinds.ts'
+import type { openapiSettings } from '../settings/settings.ts'
+import { replaceFile } from '../replace-file.ts'
+import { UserError, type Shell } from '../shell.ts'
+import { toSystemReason } from '../system-error.ts'
+
+/** Prints the document, or writes it to a file. */
+export async function openapi(
+  { format, openapi: version, out }: ValuesOf<typeof openapiSettings>,
+  shell: Shell,
+  reference: string = referenceFolder(),
+): Promise<void> {
+  const text = await toText(format, version, reference)
+  if (out === undefined) return shell.write(text)
+  try {
+    await replaceFile(out, text)
+  } catch (error) {
+    throw new UserError(`Cannot write ${out}: ${toReason(error)}`)
+  }
+  shell.write(`Wrote ${out}\n`)
+}
+
+async function toText(
+  format: 'yaml' | 'json' | 'postman',
+  version: '3.1' | '3.0',
+  reference: string,
+): Promise<string> {
+  if (format === 'postman') {
+    if (version !== '3.1') {
+      throw new UserError(
+        `Cannot write a Postman collection as OpenAPI ${version}: it is no OpenAPI document; ` +
+          'leave --openapi out, or choose --format yaml or json',
+      )
+    }
+    try {
+      return await readFile(join(reference, 'postman.json'), 'utf8')
+    } catch {
+      const text = 'it was not built; run npm run build, or install the package again'
+      throw new UserError(`Cannot read the Postman collection: ${text}`, 1)
+    }
+  }
+  if (version === '3.1') return toDocumentText(format)
+  const { toOpenapi30 } = await import('./to-openapi-3-0.ts')
+  return toDocumentText(format, toOpenapi30(document))
+}
+
+function toReason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === undefined) return `${message}; name another file`
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `${code}; name a file in a folder that exists`
+  return toSystemReason(error) ?? message
+}
