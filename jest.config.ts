@@ -19,6 +19,7 @@ const config: Config = {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
     ],
   },
+  setupFiles: ['<rootDir>/scripts/gates/seed-chance.mjs'],
   // Snippets of the guides import the package by its name.
   moduleNameMapper: Object.fromEntries(
     Object.entries<string[]>(compilerOptions.paths).map(([name, [file = '']]) => [
@@ -26,7 +27,6 @@ const config: Config = {
       file.replace('.', '<rootDir>'),
     ]),
   ),
-  setupFiles: ['<rootDir>/scripts/gates/seed-chance.mjs'],
   reporters: ['default', '<rootDir>/scripts/gates/left-out.mjs'],
   testMatch: ['<rootDir>/{openapi,mocks,contracts,scripts}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/'],
