@@ -1,11 +1,11 @@
-import type { Task, Work } from '../clock/work.ts'
+import type { Task, Work } from '../clock/tasks.ts'
 import { MOST_ATTEMPTS, MOST_DELIVERIES, MOST_ENDPOINTS, MOST_PLANNED } from '../shared/limits.ts'
-import { decisions, type AutomaticDecision } from '../payer/life.ts'
+import { decisions, type AutomaticDecision } from '../world/payment-profile-life.ts'
 import { POLICIES } from '../payer/policy.ts'
-import { readSecret } from '../webhooks/attempt/secret.ts'
+import { readSecret } from '../webhooks/signature.ts'
 import type { DeliveryState } from '../webhooks/delivery.ts'
-import { refusalOfForm } from '../webhooks/endpoints/endpoints.ts'
-import { KINDS } from '../webhooks/misbehaviour.ts'
+import { refusalOfForm } from '../webhooks/endpoints.ts'
+import { KINDS } from '../webhooks/delivery-faults.ts'
 import {
   anyObject,
   integer,

@@ -1,7 +1,7 @@
 import { empty, json } from '../answers.ts'
 import { ControlError, type Resource } from '../call.ts'
 import { blame, newest, toFields, toOptionalText, toText } from '../fields.ts'
-import { readSecret } from '../../webhooks/attempt/secret.ts'
+import { readSecret } from '../../webhooks/signature.ts'
 
 /** Where webhooks are sent to. */
 export const webhookEndpoints: Resource = {

@@ -1,4 +1,4 @@
-import type { Misbehaviour, MisbehaviourKind } from '../../webhooks/misbehaviour.ts'
+import type { Misbehaviour, MisbehaviourKind } from '../../webhooks/delivery-faults.ts'
 import { empty, json } from '../answers.ts'
 import type { Resource } from '../call.ts'
 import { blame, newest, toDuration, toFields, toOptionalInteger, toText } from '../fields.ts'
