@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { DOORS, through } from '../../adapters/doors.ts'
-import { MOST_WAITING } from '../../shared/limits.ts'
-import { createClient, PERSON } from '../../laws/support/client.ts'
-import { until } from '../../laws/support/until.ts'
-import type { Site } from '../../site.ts'
+import { DOORS, through } from '../adapters/doors.ts'
+import { MOST_WAITING } from '../shared/limits.ts'
+import { createClient, PERSON } from '../laws/support/client.ts'
+import { until } from '../laws/support/until.ts'
+import type { Site } from '../site.ts'
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
