@@ -1,6 +1,6 @@
 import { resolveProfile, type Choices, type Profile } from '../openapi/ledger.ts'
 import { createBackground, type Background } from './background.ts'
-import type { SiteClock } from './clock/timekeeper.ts'
+import type { SiteClock } from './clock/scheduler.ts'
 import { answerControl, CONTROL_PREFIX } from './control/control.ts'
 import { answerApi } from './http/api.ts'
 import { cors } from './http/cors.ts'
@@ -8,17 +8,16 @@ import { compose, createExchange, type Middleware, type SiteContext } from './ht
 import { respond } from './http/respond.ts'
 import { route } from './http/route.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
-import type { SitePayer } from './payer/payer.ts'
+import { renamePending, type SitePayer } from './payer/payer.ts'
 import type { PayerOptions } from './payer/policy.ts'
-import { renamePending } from './payer/rename-pending.ts'
 import { findScenario } from './seed/scenarios.ts'
+import { toSeeds, type SeedOptions } from './seed/seed-options.ts'
 import { knownScopes } from './shared/document.ts'
 import { FieldError } from './shared/field-error.ts'
 import { Listeners } from './shared/listeners.ts'
 import { createQueue } from './shared/queue.ts'
 import type { Sites } from './sites.ts'
-import { Keeper } from './state/keeper.ts'
-import { toSeeds, type Origin } from './state/origin.ts'
+import { Snapshots } from './state/snapshots.ts'
 import type { Snapshot } from './state/snapshot.ts'
 import { tellAnswered, type Answered } from './tools/answered.ts'
 import { Events } from './tools/events.ts'
@@ -146,12 +145,12 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   refuseWrongOptions(name, seed, customers)
   findScenario(scenario)
   const gaps = resolveProfile(profile)
-  const origin: Origin = { seededAs: name, seed, customers, scenario }
+  const seedOptions: SeedOptions = { seededAs: name, seed, customers, scenario }
   const applications = new Applications(knownScopes)
-  const secrets = { random: createRandom(toSeeds(origin).applications) }
+  const secrets = { random: createRandom(toSeeds(seedOptions).applications) }
   applications.add(toFirstApplication(name, secrets.random))
   const journal = new RequestLog()
-  const faults = new Faults(() => toSeeds(origin).faults, options.faults)
+  const faults = new Faults(() => toSeeds(seedOptions).faults, options.faults)
   const metrics = new Metrics(name)
   const events = new Events((tell) => {
     clock.wake()
@@ -167,7 +166,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     {
       choices: () => gaps.choices,
       isProfiled: () => gaps.changed.length > 0,
-      seed: () => toSeeds(origin).webhooks,
+      seed: () => toSeeds(seedOptions).webhooks,
       serialize,
       store: () => context.world.store,
       link: (requestId, deliveryId) => journal.link(requestId, deliveryId),
@@ -175,8 +174,8 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     options,
   )
   const { clock, payer, webhooks } = background
-  const keeper = new Keeper({
-    origin,
+  const snapshots = new Snapshots({
+    seedOptions,
     gaps,
     serialize,
     site: name,
@@ -190,7 +189,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const context: SiteContext = {
     site: name,
     get world() {
-      return keeper.world
+      return snapshots.world
     },
     applications,
     get choices() {
@@ -243,10 +242,10 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     name,
     sites: undefined,
     get seed() {
-      return origin.seed
+      return seedOptions.seed
     },
     get customers() {
-      return origin.customers
+      return seedOptions.customers
     },
     get application() {
       return applications.list()[0]!
@@ -271,11 +270,11 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       // A wrong address is a rejection, as it is of the global fetch.
       return Promise.resolve().then(() => answer(new Request(input, init)))
     },
-    reset: () => keeper.reset(),
-    scenario: (wanted) => keeper.play(wanted),
-    snapshot: () => keeper.snapshot(),
-    restore: (snapshot) => keeper.restore(snapshot),
-    mark: () => keeper.mark(),
+    reset: () => snapshots.reset(),
+    scenario: (wanted) => snapshots.play(wanted),
+    snapshot: () => snapshots.snapshot(),
+    restore: (snapshot) => snapshots.restore(snapshot),
+    mark: () => snapshots.mark(),
     createApplication: (input) => applications.create(input, secrets.random),
     applications: () => applications.list(),
     setProfile: async (wanted) => {
@@ -286,7 +285,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
         Object.assign(gaps, resolved)
         if (before.G29 === gaps.choices.G29) return
         await renamePending(context.world.store, before, gaps.choices)
-        keeper.reseed()
+        snapshots.reseed()
       })
     },
     close: () => {
@@ -299,7 +298,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       return listeners.add(listener)
     },
   }
-  clock.sleep(() => keeper.wake())
+  clock.sleep(() => snapshots.wake())
   return site
 }
 

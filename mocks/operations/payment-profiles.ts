@@ -1,6 +1,6 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { isLive, toState } from '../payer/life.ts'
+import { isLive, toState } from '../world/payment-profile-life.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'

@@ -9,7 +9,7 @@ import type { Behaviour } from './behaviour.ts'
 import { checkCustomerInput, createCustomerRecord } from './customer-input.ts'
 import { findSubscription } from './find-subscription.ts'
 import { listRecords } from './list-records.ts'
-import { toSubscription, toSubscriptionSummary } from './views.ts'
+import { toSubscription, toSubscriptionSummary } from '../world/views.ts'
 import { addTo } from './add-to.ts'
 
 type SubscriptionInput = components['schemas']['SubscriptionInput']

@@ -1,7 +1,7 @@
 import { toMilliseconds } from '../../clock/duration.ts'
 import { wrongValue } from '../../shared/control-input.ts'
 import { messageOf } from '../../shared/message-of.ts'
-import { readSecret } from '../../webhooks/attempt/secret.ts'
+import { readSecret } from '../../webhooks/signature.ts'
 import { conflict, notFound } from '../answers.ts'
 import { blame, newest, type Handlers } from '../handler.ts'
 

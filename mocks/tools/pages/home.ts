@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import { isUndecided } from '../../payer/life.ts'
+import { isUndecided } from '../../world/payment-profile-life.ts'
 import { findPaymentCode } from '../../pix/br-code.ts'
 import type { Site } from '../../site.ts'
 import { escapeHtml, type PageContent } from './frame.ts'

@@ -1,5 +1,5 @@
-import type { Enrolment } from '../../payer/enrolment.ts'
-import { isUndecided } from '../../payer/life.ts'
+import type { Enrolment } from '../../payer/payer.ts'
+import { isUndecided } from '../../world/payment-profile-life.ts'
 import { toQrImage } from '../../pix/qr-image.ts'
 import { escapeHtml, type PageContent } from './frame.ts'
 
