@@ -52,6 +52,7 @@ describe('a wrong value is named, with what to write', () => {
     ['PUT', 'payer', { delay: 'soon' }, 'write milliseconds, or a text such as 500ms'],
     ['PUT', 'clock', {}, 'body is empty; name advance, set or freeze'],
     ['PUT', 'clock', { advance: '1s', freeze: true }, 'freeze cannot stand beside advance'],
+    ['PUT', 'clock', { advance: '1s', frezee: true }, 'no field frezee; did you mean freeze?'],
     ['PUT', 'clock', { freeze: 'yes' }, 'freeze is "yes"; write true or false'],
     ['PUT', 'clock', [], 'body is []; give an object'],
     ['POST', 'sites', { name: 'No' }, 'name is "No"; give lower-case letters, digits and dashes'],
@@ -59,7 +60,7 @@ describe('a wrong value is named, with what to write', () => {
     ['POST', 'webhook_endpoints', {}, 'url is missing; give a text'],
     ['POST', 'webhook_deliveries/wait', { quiet: false }, 'quiet is false; write true'],
     ['POST', 'applications', { name: '', scopes: 'x' }, 'give a text that is not blank'],
-    ['PUT', 'profile', { G29: true }, 'give a text, or give a number, or write null'],
+    ['PUT', 'profile', { G29: true }, 'G29 is true; write one of its choices'],
   ])('%s %s %j', async (method, path, body, message) => {
     const site = await createSite()
     const reply = await send(site, method, `/__sabia/${path}`, JSON.stringify(body))

@@ -3494,6 +3494,7 @@ export const controlDocument = {
             "number",
             "null"
           ],
+          "x-advice": "write one of its choices",
           "example": "created"
         },
         "example": {
