@@ -31,27 +31,27 @@ import type { SiteWebhooks } from './webhooks/webhooks.ts'
 import type { Now } from './world/clock.ts'
 import { createRandom } from './world/random.ts'
 
-/** What `createSite` may be told. */
+/** Options of `createSite`. */
 export interface SiteOptions {
   /** Subdomain of the site: letters, digits and dashes. `demo` when left out. */
   site?: string
   /** Seed of everything random: people, ids, tokens. 1 when left out. */
   seed?: number
-  /** How many customers the site begins with. 50 when left out; 0 for an empty site. */
+  /** Number of seeded customers. 50 when left out; 0 for an empty site. */
   customers?: number
-  /** Name of the scenario that the site begins with, also after a reset. `default` when left out. */
+  /** Scenario of the first records, also after a reset. `default` when left out. */
   scenario?: string
   /** Gap id to choice; the ledger's assumptions when left out. */
   profile?: Profile
   /** A fixed moment (ISO 8601 text, milliseconds since 1970, Date), or a clock. Real when left out. */
   now?: Now
-  /** What the payer does when nobody plays it. Nothing when left out. */
+  /** Default decision of the payer; an e-mail tag overrides it. `manual` when left out. */
   payer?: PayerOptions
-  /** Faults that are there from the start and after each reset. None when left out. */
+  /** Faults that the site and each reset start with. None when left out. */
   faults?: readonly FaultRule[]
-  /** Sends a webhook and does not follow redirects. The global `fetch` when left out. */
+  /** Sends a webhook without following redirects. The global `fetch` when left out. */
   send?: Send
-  /** Why nothing may be sent to an address; undefined when it may. All may when left out. */
+  /** Why nothing may be sent to an address; undefined when it may. All are allowed when left out. */
   allowTarget?: AllowTarget
 }
 
@@ -62,49 +62,49 @@ export interface Site {
   readonly name: string
   readonly seed: number
   readonly customers: number
-  /** The application that the site begins with: all eight scopes. */
+  /** The application that the site starts with; it has all eight scopes. */
   readonly application: Application
-  /** The gaps in force: a choice for each. */
+  /** The choice in force for each gap. */
   readonly profile: Choices
   /** Choices of the profile that the mock cannot play, in words. */
   readonly notPlayed: readonly string[]
-  /** The sites that it is played beside; undefined where it stands alone. Set by them. */
+  /** The sites that it belongs to, which set this; undefined for a site of its own. */
   sites: Sites | undefined
-  /** What the site was asked and what it answered. */
+  /** The request log. */
   readonly journal: SiteJournal
-  /** Failures that are asked of the site. */
+  /** Failures that the site is told to make. */
   readonly faults: SiteFaults
   /** What happens here, as it happens. */
   readonly events: Events
-  /** What the site counts. */
+  /** Counts and durations, for Prometheus. */
   readonly metrics: Metrics
   /** The site's time: freeze it, set it, advance it. */
   readonly clock: SiteClock
   /** Who decides about payment profiles. */
   readonly payer: SitePayer
-  /** Where changes are reported to, and what became of it. */
+  /** Webhook endpoints and deliveries. */
   readonly webhooks: SiteWebhooks
-  /** Answers a request. What goes wrong inside is a 500 with the reason. */
+  /** Answers a request. An error inside is a 500 with the reason. */
   fetch(request: Request | string | URL, init?: RequestInit): Promise<Response>
   /**
-   * Begins anew: records, tokens, journal, clock and chance, so that the same requests give the
-   * same ids and tokens as before. Applications, the payer's policy and
-   * webhook endpoints stay; what was still to be sent is dropped.
+   * Resets records, tokens, request log, clock and random numbers, so that the same requests give
+   * the same ids and tokens as before. Applications, the payer's policy and webhook endpoints stay;
+   * pending deliveries are dropped.
    */
   reset(): Promise<void>
   /**
-   * Begins anew with the records of a scenario; the next reset leads back to the site's own.
+   * Resets the site to the records of a scenario; the next reset restores the site's own.
    *
-   * @throws FieldError when there is no scenario of this name. Nothing has changed then.
+   * @throws FieldError when there is no such scenario; nothing has changed then.
    */
   scenario(name: string): Promise<void>
-  /** Puts all of the state into one JSON document. It holds secrets. */
+  /** Returns the whole state as one JSON document. It holds secrets. */
   snapshot(): Promise<Snapshot>
   /**
-   * Takes the state out of a snapshot, of this site or another one: what follows is the same as it
-   * was there. What was being sent at that moment is sent again. The journal begins anew.
+   * Restores the state of a snapshot, of this site or another one: the site goes on from there.
+   * Deliveries that were in flight are sent again. The request log starts empty.
    *
-   * @throws FieldError naming the place of the snapshot that is wrong. Nothing has changed then.
+   * @throws FieldError naming the wrong place in the snapshot; nothing has changed then.
    *
    * @example
    * const before = await site.snapshot()
@@ -112,29 +112,29 @@ export interface Site {
    * await site.restore(before)
    */
   restore(snapshot: Snapshot): Promise<void>
-  /** A text that differs when the state does: it tells cheaply whether there is anything to save. */
+  /** A text that changes with the state: it costs little to see whether there is anything to save. */
   mark(): string
-  /** Makes an application; the site makes its UID and secret (gap G81). Throws on a wrong field. */
+  /** Adds an application with a new UID and secret (gap G81). Throws on a wrong field. */
   createApplication(input: ApplicationInput): Application
   /** All applications, oldest first. */
   applications(): Application[]
   /**
-   * Fills the gaps otherwise from here on; what is not named is as the ledger assumes it. Records stay.
+   * Sets the choices from now on; gaps that are not named are as the ledger assumes. Records stay.
    *
-   * @throws Error when there is no such gap or choice. Nothing has changed then.
+   * @throws Error when there is no such gap or choice; nothing has changed then.
    */
   setProfile(profile: Profile): Promise<void>
-  /** Does nothing by itself any more: for a site that is no longer needed. */
+  /** Stops timers, delays and event streams, for a site that is no longer needed. */
   close(): void
-  /** Tells a listener of each answer, until the returned function is called. */
+  /** Calls a listener with each answer, until the returned function is called. */
   onAnswer(listener: (answered: Answered) => void): () => void
 }
 
 /**
- * Makes a site in memory. It sets no timer before it is used, by a request or by a call of what it
- * gives, so that the module of a Worker may make it.
+ * Makes a site in memory. It sets no timer before its first use, so that the module of a Worker may
+ * make it.
  *
- * @throws Error when an option has no such value; the message says what to write.
+ * @throws Error when the value of an option is wrong; the message says what to write.
  *
  * @example
  * const site = await createSite({ seed: 7, customers: 10 })
@@ -267,7 +267,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       clock.wake()
       const isAddress = typeof input === 'string' || input instanceof URL
       if (!isAddress && init === undefined) return answer(input)
-      // A wrong address is a rejection, as it is of the global fetch.
+      // A wrong address is a rejection, as with the global fetch.
       return Promise.resolve().then(() => answer(new Request(input, init)))
     },
     reset: () => snapshots.reset(),
@@ -279,7 +279,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     applications: () => applications.list(),
     setProfile: async (wanted) => {
       const resolved = resolveProfile(wanted)
-      // In the queue of the writes: none of them begins with one choice and ends with another.
+      // In the queue of writes: none of them starts with one choice and ends with another.
       await serialize(async () => {
         const before = gaps.choices
         Object.assign(gaps, resolved)

@@ -6,13 +6,13 @@ import { escapeHtml, type PageContent } from './frame.ts'
 
 type PaymentProfile = components['schemas']['PaymentProfile']
 
-/** Payment profiles that the page lists, at most. */
+/** Most payment profiles that the page lists. */
 const MOST_PENDING = 10
 
 /**
  * The page at `/`: where everything is, for someone who has just started the mock.
  *
- * @param prefix what stands before the site's own paths, such as `/sites/acme`
+ * @param prefix prefix of the site's own paths, such as `/sites/acme`
  */
 export async function homePage(
   { name, payer }: Pick<Site, 'name' | 'payer'>,

@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   canceled: 'Ended: the recurrence was canceled',
 }
 
-/** The payer's phone: who charges, for what, and two buttons, or what has come of it. */
+/** The payer's phone: who charges, for what, and two buttons, or the decision. */
 export function payPage(
   site: string,
   { profile, subscription }: Enrolment,
