@@ -77,7 +77,12 @@ export function createDesk(parts: DeskParts): CountingDesk {
     timeout: settings.timeout,
     onWrite: (call, reply) => {
       const entry = toEntry(call, reply, settings.baseUrl)
-      parts.onWrite(mask.deep({ ...entry, body: entry.body && mask.sent(entry.body) }))
+      parts.onWrite({
+        ...entry,
+        request: mask.text(entry.request),
+        body: entry.body && mask.sent(entry.body),
+        id: mask.deep(entry.id),
+      })
       if (reply === 'before') return
       if (reply === undefined || isPassing(reply)) lost += 1
       if (reply !== undefined && !isSuccess(reply) && !isPassing(reply)) return

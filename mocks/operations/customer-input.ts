@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
-import type { Choices } from '../../openapi/ledger.ts'
-import { customerFields } from '../shared/customer-fields.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { customerFields } from '../shared/document.ts'
 import { invalid } from '../shared/refusal.ts'
 import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
 import type { Customer } from '../world/records.ts'
@@ -10,19 +10,24 @@ import type { World } from '../world/world.ts'
 type CustomerInput = components['schemas']['CustomerInput']
 
 /**
- * Checks what the document's schema cannot say of a customer's fields.
+ * Checks what the document's schema cannot say about a customer's fields.
  *
- * @param prefix where the fields stand in the body, such as `subscription.customer_attributes.`
+ * @param prefix path of the fields in the body, such as `subscription.customer_attributes.`
  * @throws Refusal 422 with the field's name (gaps G13, G14, G35).
  */
 export function checkCustomerInput(input: CustomerInput, choices: Choices, prefix = ''): void {
   refuseBrokenFacts(input, prefix)
   const { zip, country, document_number: document } = input
-  if (choices.G13 === 'checked' && country === 'BR' && zip && zip.length !== 8) {
+  if (
+    choiceOf(choices, 'text-checks') === 'checked' &&
+    country === 'BR' &&
+    zip &&
+    zip.length !== 8
+  ) {
     throw invalid(`${prefix}zip must be 8 digits`)
   }
   if (
-    choices.G14 === 'check-digits' &&
+    choiceOf(choices, 'document-number-check') === 'check-digits' &&
     document &&
     !isValidCpf(document) &&
     !isValidCnpj(document)
@@ -34,7 +39,7 @@ export function checkCustomerInput(input: CustomerInput, choices: Choices, prefi
   }
 }
 
-/** What the spec states holds whatever the profile leaves unchecked (gaps G13 and G14). */
+/** Facts hold even where the site profile leaves forms unchecked (gaps G13 and G14). */
 function refuseBrokenFacts(input: CustomerInput, prefix: string): void {
   for (const field of ['phone', 'document_number'] as const) {
     if (/\D/.test(input[field] ?? '')) throw invalid(`${prefix}${field} must be digits only`)
@@ -44,13 +49,14 @@ function refuseBrokenFacts(input: CustomerInput, prefix: string): void {
   }
 }
 
-/** The fields that a profile asks for beyond those that the document requires (gap G35). */
-function requiredOf({ G35 }: Choices): typeof customerFields {
-  if (G35 === 'all') return customerFields.filter((field) => field !== 'address_2')
-  return G35 === 'plus-document-number' ? ['document_number'] : []
+/** The fields that a site profile requires besides those of the document (gap G35). */
+function requiredOf(choices: Choices): typeof customerFields {
+  const required = choiceOf(choices, 'required-customer-fields')
+  if (required === 'all') return customerFields.filter((field) => field !== 'address_2')
+  return required === 'plus-document-number' ? ['document_number'] : []
 }
 
-/** Makes a customer of the fields that were sent; others are `null` (gap G11). */
+/** Creates a customer with the fields that were sent; others are `null` (gap G11). */
 export async function createCustomerRecord(world: World, input: CustomerInput): Promise<Customer> {
   const now = toTimestamp(world.clock.now())
   const record: Record<string, unknown> = {

@@ -1,19 +1,19 @@
 import type { components } from '../../openapi/generated/types.ts'
-import type { Choices } from '../../openapi/ledger.ts'
-import type { Behaviour, Exchange } from '../http/exchange.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
 import type { Customer, ItemRecord, Product, SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
+import type { Behaviour } from './behaviour.ts'
 import { checkCustomerInput, createCustomerRecord } from './customer-input.ts'
 import { findSubscription } from './find-subscription.ts'
 import { listRecords } from './list-records.ts'
-import { toSubscription, toSubscriptionSummary } from './views.ts'
+import { toSubscription, toSubscriptionSummary } from '../world/views.ts'
 import { addTo } from './add-to.ts'
 
 type SubscriptionInput = components['schemas']['SubscriptionInput']
-/** An existing customer, or the fields of one to make. */
+/** An existing customer, or the fields of a new one. */
 type Owner =
   | { known: Customer; made?: never }
   | { known?: never; made: components['schemas']['CustomerInput'] }
@@ -48,9 +48,9 @@ export const readSubscription: Behaviour = {
 }
 
 export const listSubscriptions: Behaviour = {
-  async run(exchange: Exchange) {
-    const { records, meta } = await listRecords(exchange, 'subscriptions')
-    const { store } = exchange.world
+  async run(call) {
+    const { records, meta } = await listRecords(call, 'subscriptions')
+    const { store } = call.world
     const data = []
     for (const record of records) data.push(await toSubscriptionSummary(store, record))
     return { data, meta }
@@ -58,28 +58,35 @@ export const listSubscriptions: Behaviour = {
 }
 
 function checkInput(input: SubscriptionInput, choices: Choices): void {
-  if (choices.G19 === 'required' && input.interval === undefined) {
+  if (choiceOf(choices, 'interval') === 'required' && input.interval === undefined) {
     throw invalid('subscription.interval is required')
   }
-  if (choices.G49 === 'refused' && (input.subscription_items ?? []).length === 0) {
+  if (
+    choiceOf(choices, 'no-items') === 'refused' &&
+    (input.subscription_items ?? []).length === 0
+  ) {
     throw invalid('subscription.subscription_items is required')
   }
   for (const [index, { quantity }] of (input.subscription_items ?? []).entries()) {
-    if (choices.G52 === 'default-one' || quantity !== undefined) continue
+    if (choiceOf(choices, 'quantity') === 'default-one' || quantity !== undefined) continue
     throw invalid(`subscription.subscription_items[${index}].quantity is required`)
   }
 }
 
-/** The customer that the call names, or the fields of the one that it brings along. */
+/** Finds the customer that the call names, or checks the fields of the one to create. */
 async function findOwner(
   world: World,
   { customer_id: id, customer_attributes: attributes }: SubscriptionInput,
   choices: Choices,
 ): Promise<Owner> {
-  if (id !== undefined && attributes !== undefined && choices.G45 === 'refuse') {
+  if (
+    id !== undefined &&
+    attributes !== undefined &&
+    choiceOf(choices, 'both-customer-forms') === 'refuse'
+  ) {
     throw new Refusal('both_customers', 'G45')
   }
-  const idWins = choices.G45 !== 'attributes-win'
+  const idWins = choiceOf(choices, 'both-customer-forms') !== 'attributes-win'
   if (attributes !== undefined && !(id !== undefined && idWins)) {
     checkCustomerInput(attributes, choices, 'subscription.customer_attributes.')
     return { made: attributes }

@@ -16,6 +16,9 @@ export interface Secrets {
  */
 export type Put = (variable: string, isKnown?: boolean) => string
 
+/** How a text is read: as it is, or by key as well, where it may be a body that the caller sent. */
+export type Reading = 'text' | 'body' | 'sent'
+
 /** A place to hide. */
 export interface Spot {
   from: number
@@ -47,15 +50,9 @@ const LEAST_LENGTH = 4
 const LONGEST_TEXT = 64 * 1024
 const MARGIN = 1024
 
-/** Texts up to this length are kept with their views, at most so many. */
-const LONGEST_KEPT = 512
-const MOST_KEPT = 500
-
-/** A text as it reads with its escapes taken off, and what its runs of base64 hold. */
-interface Views {
-  views: View[]
-  decoded: View[]
-}
+/** Texts up to this length are kept with what was found in them, at most so many. */
+const LONGEST_KEPT = 2048
+const MOST_KEPT = 1000
 
 /**
  * Keeps secrets out of what is shown: by key, by value and by form, whichever way they are encoded.
@@ -66,12 +63,14 @@ export class Mask {
   /** Secrets of any length, where they stand alone. */
   readonly #whole = new Map<string, string>()
   #sources: Secrets[] = []
-  readonly #views = new Map<string, Views>()
+  /** What was found in short texts: reports show the same ones again and again. */
+  readonly #found = new Map<string, readonly Spot[]>()
 
   /** Takes out a value wherever it stands; `variable` may stand in its place. */
   addSecret(value: string | undefined, variable: string): void {
     if (value === undefined || value === '' || this.#whole.has(value)) return
     this.#whole.set(value, variable)
+    this.learned()
     for (const form of formsOf(value)) {
       if (form.length >= LEAST_LENGTH) this.#known.add(form, variable)
     }
@@ -86,6 +85,7 @@ export class Mask {
   forget(): void {
     this.#known.clear()
     this.#whole.clear()
+    this.learned()
   }
 
   /** The variable that stands for a secret. */
@@ -95,12 +95,12 @@ export class Mask {
 
   /** A text without what is known by value or by form. */
   text(text: string, put: Put = stars): string {
-    return this.#show(text, put, false)
+    return this.show(text, put, 'text')
   }
 
   /** A body, a form or a query: by key as well. */
   body(text: string, put: Put = stars): string {
-    return this.#show(text, put, true)
+    return this.show(text, put, 'body')
   }
 
   /** A header's value. */
@@ -120,13 +120,18 @@ export class Mask {
     return Object.fromEntries(entries) as Value
   }
 
+  /** Call this when more, or less, is to be hidden. */
+  protected learned(): void {
+    this.#found.clear()
+  }
+
   /** What else is hidden in a text, seen with its escapes or without them. */
   protected spotsIn(_view: View): Spot[] {
     return []
   }
 
   /** What else is hidden of the values in a body. */
-  protected spotsOf(_leaves: readonly Leaf[], _view: View): Spot[] {
+  protected spotsOf(_leaves: readonly Leaf[], _view: View, _reading: Reading): Spot[] {
     return []
   }
 
@@ -135,11 +140,11 @@ export class Mask {
     return SECRET_KEY.test(key)
   }
 
-  #show(whole: string, put: Put, isBody: boolean): string {
+  protected show(whole: string, put: Put, reading: Reading): string {
     const text = whole.length > LONGEST_TEXT ? whole.slice(0, LONGEST_TEXT) : whole
     const end = text === whole ? text.length : LONGEST_TEXT - MARGIN
     this.#askSources()
-    const spots = merge(this.#find(text, isBody))
+    const spots = this.#spotsToHide(text, reading)
     let shown = ''
     let begin = 0
     for (const { from, to, variable, isKnown, isBare } of spots) {
@@ -158,12 +163,14 @@ export class Mask {
     }
   }
 
-  #find(text: string, isBody: boolean): Spot[] {
-    const { views, decoded } = this.#viewsOf(text)
+  #find(text: string, reading: Reading): Spot[] {
+    const levels = viewsOf(text)
+    const views = levels.flat()
+    const decoded = levels.slice(0, 2).flat().flatMap(base64ViewsOf)
     const [plain] = views as [View]
     const spots = views.flatMap((view) => [...this.#secretsIn(view), ...this.spotsIn(view)])
     for (const view of decoded) spots.push(...this.#secretsIn(view))
-    if (!isBody) return spots
+    if (reading === 'text') return spots
     spots.push(...this.#formFields(plain))
     for (const view of views) {
       const isKept = (key: string) => this.isKept(key)
@@ -171,37 +178,47 @@ export class Mask {
       const isInner = (index: number) => !view.isPlain(index)
       const leaves =
         view === plain ? leavesOf(text, isKept) : leavesOfPieces(view.text, isKept, isInner)
-      spots.push(...this.#secretLeaves(leaves, view), ...this.spotsOf(leaves, view))
+      spots.push(...this.#secretLeaves(leaves, view), ...this.spotsOf(leaves, view, reading))
     }
     return spots
   }
 
-  /** Reports show the same texts again and again; how one reads without escapes does not change. */
-  #viewsOf(text: string): Views {
-    const known = this.#views.get(text)
+  #spotsToHide(text: string, reading: Reading): readonly Spot[] {
+    const key = `${reading} ${text}`
+    const known = this.#found.get(key)
     if (known !== undefined) return known
-    const levels = viewsOf(text)
-    const found = {
-      views: levels.flat(),
-      decoded: levels.slice(0, 2).flat().flatMap(base64ViewsOf),
-    }
-    if (text.length > LONGEST_KEPT) return found
-    if (this.#views.size === MOST_KEPT) this.#views.clear()
-    this.#views.set(text, found)
-    return found
+    const spots = merge(this.#find(text, reading))
+    if (text.length > LONGEST_KEPT || this.#asksForWords()) return spots
+    if (this.#found.size === MOST_KEPT) this.#found.clear()
+    this.#found.set(key, spots)
+    return spots
+  }
+
+  /** Somebody else's words may change without notice. */
+  #asksForWords(): boolean {
+    return this.#sources.some(({ has }) => has !== undefined)
   }
 
   #secretsIn(view: View): Spot[] {
     const { text } = view
-    const spots: Spot[] = []
+    const places: { from: number; to: number; variable: string }[] = []
     this.#known.find(text, (from, to, variable) => {
-      spots.push({ ...placeOf(view, from, to), variable, isKnown: true })
+      const last = places.at(-1)
+      // A text of one letter is found at each of its characters.
+      if (last === undefined || last.variable !== variable || from < last.from || from >= last.to) {
+        places.push({ from, to, variable })
+      } else last.to = Math.max(last.to, to)
     })
+    const spots: Spot[] = places.map(({ from, to, variable }) => ({
+      ...placeOf(view, from, to),
+      variable,
+      isKnown: true,
+    }))
     for (const { 0: found, index } of text.matchAll(WEBHOOK_SECRET)) {
       const place = placeOf(view, index, index + found.length)
       spots.push({ ...place, variable: 'SABIA_WEBHOOK_SECRET', isKnown: true })
     }
-    if (!this.#sources.some(({ has }) => has !== undefined)) return spots
+    if (!this.#asksForWords()) return spots
     for (const { 0: run, index } of text.matchAll(MADE)) {
       // A secret may stand in the middle of other letters.
       for (let begin = 0; begin + MADE_LENGTH <= run.length; begin++) {

@@ -1,17 +1,23 @@
-// Does what the README's first two lines say, as someone does who has just come: in a fresh clone of
-// HEAD, in a folder with a space in its name, where the PATH leads to little more than Node and git.
-//   npm run check:nodes [-- --only 24]
+// Runs the README's first two lines as a newcomer does: in a fresh clone of HEAD, in a folder with a
+// space in its name, where the PATH leads to little more than Node and git.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { findNode } from '../package/find-node.ts'
-import { runCommand } from '../package/run-command.ts'
+import { findNode } from '../tools/find-node.ts'
+import { runCommand } from '../tools/run-command.ts'
 import { findProgram } from '../tools/find-program.ts'
+import { parseOptions } from '../tools/parse-options.ts'
 import { readNames } from '../tools/read-names.ts'
+
+const HELP = `Runs the README's first two lines in a fresh clone.
+
+npm run check:nodes -- [options]
+
+  --only VERSION  only this Node (repeatable, or with commas): 20.19, 22, 24
+  --help          prints this`
 
 const NODES = ['20.19', '22', '24']
 const PROGRAMS = ['npm', 'npx', 'git', 'sh']
@@ -31,11 +37,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const options = { only: { type: 'string', multiple: true, default: NODES } } as const
-  const { values } = parseArgs({ options })
+  const { values } = parseOptions(process.argv.slice(2), {
+    only: { type: 'string', multiple: true, default: NODES },
+    help: { type: 'boolean', default: false },
+  })
+  const wanted = readNames(values.only, NODES, 'test on Node')
   const told: string[] = []
-  for (const name of readNames(values.only, NODES, 'test on Node')) told.push(await tryNode(name))
-  console.log(`\n${told.join('\n')}`)
+  if (values.help) console.log(HELP)
+  else for (const name of wanted) told.push(await tryNode(name))
+  for (const line of told) console.log(line)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -1,6 +1,12 @@
 import { KnownWords } from '../../../openapi/mask/known-texts.ts'
 import { unquote, type Leaf, type LeafRecord } from '../../../openapi/mask/leaves.ts'
-import { Mask as SecretMask, placeOf, type Put, type Spot } from '../../../openapi/mask/mask.ts'
+import {
+  Mask as SecretMask,
+  placeOf,
+  type Put,
+  type Reading,
+  type Spot,
+} from '../../../openapi/mask/mask.ts'
 import type { View } from '../../../openapi/mask/views.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 
@@ -47,6 +53,7 @@ export class Mask extends SecretMask {
       this.#own.add(value)
       this.#ownWords.add(value)
     }
+    this.learned()
   }
 
   /** Learns what an answer holds of other people, to take it out of other places as well. */
@@ -78,15 +85,8 @@ export class Mask extends SecretMask {
 
   /** A body that the run sent: its people are made up. */
   sent(text: string): string {
-    this.#isSent = true
-    try {
-      return this.body(text)
-    } finally {
-      this.#isSent = false
-    }
+    return this.show(text, known, 'sent')
   }
-
-  #isSent = false
 
   /** The value of an `Authorization` header: its scheme, and a variable for what follows. */
   authorization(value: string): string {
@@ -108,8 +108,8 @@ export class Mask extends SecretMask {
     return outside(found, own).map(({ from, to }) => ({ ...placeOf(view, from, to), ...PERSONAL }))
   }
 
-  protected override spotsOf(leaves: readonly Leaf[], view: View): Spot[] {
-    if (this.#isSent) return []
+  protected override spotsOf(leaves: readonly Leaf[], view: View, reading: Reading): Spot[] {
+    if (reading === 'sent') return []
     const valueOf = ({ from, to }: Leaf) => unquote(view.text.slice(from, to))
     const ownRecords = new Set<LeafRecord | undefined>()
     for (const leaf of leaves) {
@@ -133,7 +133,9 @@ export class Mask extends SecretMask {
     this.#learned.add(text)
     // A whole address is found by its form.
     const [email] = text.includes('@') ? emailsIn(text) : []
-    if (email?.from !== 0 || email.to !== text.length) this.#people.add(text)
+    if (email?.from === 0 && email.to === text.length) return
+    this.#people.add(text)
+    this.learned()
   }
 
   /** A record that the run made: what a site spoils in it is nobody's. */

@@ -1,4 +1,4 @@
-/** What stands on a page. */
+/** Content of a page. */
 export interface PageContent {
   title: string
   /** HTML of everything between head and end. */
@@ -37,7 +37,7 @@ const STYLE = `
 
 let policy: Promise<string> | undefined
 
-/** Answers with a page: it loads nothing, runs nothing, and is shown in nobody's frame. */
+/** Answers with a page that loads nothing, runs nothing, and can't be framed. */
 export async function toPage(content: PageContent): Promise<Response> {
   const { title, body, status = 200, headers = {} } = content
   const html = `<!doctype html>
@@ -67,7 +67,7 @@ ${body}
   })
 }
 
-/** Makes a text harmless between tags and in quoted attributes. */
+/** Escapes a text for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

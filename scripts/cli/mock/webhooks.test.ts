@@ -74,7 +74,10 @@ describe('sabia mock --webhook-url', () => {
   })
 
   test.each([
-    ['--webhook-url ftp://a', /^Cannot send webhooks to "ftp:\/\/a": it is no http\(s\) address; /],
+    [
+      '--webhook-url ftp://a',
+      /^Cannot send webhooks to "ftp:\/\/a": it isn't an http\(s\) address; /,
+    ],
     [
       '--webhook-url http://a/ --webhook-secret whsec_x',
       /^Cannot use the webhook secret: it has /m,
@@ -101,10 +104,13 @@ describe('faults of the configuration file', () => {
 
   test.each([
     ['faults: 3', '"faults" in sabia.config.yaml: it isn\'t a list; write'],
-    ['faults: [{ then: { statis: 503 } }]', 'rule 1: there is no then.statis; did you mean status'],
+    [
+      'faults: [{ then: { statis: 503 } }]',
+      'rule 1: there is no field then.statis; did you mean status?',
+    ],
     [
       'faults: [{ then: { drop: true } }, { then: {} }]',
-      'rule 2: then is {}; name what goes wrong',
+      'rule 2: then is empty; name status, example, delay, ',
     ],
     ['faults: [{ operation: listCustomer, then: { drop: true } }]', 'did you mean listCustomers?'],
   ])('are refused as %s', async (text, message) => {

@@ -6,7 +6,7 @@ import type { CodeSample } from '../samples/to-code-samples.ts'
 import { toOwnText } from '../model/schema.ts'
 import { LEGEND, toFold, toPoints } from './badges.ts'
 import { showCertainty } from './certainty.ts'
-import { FIRST_STATE, life } from '../../../mocks/payer/life.ts'
+import { FIRST_STATE, life } from '../../../mocks/world/payment-profile-life.ts'
 import { errorAnswersOf } from '../model/answers.ts'
 
 type Node = Record<string, unknown>
