@@ -19,7 +19,7 @@ describe('a live site', () => {
     expect(skipped.length).toBeGreaterThan(20)
   })
 
-  test('is asked for a token of the scopes that reading needs, and no more', async () => {
+  test('is asked for a token of the scopes that reading requires, and no more', async () => {
     const { target, seen } = await createWatched({ baseUrl: LIVE })
     await runContract({ ...target, rate: 100_000 })
     const scopes = seen.map(({ body }) => new URLSearchParams(body).get('scope') ?? '')

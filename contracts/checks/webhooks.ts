@@ -1,5 +1,5 @@
-import { secondProfileAfterDecision } from '../acts/webhooks/decision.ts'
-import { decided } from '../acts/webhooks/webhooks.ts'
+import { secondProfileAfterDecision } from '../steps/webhooks/decision.ts'
+import { decided } from '../steps/webhooks/webhooks.ts'
 import { must, type Check } from '../engine/check.ts'
 import { unlessCode } from './finding/find.ts'
 
@@ -8,7 +8,7 @@ const operation = 'paymentProfileUpdated'
 export const webhookChecks: readonly Check[] = [
   must('HOOK-SEND-001', ['F13', 'F14', 'F74'], 'reports the activation of a profile by a webhook', {
     operation,
-    needs: { decided },
+    requires: { decided },
     judge: ({ decided: { told, arrivals, reply } }) => {
       if (told !== undefined) return undefined
       const others = arrivals.length === 0 ? 'none came' : `${arrivals.length} came, none of them`
@@ -18,7 +18,7 @@ export const webhookChecks: readonly Check[] = [
   }),
   must('HOOK-SEND-002', ['F05', 'F111', 'F112'], 'answers SB344 once the profile is active', {
     operation: 'createPaymentProfile',
-    needs: { secondProfileAfterDecision },
+    requires: { secondProfileAfterDecision },
     judge: ({ secondProfileAfterDecision: reply }) =>
       unlessCode(reply, 'SB344', 'the subscription has an active profile'),
   }),

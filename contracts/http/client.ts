@@ -15,7 +15,7 @@ type Intent =
   /** A write that must be refused: by the facts it makes nothing, so it may be repeated. */
   | 'refused'
 
-/** A request as an act asks for it. */
+/** A request that a step sends. */
 export interface Call extends Outgoing {
   intent: Intent
 }

@@ -8,8 +8,10 @@ export function toFactMarkdown(): string {
     ({ fact, sentence, checks, reason }) =>
       `| ${fact} | ${cell(sentence)} | ${reason === undefined ? checks.join(', ') : `none: ${cell(reason)}`} |`,
   )
-  const looks = allChecks.filter(({ level }) => level === 'OBSERVE')
-  const gaps = looks.map(({ id, gaps: [gap], title }) => `| ${gap} | ${cell(title)} | ${id} |`)
+  const observations = allChecks.filter(({ level }) => level === 'OBSERVE')
+  const gaps = observations.map(
+    ({ id, gaps: [gap], title }) => `| ${gap} | ${cell(title)} | ${id} |`,
+  )
   const unseen = Object.entries(UNOBSERVED).map(([gap, reason]) => `| ${gap} | ${cell(reason)} |`)
   return [
     '<!-- Written by `npm run generate` from the ledger and the checks. Not edited by hand. -->',

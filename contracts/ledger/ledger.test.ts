@@ -33,7 +33,7 @@ test('checks and reasons name rows that the ledger has', () => {
   expect(gaps.filter((id) => !gapIds.includes(id))).toEqual([])
 })
 
-test('a MUST check rests on a fact, a look on a gap, and good practice on neither', () => {
+test('a MUST check rests on a fact, an observation on a gap, and good practice on neither', () => {
   for (const { id, level, facts: on, gaps } of allChecks) {
     const rests = { MUST: on.length > 0, OBSERVE: gaps.length === 1, SHOULD: on.length === 0 }
     expect([id, rests[level]]).toEqual([id, true])

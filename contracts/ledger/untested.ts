@@ -12,7 +12,7 @@ export const UNTESTED: Readonly<Record<string, string>> = {
   F145: 'It is a usual cause, not a sure one: a site may grant the application its own (gap G71).',
 }
 
-/** Gaps that a run does not look at, and why. */
+/** Gaps that a run does not observe, and why. */
 export const UNOBSERVED: Readonly<Record<string, string>> = {
   G01: 'One run asks one address.',
   G03: 'The time to a decision is the payer’s; a run with a receiver waits for it.',

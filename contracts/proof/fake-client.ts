@@ -22,7 +22,7 @@ export function createFakeClient(answer: Answer, options: FakeOptions = {}) {
   const seen: Request[] = []
   /** Virtual milliseconds from the beginning to each request. */
   const moments: number[] = []
-  const journal: string[] = []
+  const writeLog: string[] = []
   const budget = new Budget(options.maxWrites ?? 40)
   const client = new Client({
     fetch: async (request) => {
@@ -36,13 +36,13 @@ export function createFakeClient(answer: Answer, options: FakeOptions = {}) {
     signal: options.signal,
     timeout: options.timeout ?? 1000,
     onWrite: (call, reply) => {
-      journal.push(reply === 'before' ? 'before' : `after ${reply?.status ?? 'nothing'}`)
+      writeLog.push(reply === 'before' ? 'before' : `after ${reply?.status ?? 'nothing'}`)
       options.onWrite?.(call, reply)
     },
     onSend: () => {},
     onReply: () => {},
   })
-  return { client, budget, time, seen, moments, journal }
+  return { client, budget, time, seen, moments, writeLog }
 }
 
 /** A call of the API on a site of nobody's. */

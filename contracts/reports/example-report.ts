@@ -43,8 +43,8 @@ export function exampleViolation(
   return exampleCheck(id, { facts: [fact], outcome: 'failed', evidence: [exampleEvidence(found)] })
 }
 
-/** A look at a gap that saw something. */
-export function exampleLook(gap: string, choice: string | null, value: string): CheckReport {
+/** An observation of a gap. */
+export function exampleObservation(gap: string, choice: string | null, value: string): CheckReport {
   return exampleCheck(`OBS-${gap}-001`, {
     level: 'OBSERVE',
     title: `sees how the site fills ${gap}`,

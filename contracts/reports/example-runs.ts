@@ -2,7 +2,7 @@ import type { CheckReport, Report } from '../model/report.ts'
 import {
   exampleCheck,
   exampleEvidence,
-  exampleLook,
+  exampleObservation,
   exampleReport,
   exampleViolation,
 } from './example-report.ts'
@@ -15,9 +15,9 @@ const passed: readonly CheckReport[] = [
 ]
 
 const looked: readonly CheckReport[] = [
-  exampleLook('G36', '201', 'status 201'),
-  exampleLook('G42', '422', 'status 422 with a text in errors'),
-  exampleLook('G25', null, 'fields id, situation and pix'),
+  exampleObservation('G36', '201', 'status 201'),
+  exampleObservation('G42', '422', 'status 422 with a text in errors'),
+  exampleObservation('G25', null, 'fields id, situation and pix'),
 ]
 
 const warned = exampleCheck('SEC-HEAD-001', {
@@ -157,9 +157,9 @@ export const hostileRun = exampleReport(
     exampleCheck(`TOK-EVIL-${index}`, { outcome: 'errored', reason: text, detail: text }),
     exampleCheck(`SUB-EVIL-${index}`, { outcome: 'skipped', reason: text, detail: text }),
     { ...warned, id: `SEC-EVIL-${index}`, title: text },
-    exampleLook('G29', text, text),
-    exampleLook('G42', null, text),
-    exampleLook(`G${text}`, text, text),
+    exampleObservation('G29', text, text),
+    exampleObservation('G42', null, text),
+    exampleObservation(`G${text}`, text, text),
     exampleViolation(text, text),
   ]),
   {

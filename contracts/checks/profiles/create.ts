@@ -1,5 +1,5 @@
-import { textOfId } from '../../acts/create.ts'
-import { firstCustomer } from '../../acts/customers.ts'
+import { textOfId } from '../../steps/create.ts'
+import { firstCustomer } from '../../steps/customers.ts'
 import {
   firstProfile,
   profileAfterRefusals,
@@ -7,9 +7,9 @@ import {
   readBeforeProfile,
   secondReadAfterProfile,
   sentProfile,
-} from '../../acts/profiles.ts'
-import { otherAfterItem, quantitiesOf } from '../../acts/items.ts'
-import { firstSubscription, secondSubscription } from '../../acts/subscriptions.ts'
+} from '../../steps/profiles.ts'
+import { otherAfterItem, quantitiesOf } from '../../steps/items.ts'
+import { firstSubscription, secondSubscription } from '../../steps/subscriptions.ts'
 import { must, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
@@ -39,7 +39,7 @@ function profileIn(reply: Reply): JsonObject {
   return isObject(inner) ? inner : record
 }
 
-const both = { needs: { firstProfile }, wants: { profileAfterRefusals } }
+const both = { requires: { firstProfile }, after: { profileAfterRefusals } }
 
 /** Creating a payment profile. */
 export const profileCreateChecks: readonly Check[] = [
@@ -49,18 +49,18 @@ export const profileCreateChecks: readonly Check[] = [
     'takes a Pix profile for a subscription',
     {
       operation,
-      needs: { sentProfile },
+      requires: { sentProfile },
       judge: ({ sentProfile: reply }) => unlessSuccess(reply, 'a payment profile is created'),
     },
   ),
   must('PAY-CREATE-002', ['F119', 'F12'], 'creates a profile that nobody has decided about', {
     operation,
     ...both,
-    judge: ({ firstProfile: one }, { profileAfterRefusals: other }, desk) =>
+    judge: ({ firstProfile: one }, { profileAfterRefusals: other }, context) =>
       [one, other].flatMap((reply) => {
         if (reply === undefined || !isSuccess(reply)) return []
         return statusesIn(profileIn(reply))
-          .filter(({ status }) => isDecided(status, desk.settings.statusNames))
+          .filter(({ status }) => isDecided(status, context.settings.statusNames))
           .map(({ status, pointer }) => ({
             reply,
             pointer: `/data${pointer}`,
@@ -82,11 +82,11 @@ export const profileCreateChecks: readonly Check[] = [
   ),
   must('PAY-CREATE-004', 'F70', 'links the profile to the subscription that was named', {
     operation,
-    needs: { firstProfile, firstSubscription },
-    wants: { profileAfterRefusals, secondSubscription },
-    judge: ({ firstProfile: one, firstSubscription: first }, hoped) => {
-      const replies = [one, hoped.profileAfterRefusals]
-      const ids = [first.id, hoped.secondSubscription?.id]
+    requires: { firstProfile, firstSubscription },
+    after: { profileAfterRefusals, secondSubscription },
+    judge: ({ firstProfile: one, firstSubscription: first }, attempts) => {
+      const replies = [one, attempts.profileAfterRefusals]
+      const ids = [first.id, attempts.secondSubscription?.id]
       const nested = replies.flatMap((reply, index) => {
         const inner = reply === undefined ? undefined : profileIn(reply)['subscription']
         if (reply === undefined || !isObject(inner) || inner['id'] === undefined) return []
@@ -101,8 +101,8 @@ export const profileCreateChecks: readonly Check[] = [
     'shows the customer that the profile belongs to, where it shows one',
     {
       operation,
-      needs: { firstProfile, firstCustomer },
-      wants: { profileAfterRefusals },
+      requires: { firstProfile, firstCustomer },
+      after: { profileAfterRefusals },
       judge: ({ firstProfile: one, firstCustomer: { id } }, { profileAfterRefusals: other }) =>
         [one, other].flatMap((reply) => {
           if (reply === undefined) return []
@@ -119,16 +119,16 @@ export const profileCreateChecks: readonly Check[] = [
   ),
   must('PAY-CREATE-007', 'F15', 'takes no payment when a subscription is enrolled', {
     operation: [operation, 'readSubscription'],
-    needs: { firstProfile, readBeforeProfile, readAfterProfile },
-    wants: { otherAfterItem, secondReadAfterProfile },
-    judge: ({ readBeforeProfile: before, readAfterProfile: after }, hoped) => [
+    requires: { firstProfile, readBeforeProfile, readAfterProfile },
+    after: { otherAfterItem, secondReadAfterProfile },
+    judge: ({ readBeforeProfile: before, readAfterProfile: after }, attempts) => [
       ...unlessSameBalance(before, after),
-      ...unlessSameBalance(hoped.otherAfterItem, hoped.secondReadAfterProfile),
+      ...unlessSameBalance(attempts.otherAfterItem, attempts.secondReadAfterProfile),
     ],
   }),
   must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
     operation: [operation, 'readSubscription'],
-    needs: { firstProfile, readBeforeProfile, readAfterProfile },
+    requires: { firstProfile, readBeforeProfile, readAfterProfile },
     judge: ({ readBeforeProfile: before, readAfterProfile: after }) =>
       isSuccess(before)
         ? [
@@ -139,7 +139,7 @@ export const profileCreateChecks: readonly Check[] = [
   }),
   must('PAY-CREATE-008', 'F04', 'lets a customer have a profile for each of two subscriptions', {
     operation,
-    needs: { firstProfile, profileAfterRefusals },
+    requires: { firstProfile, profileAfterRefusals },
     judge: ({ profileAfterRefusals: reply }) =>
       unlessSuccess(reply, 'the second subscription has none'),
   }),

@@ -1,4 +1,4 @@
-import { race } from '../../acts/least.ts'
+import { race } from '../../steps/least.ts'
 import {
   brokenRules,
   firstProfile,
@@ -7,9 +7,9 @@ import {
   secondProfile,
   secondProfileOfAnother,
   thirdProfile,
-} from '../../acts/profiles.ts'
-import type { Act } from '../../engine/act.ts'
-import { must, type Check, type Demand } from '../../engine/check.ts'
+} from '../../steps/profiles.ts'
+import type { Step } from '../../engine/step.ts'
+import { must, type Check, type AssertingCheck } from '../../engine/check.ts'
 import { type Reply } from '../../http/exchange.ts'
 import { isRefused, isSuccess } from '../../http/answers/read-reply.ts'
 import { unlessCode, unlessRefused, unlessSuccess } from '../finding/find.ts'
@@ -22,20 +22,25 @@ function rule(
   facts: readonly string[],
   code: string,
   title: string,
-  broken: Act<Reply>,
-): Demand {
+  broken: Step<Reply>,
+): AssertingCheck {
   return must(id, facts, `answers ${code} when ${title}`, {
     operation,
-    needs: { broken },
+    requires: { broken },
     judge: ({ broken: reply }) => unlessCode(reply, code, title),
   })
 }
 
 /** A call that must fail, with whatever code. */
-function refused(id: string, facts: string | readonly string[], title: string, broken: Act<Reply>) {
+function refused(
+  id: string,
+  facts: string | readonly string[],
+  title: string,
+  broken: Step<Reply>,
+) {
   return must(id, facts, `refuses a profile when ${title}`, {
     operation,
-    needs: { broken },
+    requires: { broken },
     judge: ({ broken: reply }) => unlessRefused(reply, title),
   })
 }
@@ -127,7 +132,7 @@ export const profileRulesChecks: readonly Check[] = [
   refused('PAY-RULE-014', 'F16', 'the customer does not exist', profileOfNobody),
   must('PAY-RULE-017', ['F111', 'F112', 'F05'], 'answers SB344 again to a third profile', {
     operation,
-    needs: { secondProfile, thirdProfile },
+    requires: { secondProfile, thirdProfile },
     judge: ({ secondProfile: second, thirdProfile: reply }) =>
       isRefused(second)
         ? unlessCode(reply, 'SB344', 'the subscription still has its profile')
@@ -139,14 +144,14 @@ export const profileRulesChecks: readonly Check[] = [
     'takes a profile after refusals for the same subscription',
     {
       operation,
-      needs: { profileAfterRefusals, firstProfile },
+      requires: { profileAfterRefusals, firstProfile },
       judge: ({ profileAfterRefusals: reply }) =>
         unlessSuccess(reply, 'no refused call may occupy the subscription'),
     },
   ),
   must('PAY-RULE-016', 'F05', 'makes one profile of two calls at the same moment, not two', {
     operation,
-    needs: { race },
+    requires: { race },
     judge: ({ race: replies }) => {
       const done = replies.filter(isSuccess)
       if (done.length < 2) return undefined

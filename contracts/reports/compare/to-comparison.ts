@@ -62,8 +62,8 @@ function toObservationLine({ gap, from, to }: ObservationChange): string {
   return `${toLine(gap)}  ${toSight(from)} -> ${toSight(to)}`
 }
 
-function toSight(sight: string | null): string {
-  return sight === null ? '(not seen)' : toTitle(sight)
+function toSight(observation: string | null): string {
+  return observation === null ? '(not seen)' : toTitle(observation)
 }
 
 function toTitle(text: string): string {

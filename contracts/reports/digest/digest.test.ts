@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { exampleCheck, exampleLook, exampleReport, exampleViolation } from '../example-report.ts'
+import {
+  exampleCheck,
+  exampleObservation,
+  exampleReport,
+  exampleViolation,
+} from '../example-report.ts'
 import { brokenRun } from '../example-runs.ts'
 import { toFactTable } from './fact-rows.ts'
 import { toGapRows } from './gap-rows.ts'
@@ -44,8 +49,10 @@ describe('what is broken', () => {
 
 describe('a gap beside the assumption', () => {
   const likenessOf = (...choices: (string | null)[]) => {
-    const looks = choices.map((choice, index) => exampleLook('G36', choice, `seen ${index}`))
-    return toGapRows(exampleReport(looks)).find(({ gap }) => gap === 'G36')?.likeness
+    const observations = choices.map((choice, index) =>
+      exampleObservation('G36', choice, `seen ${index}`),
+    )
+    return toGapRows(exampleReport(observations)).find(({ gap }) => gap === 'G36')?.likeness
   }
 
   test('is the same, different, both, or was not looked at', () => {

@@ -8,8 +8,8 @@ import { isPassing, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { askUntil, type Time } from '../http/pace/time.ts'
 import type { Created } from '../model/report.ts'
 import { skip } from '../model/stop.ts'
-import type { Act } from './act.ts'
-import type { CallOptions, Desk, PathValues } from './desk.ts'
+import type { Step } from './step.ts'
+import type { CallOptions, Context, PathValues } from './context.ts'
 import type { Mask } from './evidence/mask.ts'
 import { createPeople } from './people.ts'
 import type { Receiver } from './receiver.ts'
@@ -19,8 +19,8 @@ const operations = new Map(
   operationsOf(document).map((operation) => [operation.operationId, operation]),
 )
 
-/** What a desk is made of. */
-export interface DeskParts {
+/** Dependencies of a context. */
+export interface ContextParts {
   settings: RunSettings
   run: string
   fetch: (request: Request) => Promise<Response>
@@ -28,39 +28,39 @@ export interface DeskParts {
   mask: Mask
   receiver: Receiver | undefined
   signal: AbortSignal | undefined
-  use: Desk['use']
-  /** The act that gives the run's access token. */
-  token: Act<string>
-  /** Gets another token, where a site ends the earlier ones of an application (gap G82). */
-  renew: (desk: Desk) => Promise<string | undefined>
-  /** Told of each write before it is sent and once it is answered. */
-  onWrite: (entry: JournalEntry) => void
+  use: Context['use']
+  /** The step that gets the run's access token. */
+  token: Step<string>
+  /** Gets a new token if a site revokes an application's earlier ones (gap G82). */
+  renew: (context: Context) => Promise<string | undefined>
+  /** Called before and after each write. */
+  onWrite: (entry: WriteLogEntry) => void
   onRequest: (requests: number) => void
-  /** Told of each request before it is sent, secrets and all. */
+  /** Called before each request is sent, with its secrets. */
   onSend: (call: Call) => void
 }
 
-/** One line of the journal of writes. */
-export interface JournalEntry {
+/** A line of the write log. */
+export interface WriteLogEntry {
   phase: 'before' | 'after'
   request: string
   body: string | undefined
-  /** Null before, and where no answer came. */
+  /** Null before the write, and if no answer came. */
   status: number | null
-  /** Id of what was made, where the answer shows one. */
+  /** Id of the new record, if the answer shows one. */
   id: string | null
 }
 
-/** A desk, and what it counts. */
-export interface CountingDesk {
-  desk: Desk
+/** A context, and the counts of its requests and writes. */
+export interface CountedContext {
+  context: Context
   requests: () => number
   writes: () => number
   created: readonly Created[]
 }
 
-/** Makes the desk that acts and checks work at. */
-export function createDesk(parts: DeskParts): CountingDesk {
+/** Creates the context that steps and checks use. */
+export function createContext(parts: ContextParts): CountedContext {
   const { settings, run, mask, time } = parts
   const replies: Reply[] = []
   const answers: Reply[] = []
@@ -98,18 +98,18 @@ export function createDesk(parts: DeskParts): CountingDesk {
   })
 
   let renewed: string | undefined
-  /** Token calls since the token in use was given: one of them may have ended it. */
+  /** Token calls since the current token was issued: any of them may have revoked it. */
   let tokenCalls = 0
 
   async function ownAuthorization(): Promise<string> {
     return `Bearer ${renewed ?? (await parts.use(parts.token))}`
   }
 
-  /** Sends a call; where a later token call has ended the run's token, once more with another. */
+  /** Sends a call; if a later token call revoked the run's token, sends it again with a new one. */
   async function sendOwn(call: Call, isOwn: boolean): Promise<Reply> {
     const reply = await client.send(call)
     if (reply.status !== 401 || !isOwn || tokenCalls === 0) return reply
-    const token = await parts.renew(desk)
+    const token = await parts.renew(context)
     tokenCalls = 0
     if (token === undefined) return reply
     renewed = token
@@ -136,13 +136,13 @@ export function createDesk(parts: DeskParts): CountingDesk {
     return call
   }
 
-  let vain = 0
-  const desk: Desk = {
+  let fruitless = 0
+  const context: Context = {
     askUntil: async (share, ask, isEnough) => {
-      const patience = vain < MOST_VAIN ? settings.patience * share : SHORTEST_WAIT
+      const patience = fruitless < MOST_FRUITLESS ? settings.patience * share : SHORTEST_WAIT
       const begun = time.now()
       const value = await askUntil(time, patience, ask, isEnough)
-      if (!isEnough(value)) vain += time.now() - begun
+      if (!isEnough(value)) fruitless += time.now() - begun
       return value
     },
     settings,
@@ -197,11 +197,11 @@ export function createDesk(parts: DeskParts): CountingDesk {
     keepSecret: (value, variable) => mask.addSecret(value, variable),
     own: (values) => mask.addOwn(values),
   }
-  return { desk, requests: () => client.requests, writes: () => budget.made, created }
+  return { context, requests: () => client.requests, writes: () => budget.made, created }
 }
 
-/** Milliseconds that a run waits in vain before it loses its patience, and what is left then. */
-const MOST_VAIN = 8000
+/** Milliseconds that a run waits for missing records in all, and how long each wait lasts after that. */
+const MOST_FRUITLESS = 8000
 const SHORTEST_WAIT = 300
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -223,7 +223,7 @@ function kindOf(operation: string): Created['kind'] {
   return operation === 'addItem' ? 'item' : 'payment_profile'
 }
 
-function toEntry(call: Call, reply: Reply | 'before' | undefined, baseUrl: string): JournalEntry {
+function toEntry(call: Call, reply: Reply | 'before' | undefined, baseUrl: string): WriteLogEntry {
   const answered = reply === 'before' ? undefined : reply
   const id = answered === undefined ? undefined : recordOf(answered)?.['id']
   return {

@@ -1,4 +1,4 @@
-import { act } from '../../engine/act.ts'
+import { step } from '../../engine/step.ts'
 import type { Arrival, Enrolment } from '../../engine/receiver.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { recordOf } from '../../http/answers/read-reply.ts'
@@ -22,14 +22,14 @@ interface Decided {
 }
 
 /** The payer accepts the first profile, and the site has time to tell of it. */
-export const decided = act('payer-accepts', {
-  needs: { firstProfile, firstSubscription, firstCustomer },
-  wants: { customersLate, subscriptionsLate },
+export const decided = step('payer-accepts', {
+  requires: { firstProfile, firstSubscription, firstCustomer },
+  after: { customersLate, subscriptionsLate },
   run: async (
-    desk,
+    context,
     { firstProfile: reply, firstSubscription: { id }, firstCustomer: owner },
   ): Promise<Decided> => {
-    const { receiver, time } = desk
+    const { receiver, time } = context
     if (receiver === undefined) throw skip('NO_RECEIVER', 'Nothing receives webhooks')
     if (receiver.accept === undefined) throw skip('NO_PAYER', 'Nobody can accept the enrolment')
     const profile = recordOf(reply) ?? {}

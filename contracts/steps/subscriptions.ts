@@ -1,5 +1,5 @@
-import { act } from '../engine/act.ts'
-import type { Desk } from '../engine/desk.ts'
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
 import type { Person } from '../engine/people.ts'
 import type { ProductName } from '../engine/options/settings.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
@@ -34,11 +34,11 @@ export interface MadeSubscription extends SentSubscription {
  * The products that are subscribed to: named by the caller, else seen in the site's subscriptions.
  * A site on this machine that shows none, or one of our mocks' own, has those of our mocks.
  */
-export const products = act('products', {
-  run: async (desk): Promise<readonly ProductName[]> => {
-    const { products: named, isAssumingProducts } = desk.settings
+export const products = step('products', {
+  run: async (context): Promise<readonly ProductName[]> => {
+    const { products: named, isAssumingProducts } = context.settings
     if (named.length > 0 && !isAssumingProducts) return named
-    const { records } = await desk.use(subscriptionsBefore)
+    const { records } = await context.use(subscriptionsBefore)
     const seen = productsIn(records.map(({ record }) => record))
     const isOurs = named.some(({ id, handle }) => seen.get(id)?.handle === handle)
     if (named.length > 0 && (seen.size === 0 || isOurs)) return named
@@ -61,17 +61,17 @@ function productsIn(subscriptions: readonly JsonObject[]): Map<number, ProductNa
 }
 
 /** The subscriptions before the run made any. */
-export const subscriptionsBefore = act('subscriptions-before', {
-  run: (desk) => readList(desk, 'listSubscriptions'),
+export const subscriptionsBefore = step('subscriptions-before', {
+  run: (context) => readList(context, 'listSubscriptions'),
 })
 
 /** The first subscription that is listed, read by its id. */
-export const listedSubscription = act('listed-subscription', {
-  needs: { subscriptionsBefore },
-  run: async (desk, { subscriptionsBefore: { records } }) => {
+export const listedSubscription = step('listed-subscription', {
+  requires: { subscriptionsBefore },
+  run: async (context, { subscriptionsBefore: { records } }) => {
     const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
     if (id === undefined) throw skip('NOT_SHOWN', 'The site lists no subscription')
-    const reply = await desk.read('readSubscription', { path: { id } })
+    const reply = await context.read('readSubscription', { path: { id } })
     return { id, reply }
   },
 })
@@ -87,9 +87,9 @@ export function toBody({ interval, items, person, customerId }: Ordered): JsonOb
 }
 
 /** Orders a subscription; where no answer tells, it is looked for among the customer's own. */
-async function order(desk: Desk, ordered: Ordered): Promise<SentSubscription> {
+async function order(context: Context, ordered: Ordered): Promise<SentSubscription> {
   const { person, customerId } = ordered
-  const reply = await sendOrder(desk, toBody(ordered), (customer) =>
+  const reply = await sendOrder(context, toBody(ordered), (customer) =>
     person === undefined
       ? String(customer['id']) === customerId
       : customer['email'] === person.email,
@@ -99,24 +99,24 @@ async function order(desk: Desk, ordered: Ordered): Promise<SentSubscription> {
 
 /** Sends the body of an order; `isOurs` tells whether a subscription's customer is the one meant. */
 export function sendOrder(
-  desk: Desk,
+  context: Context,
   body: JsonObject,
   isOurs: (customer: JsonObject) => boolean,
 ): Promise<Reply> {
   const known = new Set(
-    desk.replies
+    context.replies
       .filter(({ exchange }) => exchange.operation === 'createSubscription')
       .map((reply) => idIn(reply, 'subscription')),
   )
   const find = async () => {
-    const { records } = await readList(desk, 'listSubscriptions')
+    const { records } = await readList(context, 'listSubscriptions')
     return records.find(({ record }) => {
       const customer = isObject(record['customer']) ? record['customer'] : {}
       return isOurs(customer) && !known.has(String(record['id']))
     })
   }
-  return createOnce(desk, find, () =>
-    desk.write('createSubscription', { body, creates: 'subscription' }),
+  return createOnce(context, find, () =>
+    context.write('createSubscription', { body, creates: 'subscription' }),
   )
 }
 
@@ -133,71 +133,71 @@ function made(sent: SentSubscription): MadeSubscription {
 }
 
 /** The call of the separate flow: two products, quantities and interval above one. */
-export const sentSubscription = act('subscription-call', {
-  needs: { firstCustomer, products },
-  wants: { subscriptionsBefore },
+export const sentSubscription = step('subscription-call', {
+  requires: { firstCustomer, products },
+  after: { subscriptionsBefore },
   creates: ['subscription'],
-  run: (desk, { firstCustomer: { id }, products: [first, second] }) => {
+  run: (context, { firstCustomer: { id }, products: [first, second] }) => {
     const items = [
       { product: first!, quantity: 2 },
       ...(second === undefined ? [] : [{ product: second, quantity: 3 }]),
     ]
-    return order(desk, { interval: 3, items, person: undefined, customerId: id })
+    return order(context, { interval: 3, items, person: undefined, customerId: id })
   },
 })
 
 /** The first customer's first subscription. */
-export const firstSubscription = act('first-subscription', {
-  needs: { sentSubscription },
+export const firstSubscription = step('first-subscription', {
+  requires: { sentSubscription },
   run: async (_, { sentSubscription: sent }) => made(sent),
 })
 
 /** The call of the unified flow: the customer's data go with the subscription. */
-export const sentUnified = act('unified-call', {
-  needs: { products },
-  wants: { customersBefore, sentCustomer, subscriptionsBefore },
+export const sentUnified = step('unified-call', {
+  requires: { products },
+  after: { customersBefore, sentCustomer, subscriptionsBefore },
   creates: ['customer', 'subscription'],
-  run: (desk, { products: all }) => {
-    const person = desk.people.person(1)
-    desk.own(Object.values(person))
+  run: (context, { products: all }) => {
+    const person = context.people.person(1)
+    context.own(Object.values(person))
     // Three items where three products are known: more than a careless site keeps.
     const items = all.slice(0, 3).map((product, index) => ({ product, quantity: 3 - index }))
-    return order(desk, { interval: 6, items, person, customerId: undefined })
+    return order(context, { interval: 6, items, person, customerId: undefined })
   },
 })
 
 /** The subscription of the unified flow. */
-export const unifiedSubscription = act('unified-subscription', {
-  needs: { sentUnified },
+export const unifiedSubscription = step('unified-subscription', {
+  requires: { sentUnified },
   run: async (_, { sentUnified: sent }) => made(sent),
 })
 
 /** The first customer's second subscription. */
-export const secondSubscription = act('second-subscription', {
-  needs: { firstCustomer, products, firstSubscription },
+export const secondSubscription = step('second-subscription', {
+  requires: { firstCustomer, products, firstSubscription },
   creates: ['subscription'],
-  run: async (desk, { firstCustomer: { id }, products: [first] }) => {
+  run: async (context, { firstCustomer: { id }, products: [first] }) => {
     const items = [{ product: first!, quantity: 2 }]
-    return made(await order(desk, { interval: 1, items, person: undefined, customerId: id }))
+    return made(await order(context, { interval: 1, items, person: undefined, customerId: id }))
   },
 })
 
 /** The first subscription, read before anything is added to it. */
-export const firstSubscriptionRead = act('first-subscription-read', {
-  needs: { firstSubscription },
-  run: (desk, { firstSubscription: { id } }) => readSoon(desk, 'readSubscription', id),
+export const firstSubscriptionRead = step('first-subscription-read', {
+  requires: { firstSubscription },
+  run: (context, { firstSubscription: { id } }) => readSoon(context, 'readSubscription', id),
 })
 
 /** The unified flow's subscription, read. */
-export const unifiedRead = act('unified-subscription-read', {
-  needs: { unifiedSubscription },
-  run: (desk, { unifiedSubscription: { id } }) => readSoon(desk, 'readSubscription', id),
+export const unifiedRead = step('unified-subscription-read', {
+  requires: { unifiedSubscription },
+  run: (context, { unifiedSubscription: { id } }) => readSoon(context, 'readSubscription', id),
 })
 
 /** The first customer's second subscription, read. */
-export const secondSubscriptionRead = act('second-subscription-read', {
-  needs: { secondSubscription },
-  run: (desk, { secondSubscription: { id } }) => readSoon(desk, 'readSubscription', id),
+export const secondSubscriptionRead = step('second-subscription-read', {
+  requires: { secondSubscription },
+  run: (context, { secondSubscription: { id } }) => readSoon(context, 'readSubscription', id),
 })
 
 /** A subscription of the run with what must be true of it. */
@@ -210,62 +210,64 @@ interface KnownSubscription {
 }
 
 /** The run's subscriptions of both flows, before anything is added to them. */
-export const knownSubscriptions = act('known-subscriptions', {
-  needs: { firstSubscription, firstCustomer },
-  wants: {
+export const knownSubscriptions = step('known-subscriptions', {
+  requires: { firstSubscription, firstCustomer },
+  after: {
     firstSubscriptionRead,
     secondSubscription,
     secondSubscriptionRead,
     unifiedSubscription,
     unifiedRead,
   },
-  run: async (_, { firstSubscription: first, firstCustomer: customer }, hoped) => {
+  run: async (_, { firstSubscription: first, firstCustomer: customer }, attempts) => {
     const owner = { id: Number(customer.id), ...customer.person }
-    const known: KnownSubscription[] = [{ made: first, read: hoped.firstSubscriptionRead, owner }]
-    const { secondSubscription: second, unifiedSubscription: unified } = hoped
+    const known: KnownSubscription[] = [
+      { made: first, read: attempts.firstSubscriptionRead, owner },
+    ]
+    const { secondSubscription: second, unifiedSubscription: unified } = attempts
     if (second !== undefined) {
-      known.push({ made: second, read: hoped.secondSubscriptionRead, owner })
+      known.push({ made: second, read: attempts.secondSubscriptionRead, owner })
     }
     if (unified !== undefined) {
-      known.push({ made: unified, read: hoped.unifiedRead, owner: unified.ordered.person ?? {} })
+      known.push({ made: unified, read: attempts.unifiedRead, owner: unified.ordered.person ?? {} })
     }
     return known
   },
 })
 
 /** The customer that the unified flow made, by the id that the subscription embeds. */
-export const unifiedCustomer = act('unified-customer', {
-  needs: { unifiedSubscription },
-  run: async (desk, { unifiedSubscription: { reply } }) => {
+export const unifiedCustomer = step('unified-customer', {
+  requires: { unifiedSubscription },
+  run: async (context, { unifiedSubscription: { reply } }) => {
     const customer = recordOf(reply)?.['customer']
     const id = isObject(customer) ? customer['id'] : undefined
     if (typeof id !== 'number' && typeof id !== 'string') {
       throw blockedBy('SUB-CREATE-006', 'The answer of the unified call embeds no customer id')
     }
-    return { id: String(id), reply: await readSoon(desk, 'readCustomer', String(id)) }
+    return { id: String(id), reply: await readSoon(context, 'readCustomer', String(id)) }
   },
 })
 
 /** The subscriptions once all of the run's are there, before items are added. */
-export const subscriptionsAfter = act('subscriptions-after', {
-  needs: { firstSubscription },
-  wants: { unifiedSubscription, secondSubscription, firstSubscriptionRead, subscriptionsBefore },
+export const subscriptionsAfter = step('subscriptions-after', {
+  requires: { firstSubscription },
+  after: { unifiedSubscription, secondSubscription, firstSubscriptionRead, subscriptionsBefore },
   run: (
-    desk,
+    context,
     { firstSubscription: first },
     { unifiedSubscription: unified, secondSubscription: second },
   ) => {
     const ids = [first, unified, second].flatMap((one) => one?.id ?? [])
-    return listUntil(desk, 'listSubscriptions', ids)
+    return listUntil(context, 'listSubscriptions', ids)
   },
 })
 
 /** The customers once the run's are there and it has made subscriptions for them. */
-export const customersAfter = act('customers-after', {
-  needs: { sentCustomer },
-  wants: { firstCustomer, unifiedCustomer, firstSubscription, secondSubscription, customersBefore },
-  run: async (desk, _, { firstCustomer: first, unifiedCustomer: unified }) => {
+export const customersAfter = step('customers-after', {
+  requires: { sentCustomer },
+  after: { firstCustomer, unifiedCustomer, firstSubscription, secondSubscription, customersBefore },
+  run: async (context, _, { firstCustomer: first, unifiedCustomer: unified }) => {
     const ids = [first, unified].flatMap((one) => one?.id ?? [])
-    return listUntil(desk, 'listCustomers', ids)
+    return listUntil(context, 'listCustomers', ids)
   },
 })

@@ -1,5 +1,5 @@
-import { act } from '../engine/act.ts'
-import type { Desk } from '../engine/desk.ts'
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
 import type { Reply } from '../http/exchange.ts'
 import { isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
@@ -18,8 +18,12 @@ import {
 export type ProfileBody = Readonly<Record<string, unknown>>
 
 /** Sends a create-profile call that must be refused. */
-export function refuseProfile(desk: Desk, customerId: string, body: ProfileBody): Promise<Reply> {
-  return desk.write('createPaymentProfile', {
+export function refuseProfile(
+  context: Context,
+  customerId: string,
+  body: ProfileBody,
+): Promise<Reply> {
+  return context.write('createPaymentProfile', {
     path: { customer_id: customerId },
     body,
     isRefused: true,
@@ -27,9 +31,9 @@ export function refuseProfile(desk: Desk, customerId: string, body: ProfileBody)
 }
 
 /** Sends a right create-profile call. An answer that got lost cannot be looked up. */
-async function enrol(desk: Desk, customerId: string, subscriptionId: string): Promise<Reply> {
+async function enrol(context: Context, customerId: string, subscriptionId: string): Promise<Reply> {
   const send = () =>
-    desk.write('createPaymentProfile', {
+    context.write('createPaymentProfile', {
       path: { customer_id: customerId },
       body: { payment_method_type: 'pix', subscription_id: subscriptionId },
       creates: 'payment_profile',
@@ -46,15 +50,15 @@ async function enrol(desk: Desk, customerId: string, subscriptionId: string): Pr
 }
 
 /** A create-profile call for the second subscription that breaks one rule. */
-function brokenRule(name: string, change: (desk: Desk) => ProfileBody) {
-  return act(name, {
-    needs: { firstCustomer, secondSubscription },
-    wants: { secondSubscriptionRead, otherAfterItem },
-    run: (desk, { firstCustomer: customer, secondSubscription: { id } }) =>
-      refuseProfile(desk, customer.id, {
+function brokenRule(name: string, change: (context: Context) => ProfileBody) {
+  return step(name, {
+    requires: { firstCustomer, secondSubscription },
+    after: { secondSubscriptionRead, otherAfterItem },
+    run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
+      refuseProfile(context, customer.id, {
         payment_method_type: 'pix',
         subscription_id: id,
-        ...change(desk),
+        ...change(context),
       }),
   })
 }
@@ -93,24 +97,25 @@ export const brokenRules = {
 }
 
 /** The enrolled subscription just before. */
-export const readBeforeProfile = act('read-before-profile', {
-  needs: { firstSubscription },
-  wants: { readAfterItem, repeatedItem },
-  run: (desk, { firstSubscription: { id } }) => desk.read('readSubscription', { path: { id } }),
+export const readBeforeProfile = step('read-before-profile', {
+  requires: { firstSubscription },
+  after: { readAfterItem, repeatedItem },
+  run: (context, { firstSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
 })
 
 /** The call that enrols the first subscription, whatever its answer. */
-export const sentProfile = act('profile-call', {
-  needs: { firstCustomer, firstSubscription },
-  wants: { readBeforeProfile },
+export const sentProfile = step('profile-call', {
+  requires: { firstCustomer, firstSubscription },
+  after: { readBeforeProfile },
   creates: ['payment_profile'],
-  run: (desk, { firstCustomer: customer, firstSubscription: { id } }) =>
-    enrol(desk, customer.id, id),
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
+    enrol(context, customer.id, id),
 })
 
 /** The answer that made the first profile. */
-export const firstProfile = act('first-profile', {
-  needs: { sentProfile },
+export const firstProfile = step('first-profile', {
+  requires: { sentProfile },
   run: async (_, { sentProfile: reply }) => {
     if (isSuccess(reply)) return reply
     throw blockedBy('PAY-CREATE-001', `The profile was refused with ${reply.status}`)
@@ -118,74 +123,76 @@ export const firstProfile = act('first-profile', {
 })
 
 /** A second profile for the same subscription. */
-export const secondProfile = act('second-profile', {
-  needs: { firstProfile, firstCustomer, firstSubscription },
-  run: (desk, { firstCustomer: customer, firstSubscription: { id } }) =>
-    refuseProfile(desk, customer.id, { payment_method_type: 'pix', subscription_id: id }),
+export const secondProfile = step('second-profile', {
+  requires: { firstProfile, firstCustomer, firstSubscription },
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
+    refuseProfile(context, customer.id, { payment_method_type: 'pix', subscription_id: id }),
 })
 
 /** A second profile for the same subscription, under another customer. */
-export const secondProfileOfAnother = act('second-profile-of-another', {
-  needs: { firstProfile, firstSubscription, unifiedCustomer },
-  wants: { secondProfile },
-  run: (desk, { unifiedCustomer: { id: customerId }, firstSubscription: { id } }) =>
-    refuseProfile(desk, customerId, { payment_method_type: 'pix', subscription_id: id }),
+export const secondProfileOfAnother = step('second-profile-of-another', {
+  requires: { firstProfile, firstSubscription, unifiedCustomer },
+  after: { secondProfile },
+  run: (context, { unifiedCustomer: { id: customerId }, firstSubscription: { id } }) =>
+    refuseProfile(context, customerId, { payment_method_type: 'pix', subscription_id: id }),
 })
 
 /** Once more: a refused call must not free the subscription. */
-export const thirdProfile = act('third-profile', {
-  needs: { firstProfile, firstCustomer, firstSubscription, secondProfile },
-  wants: { secondProfileOfAnother },
-  run: (desk, { firstCustomer: customer, firstSubscription: { id } }) =>
-    refuseProfile(desk, customer.id, { payment_method_type: 'pix', subscription_id: id }),
+export const thirdProfile = step('third-profile', {
+  requires: { firstProfile, firstCustomer, firstSubscription, secondProfile },
+  after: { secondProfileOfAnother },
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
+    refuseProfile(context, customer.id, { payment_method_type: 'pix', subscription_id: id }),
 })
 
 /** The same subscription just after. */
-export const readAfterProfile = act('read-after-profile', {
-  needs: { firstProfile, firstSubscription },
+export const readAfterProfile = step('read-after-profile', {
+  requires: { firstProfile, firstSubscription },
   // A payer may decide at once: what rests on a pending profile comes first.
-  wants: { thirdProfile },
-  run: (desk, { firstSubscription: { id } }) => desk.read('readSubscription', { path: { id } }),
+  after: { thirdProfile },
+  run: (context, { firstSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
 })
 
 /** A profile for a customer that does not exist. */
-export const profileOfNobody = act('profile-of-nobody', {
-  needs: { secondSubscription },
-  wants: { secondSubscriptionRead },
-  run: (desk, { secondSubscription: { id } }) =>
-    refuseProfile(desk, unknownCustomerId(desk), {
+export const profileOfNobody = step('profile-of-nobody', {
+  requires: { secondSubscription },
+  after: { secondSubscriptionRead },
+  run: (context, { secondSubscription: { id } }) =>
+    refuseProfile(context, unknownCustomerId(context), {
       payment_method_type: 'pix',
       subscription_id: id,
     }),
 })
 
 /** The second subscription is enrolled, after each rule was broken on it. */
-export const profileAfterRefusals = act('profile-after-refusals', {
-  needs: { firstCustomer, secondSubscription },
-  wants: { ...brokenRules, profileOfNobody, readAfterProfile, thirdProfile },
+export const profileAfterRefusals = step('profile-after-refusals', {
+  requires: { firstCustomer, secondSubscription },
+  after: { ...brokenRules, profileOfNobody, readAfterProfile, thirdProfile },
   creates: ['payment_profile'],
-  run: (desk, { firstCustomer: customer, secondSubscription: { id } }) =>
-    enrol(desk, customer.id, id),
+  run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
+    enrol(context, customer.id, id),
 })
 
 /** The second subscription, read after it was enrolled. */
-export const secondReadAfterProfile = act('second-read-after-profile', {
-  needs: { profileAfterRefusals, secondSubscription },
-  run: (desk, { secondSubscription: { id } }) => desk.read('readSubscription', { path: { id } }),
+export const secondReadAfterProfile = step('second-read-after-profile', {
+  requires: { profileAfterRefusals, secondSubscription },
+  run: (context, { secondSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
 })
 
 /** A profile for the unified flow's subscription under the first customer (gap G59). */
-export const profileOfAnother = act('profile-of-another', {
-  needs: { firstCustomer, unifiedSubscription },
-  wants: { profileAfterRefusals },
-  run: (desk, { firstCustomer: customer, unifiedSubscription: { id } }) =>
-    desk.write('createPaymentProfile', {
+export const profileOfAnother = step('profile-of-another', {
+  requires: { firstCustomer, unifiedSubscription },
+  after: { profileAfterRefusals },
+  run: (context, { firstCustomer: customer, unifiedSubscription: { id } }) =>
+    context.write('createPaymentProfile', {
       path: { customer_id: customer.id },
       body: { payment_method_type: 'pix', subscription_id: id },
     }),
 })
 
 /** An integer that no site has reached yet. */
-export function unknownCustomerId(desk: Desk): string {
-  return String(2_000_000_000 + (desk.settings.seed % 100_000))
+export function unknownCustomerId(context: Context): string {
+  return String(2_000_000_000 + (context.settings.seed % 100_000))
 }

@@ -1,6 +1,6 @@
 import { document } from '../../openapi/generated/document.ts'
-import { act } from '../engine/act.ts'
-import type { Desk } from '../engine/desk.ts'
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { halt, skip } from '../model/stop.ts'
 import type { OpenAPIV3_1 } from 'openapi-types'
@@ -21,17 +21,17 @@ const scheme = document.components?.securitySchemes?.['OAuth2'] as OpenAPIV3_1.O
 /** Every scope of the document. */
 const allScopes = Object.keys(scheme.flows.clientCredentials?.scopes ?? {})
 
-/** What a run that only reads asks for: no more than it needs. */
+/** What a run that only reads asks for: no more than it requires. */
 const READ_SCOPES = ['customers_read', 'subscriptions_read']
 
 /** The scopes that a run asks for. */
-export function askedScopes({ settings }: Desk): readonly string[] {
+export function askedScopes({ settings }: Context): readonly string[] {
   return settings.isReadOnly ? READ_SCOPES : allScopes
 }
 
 /** The fields of a right token call, with some of them changed. */
-function tokenFields(desk: Desk, changes: TokenFields = {}): TokenFields {
-  const { credentials } = desk.settings
+function tokenFields(context: Context, changes: TokenFields = {}): TokenFields {
+  const { credentials } = context.settings
   if (credentials === undefined) {
     throw skip('NO_CREDENTIALS', 'Only an access token was given, no client id and secret')
   }
@@ -40,7 +40,7 @@ function tokenFields(desk: Desk, changes: TokenFields = {}): TokenFields {
     client_id: credentials.clientId,
     client_secret: credentials.clientSecret,
     site: credentials.site,
-    scope: askedScopes(desk).join(' '),
+    scope: askedScopes(context).join(' '),
     ...changes,
   }
 }
@@ -52,34 +52,34 @@ export function tokenOf(reply: Reply): string | undefined {
   return typeof token === 'string' || typeof token === 'number' ? String(token) : undefined
 }
 
-async function tryToken(desk: Desk, format: Format): Promise<TokenTry> {
-  const reply = await desk.askToken({ fields: tokenFields(desk), format })
+async function tryToken(context: Context, format: Format): Promise<TokenTry> {
+  const reply = await context.askToken({ fields: tokenFields(context), format })
   const token = tokenOf(reply)
-  desk.keepSecret(token, '$SABIA_ACCESS_TOKEN')
+  context.keepSecret(token, '$SABIA_ACCESS_TOKEN')
   return { format, reply, token }
 }
 
 /** A right token call in the format that is asked for, else first as a form. */
-export const firstTry = act('first-token-call', {
-  run: (desk) => tryToken(desk, desk.settings.tokenFormat === 'json' ? 'json' : 'form'),
+export const firstTry = step('first-token-call', {
+  run: (context) => tryToken(context, context.settings.tokenFormat === 'json' ? 'json' : 'form'),
 })
 
 /** The same call in the other format (gap G67), which also shows whether a token is given twice. */
-export const secondTry = act('second-token-call', {
-  wants: { firstTry },
-  run: async (desk) => {
-    if (desk.settings.tokenFormat !== 'auto') {
+export const secondTry = step('second-token-call', {
+  after: { firstTry },
+  run: async (context) => {
+    if (context.settings.tokenFormat !== 'auto') {
       throw skip('NO_FIXTURE', 'One format of the token call was chosen, the other is not tried')
     }
-    return tryToken(desk, 'json')
+    return tryToken(context, 'json')
   },
 })
 
 /** A new token in place of one that a later token call has ended; undefined where none is given. */
-export async function renewToken(desk: Desk): Promise<string | undefined> {
-  if (desk.settings.credentials === undefined) return undefined
-  const { format } = await desk.use(granted)
-  return (await tryToken(desk, format)).token
+export async function renewToken(context: Context): Promise<string | undefined> {
+  if (context.settings.credentials === undefined) return undefined
+  const { format } = await context.use(granted)
+  return (await tryToken(context, format)).token
 }
 
 /** Why there is no token, and what to look at. */
@@ -95,37 +95,37 @@ function toNoToken({ status, headers }: Reply): string {
 }
 
 /** The call that gave a token, or gave an answer of success that holds none. */
-export const granted = act('token', {
-  needs: { firstTry },
-  run: async (desk, { firstTry: first }) => {
+export const granted = step('token', {
+  requires: { firstTry },
+  run: async (context, { firstTry: first }) => {
     if (first.reply.status < 300) return first
-    const second = await desk.use(secondTry).catch(() => undefined)
+    const second = await context.use(secondTry).catch(() => undefined)
     if (second !== undefined && second.reply.status < 300) return second
     throw halt('NO_TOKEN', toNoToken(first.reply))
   },
 })
 
 /** A second right call, in the other format where that works: is a token given twice (gap G82)? */
-export const otherToken = act('other-token', {
-  needs: { granted },
-  wants: { firstTry, secondTry },
-  run: async (desk, { granted: one }, { firstTry: first, secondTry: second }) => {
+export const otherToken = step('other-token', {
+  requires: { granted },
+  after: { firstTry, secondTry },
+  run: async (context, { granted: one }, { firstTry: first, secondTry: second }) => {
     const other = [first, second].find((tried) => tried?.token !== undefined && tried !== one)
-    return other ?? tryToken(desk, one.format)
+    return other ?? tryToken(context, one.format)
   },
 })
 
 /** The access token of the run. */
-export const accessToken = act<string>('access-token', {
-  run: async (desk) => {
-    const { accessToken: given } = desk.settings
+export const accessToken = step<string>('access-token', {
+  run: async (context) => {
+    const { accessToken: given } = context.settings
     if (given !== undefined) {
       const authorization = `Bearer ${given}`
-      const reply = await desk.read('listCustomers', { authorization, isProbe: true })
+      const reply = await context.read('listCustomers', { authorization, isProbe: true })
       if (reply.status !== 401) return given
       throw halt('NO_TOKEN', 'The access token is answered 401; get a fresh one')
     }
-    const { token } = await desk.use(granted)
+    const { token } = await context.use(granted)
     if (token === undefined) {
       throw halt('NO_TOKEN', 'The token call succeeds, but its answer has no access token')
     }
@@ -146,15 +146,15 @@ export function inOtherCase(text: string): string {
 }
 
 /** A token call that is wrong in one way. */
-function wrongCall(name: string, change: (desk: Desk) => TokenFields) {
-  return act(name, {
-    needs: { granted },
-    run: async (desk, { granted: { format } }) => {
-      const changes = change(desk)
+function wrongCall(name: string, change: (context: Context) => TokenFields) {
+  return step(name, {
+    requires: { granted },
+    run: async (context, { granted: { format } }) => {
+      const changes = change(context)
       const { client_secret: secret } = changes
-      desk.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
-      const reply = await desk.askToken({ fields: tokenFields(desk, changes), format })
-      desk.keepSecret(tokenOf(reply), '$SABIA_ACCESS_TOKEN')
+      context.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
+      const reply = await context.askToken({ fields: tokenFields(context, changes), format })
+      context.keepSecret(tokenOf(reply), '$SABIA_ACCESS_TOKEN')
       return reply
     },
   })
@@ -164,23 +164,23 @@ export const wrongUid = wrongCall('token-with-wrong-uid', ({ people }) => ({
   client_id: people.token(),
 }))
 /** A secret compared without regard to case, or only as far as it was sent, is no secret. */
-export const secretInOtherCase = wrongCall('token-with-secret-in-other-case', (desk) => ({
-  client_secret: inOtherCase(desk.settings.credentials?.clientSecret ?? ''),
+export const secretInOtherCase = wrongCall('token-with-secret-in-other-case', (context) => ({
+  client_secret: inOtherCase(context.settings.credentials?.clientSecret ?? ''),
 }))
-export const secretCutShort = wrongCall('token-with-secret-cut-short', (desk) => {
-  const cut = (desk.settings.credentials?.clientSecret ?? '').slice(0, -1)
-  desk.keepSecret(cut, '$SABIA_CLIENT_SECRET_CUT_SHORT')
+export const secretCutShort = wrongCall('token-with-secret-cut-short', (context) => {
+  const cut = (context.settings.credentials?.clientSecret ?? '').slice(0, -1)
+  context.keepSecret(cut, '$SABIA_CLIENT_SECRET_CUT_SHORT')
   return { client_secret: cut }
 })
 export const secretEmpty = wrongCall('token-with-empty-secret', () => ({ client_secret: '' }))
-export const secretTooLong = wrongCall('token-with-longer-secret', (desk) => ({
-  client_secret: `${desk.settings.credentials?.clientSecret}x`,
+export const secretTooLong = wrongCall('token-with-longer-secret', (context) => ({
+  client_secret: `${context.settings.credentials?.clientSecret}x`,
 }))
 export const secretMissing = wrongCall('token-without-secret', () => ({
   client_secret: undefined,
 }))
-export const uidInOtherCase = wrongCall('token-with-uid-in-other-case', (desk) => ({
-  client_id: inOtherCase(desk.settings.credentials?.clientId ?? ''),
+export const uidInOtherCase = wrongCall('token-with-uid-in-other-case', (context) => ({
+  client_id: inOtherCase(context.settings.credentials?.clientId ?? ''),
 }))
 export const uidMissing = wrongCall('token-without-uid', () => ({ client_id: undefined }))
 export const wrongSecret = wrongCall('token-with-wrong-secret', ({ people }) => ({
@@ -199,16 +199,16 @@ export const unknownScopeAlone = wrongCall('token-with-unknown-scope-alone', ({ 
   scope: `unknown_${run}`,
 }))
 /** A wrong secret in the other format than the one that gave the token. */
-export const wrongSecretInOther = act('token-with-wrong-secret-in-other-format', {
-  needs: { granted },
-  wants: { firstTry, secondTry },
-  run: (desk, { granted: one }, { firstTry: first, secondTry: second }) => {
+export const wrongSecretInOther = step('token-with-wrong-secret-in-other-format', {
+  requires: { granted },
+  after: { firstTry, secondTry },
+  run: (context, { granted: one }, { firstTry: first, secondTry: second }) => {
     const other = [first, second].find((tried) => tried?.token !== undefined && tried !== one)
     if (other === undefined) throw skip('NOT_SHOWN', 'One format of the token call is taken')
-    const secret = desk.people.token()
-    desk.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
-    const fields = tokenFields(desk, { client_secret: secret })
-    return desk.askToken({ fields, format: other.format })
+    const secret = context.people.token()
+    context.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
+    const fields = tokenFields(context, { client_secret: secret })
+    return context.askToken({ fields, format: other.format })
   },
 })
 export const noScope = wrongCall('token-without-scope', () => ({ scope: undefined }))
@@ -217,21 +217,21 @@ export const wrongGrantType = wrongCall('token-with-wrong-grant-type', () => ({
 }))
 
 /** A token that is good for payment profiles only, in place of the run's. */
-const narrowToken = act('token-of-another-scope', {
-  needs: { granted },
-  run: async (desk, { granted: { format } }) => {
-    const fields = tokenFields(desk, { scope: 'payment_profiles_read' })
-    const reply = await desk.askToken({ fields, format })
+const narrowToken = step('token-of-another-scope', {
+  requires: { granted },
+  run: async (context, { granted: { format } }) => {
+    const fields = tokenFields(context, { scope: 'payment_profiles_read' })
+    const reply = await context.askToken({ fields, format })
     const token = tokenOf(reply)
-    desk.keepSecret(token, '$SABIA_ACCESS_TOKEN')
+    context.keepSecret(token, '$SABIA_ACCESS_TOKEN')
     if (token === undefined) throw skip('NOT_SHOWN', 'No token of one scope alone is given')
     return { token, reply }
   },
 })
 
 /** Customers asked for with a token that is good for payment profiles only (gap G77). */
-export const narrowRead = act('read-beyond-scope', {
-  needs: { narrowToken },
-  run: (desk, { narrowToken: { token } }) =>
-    desk.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true }),
+export const narrowRead = step('read-beyond-scope', {
+  requires: { narrowToken },
+  run: (context, { narrowToken: { token } }) =>
+    context.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true }),
 })

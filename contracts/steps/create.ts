@@ -1,4 +1,4 @@
-import type { Desk } from '../engine/desk.ts'
+import type { Context } from '../engine/context.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { holdsAll, readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
@@ -6,7 +6,7 @@ import { Unanswered } from '../http/send.ts'
 
 /** Sends a creating call; where no answer tells, looks before sending it once more. */
 export async function createOnce(
-  desk: Desk,
+  context: Context,
   find: () => Promise<unknown>,
   create: () => Promise<Reply>,
 ): Promise<Reply> {
@@ -14,7 +14,7 @@ export async function createOnce(
     return await create()
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error
-    await desk.time.sleep(1000)
+    await context.time.sleep(1000)
     // It was made although nobody said so: a second one would be too many.
     if ((await find()) !== undefined) throw error
     return create()
@@ -22,15 +22,19 @@ export async function createOnce(
 }
 
 /** Reads a record by its id; one that was just made may take a moment to be there. */
-export function readSoon(desk: Desk, operation: string, id: string): Promise<Reply> {
-  return desk.askUntil(0.5, () => desk.read(operation, { path: { id } }), isSuccess)
+export function readSoon(context: Context, operation: string, id: string): Promise<Reply> {
+  return context.askUntil(0.5, () => context.read(operation, { path: { id } }), isSuccess)
 }
 
 /** Reads a list until it holds the given ids, or for as long as a list may lag behind. */
-export function listUntil(desk: Desk, operation: string, ids: readonly string[]): Promise<Listing> {
-  return desk.askUntil(
+export function listUntil(
+  context: Context,
+  operation: string,
+  ids: readonly string[],
+): Promise<Listing> {
+  return context.askUntil(
     1,
-    () => readList(desk, operation),
+    () => readList(context, operation),
     (listing) => holdsAll(listing, ids),
   )
 }

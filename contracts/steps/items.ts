@@ -1,5 +1,5 @@
-import { act } from '../engine/act.ts'
-import type { Desk } from '../engine/desk.ts'
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy } from '../model/stop.ts'
@@ -50,18 +50,18 @@ export interface AddedItem {
 }
 
 async function add(
-  desk: Desk,
+  context: Context,
   id: string,
   handle: string,
   quantity: number,
   before: Quantities,
 ): Promise<AddedItem> {
   const find = async () => {
-    const read = await readSoon(desk, 'readSubscription', id)
+    const read = await readSoon(context, 'readSubscription', id)
     return isSameQuantities(quantitiesOf(recordOf(read)), before) ? undefined : read
   }
-  const reply = await createOnce(desk, find, () =>
-    desk.write('addItem', {
+  const reply = await createOnce(context, find, () =>
+    context.write('addItem', {
       path: { subscription_id: id },
       body: { item: { product_handle: handle, quantity } },
       creates: 'item',
@@ -71,17 +71,17 @@ async function add(
 }
 
 /** The call that adds an item to the first subscription, whatever its answer. */
-export const sentItem = act('item-call', {
-  needs: { firstSubscription, products, firstSubscriptionRead },
-  wants: { secondSubscriptionRead, subscriptionsAfter, customersAfter },
+export const sentItem = step('item-call', {
+  requires: { firstSubscription, products, firstSubscriptionRead },
+  after: { secondSubscriptionRead, subscriptionsAfter, customersAfter },
   creates: ['item'],
-  run: (desk, { firstSubscription: { id }, products: all, firstSubscriptionRead: read }) =>
-    add(desk, id, all.at(-1)!.handle, 2, quantitiesOf(recordOf(read))),
+  run: (context, { firstSubscription: { id }, products: all, firstSubscriptionRead: read }) =>
+    add(context, id, all.at(-1)!.handle, 2, quantitiesOf(recordOf(read))),
 })
 
 /** The item that was added. */
-export const addedItem = act('added-item', {
-  needs: { sentItem },
+export const addedItem = step('added-item', {
+  requires: { sentItem },
   run: async (_, { sentItem: sent }) => {
     if (!isSuccess(sent.reply)) {
       throw blockedBy('ITM-ADD-001', `The item was refused with ${sent.reply.status}`)
@@ -91,28 +91,29 @@ export const addedItem = act('added-item', {
 })
 
 /** The subscription that the item was added to, read afterwards. */
-export const readAfterItem = act('read-after-item', {
-  needs: { addedItem, firstSubscription },
-  run: (desk, { addedItem: { after }, firstSubscription: { id } }) =>
-    desk.askUntil(
+export const readAfterItem = step('read-after-item', {
+  requires: { addedItem, firstSubscription },
+  run: (context, { addedItem: { after }, firstSubscription: { id } }) =>
+    context.askUntil(
       0.5,
-      () => desk.read('readSubscription', { path: { id } }),
+      () => context.read('readSubscription', { path: { id } }),
       (reply) => isSameQuantities(quantitiesOf(recordOf(reply)), after),
     ),
 })
 
 /** The same customer's other subscription, read after an item was added to the first. */
-export const otherAfterItem = act('other-read-after-item', {
-  needs: { addedItem, secondSubscription },
-  wants: { readAfterItem },
-  run: (desk, { secondSubscription: { id } }) => desk.read('readSubscription', { path: { id } }),
+export const otherAfterItem = step('other-read-after-item', {
+  requires: { addedItem, secondSubscription },
+  after: { readAfterItem },
+  run: (context, { secondSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
 })
 
 /** The same product added a second time (gap G51). */
-export const repeatedItem = act('repeated-item', {
-  needs: { addedItem, firstSubscription, readAfterItem },
-  wants: { otherAfterItem },
+export const repeatedItem = step('repeated-item', {
+  requires: { addedItem, firstSubscription, readAfterItem },
+  after: { otherAfterItem },
   creates: ['item'],
-  run: (desk, { addedItem: { handle }, firstSubscription: { id }, readAfterItem: read }) =>
-    add(desk, id, handle, 1, quantitiesOf(recordOf(read))),
+  run: (context, { addedItem: { handle }, firstSubscription: { id }, readAfterItem: read }) =>
+    add(context, id, handle, 1, quantitiesOf(recordOf(read))),
 })

@@ -1,5 +1,5 @@
-import { act } from '../engine/act.ts'
-import type { Desk } from '../engine/desk.ts'
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
 import { holdsAll, readList } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { wrongCalls } from './refused/access.ts'
@@ -18,26 +18,26 @@ const WISHED_ID = 1_900_000_000
  * A customer that few sites get right: it wishes for an id, and its texts have characters that
  * careless code changes. A site may refuse it (gap G53).
  */
-export const oddCustomer = act('odd-customer', {
-  wants: { customersBefore, leastCustomer, profileAfterRefusals },
+export const oddCustomer = step('odd-customer', {
+  after: { customersBefore, leastCustomer, profileAfterRefusals },
   creates: ['customer'],
-  run: async (desk) => {
+  run: async (context) => {
     const person = {
-      ...desk.people.person(10),
-      email: `sabia+${desk.run}@example.com`,
+      ...context.people.person(10),
+      email: `sabia+${context.run}@example.com`,
       last_name: "D'Ávila & Filhos",
     }
-    desk.own(Object.values(person))
-    const id = WISHED_ID + (desk.settings.seed % 100_000)
+    context.own(Object.values(person))
+    const id = WISHED_ID + (context.settings.seed % 100_000)
     const find = async () => {
-      const { records } = await readList(desk, 'listCustomers')
+      const { records } = await readList(context, 'listCustomers')
       return records.find(({ record }) => record['email'] === person.email)
     }
-    const reply = await createOnce(desk, find, () =>
-      desk.write('createCustomer', { body: { id, ...person }, creates: 'customer' }),
+    const reply = await createOnce(context, find, () =>
+      context.write('createCustomer', { body: { id, ...person }, creates: 'customer' }),
     )
     const shown = isSuccess(reply) ? idIn(reply, 'customer') : undefined
-    const read = shown === undefined ? undefined : await readSoon(desk, 'readCustomer', shown)
+    const read = shown === undefined ? undefined : await readSoon(context, 'readCustomer', shown)
     return { wished: String(id), person, reply, shown, read }
   },
 })
@@ -57,22 +57,23 @@ const EVERYTHING = {
 }
 
 /** The first subscription at the end. */
-export const firstSubscriptionLate = act('first-subscription-late', {
-  needs: { firstSubscription },
-  wants: EVERYTHING,
-  run: (desk, { firstSubscription: { id } }) => desk.read('readSubscription', { path: { id } }),
+export const firstSubscriptionLate = step('first-subscription-late', {
+  requires: { firstSubscription },
+  after: EVERYTHING,
+  run: (context, { firstSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
 })
 
 /** The subscriptions at the end: some have a profile by now, one has no items. */
-export const subscriptionsLate = act('subscriptions-late', {
-  needs: { firstSubscription, firstSubscriptionLate },
-  wants: EVERYTHING,
-  run: async (desk, { firstSubscription: { id }, firstSubscriptionLate: read }) => {
-    const ids = madeIn(desk, 'createSubscription', 'subscription')
+export const subscriptionsLate = step('subscriptions-late', {
+  requires: { firstSubscription, firstSubscriptionLate },
+  after: EVERYTHING,
+  run: async (context, { firstSubscription: { id }, firstSubscriptionLate: read }) => {
+    const ids = madeIn(context, 'createSubscription', 'subscription')
     const quantities = quantitiesOf(recordOf(read))
-    const list = await desk.askUntil(
+    const list = await context.askUntil(
       1,
-      () => readList(desk, 'listSubscriptions'),
+      () => readList(context, 'listSubscriptions'),
       (listing) => {
         const found = listing.records.find(({ record }) => String(record['id']) === id)
         return holdsAll(listing, ids) && isSameQuantities(quantitiesOf(found?.record), quantities)
@@ -83,18 +84,18 @@ export const subscriptionsLate = act('subscriptions-late', {
 })
 
 /** The customers at the end. */
-export const customersLate = act('customers-late', {
-  needs: { sentCustomer },
-  wants: { ...EVERYTHING, oddCustomer },
-  run: async (desk) => {
-    const ids = madeIn(desk, 'createCustomer', 'customer')
-    return { ids, list: await listUntil(desk, 'listCustomers', ids) }
+export const customersLate = step('customers-late', {
+  requires: { sentCustomer },
+  after: { ...EVERYTHING, oddCustomer },
+  run: async (context) => {
+    const ids = madeIn(context, 'createCustomer', 'customer')
+    return { ids, list: await listUntil(context, 'listCustomers', ids) }
   },
 })
 
 /** Ids that the answers of an operation show of what it made. */
-function madeIn(desk: Desk, operation: string, kind: string): string[] {
-  return desk.replies.flatMap((reply) =>
+function madeIn(context: Context, operation: string, kind: string): string[] {
+  return context.replies.flatMap((reply) =>
     reply.exchange.operation === operation && isSuccess(reply) ? (idIn(reply, kind) ?? []) : [],
   )
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '../engine/desk.ts'
+import type { Context } from '../engine/context.ts'
 import { toReply, type Reply } from '../http/exchange.ts'
 
 /** Makes the reply that a site of nobody's gives. */
@@ -34,14 +34,14 @@ interface FakeExchange {
   answeredAt: number
 }
 
-/** A desk that can only read: each query is answered by `answer`, and kept. */
-export function createReadingDesk(answer: (query: string | undefined) => Reply) {
+/** A context that can only read: each query is answered by `answer`, and kept. */
+export function createReadingContext(answer: (query: string | undefined) => Reply) {
   const queries: (string | undefined)[] = []
-  const desk: Pick<Desk, 'read'> = {
+  const context: Pick<Context, 'read'> = {
     read: async (_, { query } = {}) => {
       queries.push(query)
       return answer(query)
     },
   }
-  return { desk: desk as Desk, queries }
+  return { context: context as Context, queries }
 }

@@ -1,5 +1,5 @@
-import { act } from '../engine/act.ts'
-import type { Desk } from '../engine/desk.ts'
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
 import type { Person } from '../engine/people.ts'
 import type { JsonObject, Reply } from '../http/exchange.ts'
 import { readList } from '../http/answers/read-list.ts'
@@ -13,51 +13,51 @@ import { firstSubscription, products, sendOrder } from './subscriptions.ts'
 /** What comes late in a run: records of this kind show gaps only. */
 const LATE = { profileAfterRefusals, profileOfAnother }
 
-async function createPerson(desk: Desk, body: Partial<Person>): Promise<Reply> {
+async function createPerson(context: Context, body: Partial<Person>): Promise<Reply> {
   const find = async () => {
-    const { records } = await readList(desk, 'listCustomers')
+    const { records } = await readList(context, 'listCustomers')
     return records.find(({ record }) => record['email'] === body.email)
   }
-  const create = () => desk.write('createCustomer', { body, creates: 'customer' })
-  return createOnce(desk, find, create)
+  const create = () => context.write('createCustomer', { body, creates: 'customer' })
+  return createOnce(context, find, create)
 }
 
 /** A customer with few fields, then with more, until one is taken (gap G35). */
-export const leastCustomer = act('least-customer', {
-  wants: LATE,
+export const leastCustomer = step('least-customer', {
+  after: LATE,
   creates: ['customer'],
-  run: async (desk) => {
-    const person = desk.people.person(2)
-    desk.own(Object.values(person))
+  run: async (context) => {
+    const person = context.people.person(2)
+    context.own(Object.values(person))
     const { email, first_name, last_name, document_number } = person
     const names = { email, first_name, last_name }
-    const first = await createPerson(desk, names)
+    const first = await createPerson(context, names)
     if (isSuccess(first)) return { choice: 'names-and-email', replies: [first] }
-    const second = await createPerson(desk, { ...names, document_number })
+    const second = await createPerson(context, { ...names, document_number })
     const choice = isSuccess(second) ? 'plus-document-number' : 'all'
     return { choice, replies: [first, second] }
   },
 })
 
 /** The customer of few fields, read (gap G11); undefined where none was taken or found. */
-export const leastCustomerRead = act('least-customer-read', {
-  needs: { leastCustomer },
-  run: async (desk, { leastCustomer: { replies } }) => {
+export const leastCustomerRead = step('least-customer-read', {
+  requires: { leastCustomer },
+  run: async (context, { leastCustomer: { replies } }) => {
     const last = replies.at(-1)!
     const id = isSuccess(last) ? idIn(last, 'customer') : undefined
-    return id === undefined ? undefined : readSoon(desk, 'readCustomer', id)
+    return id === undefined ? undefined : readSoon(context, 'readCustomer', id)
   },
 })
 
 /** A customer with one field in a form that a site may refuse (gaps G13 and G14). */
 function badlyFormed(name: string, index: number, change: (person: Person) => Partial<Person>) {
-  return act(name, {
-    wants: { ...LATE, leastCustomer },
-    run: async (desk) => {
-      const person = desk.people.person(index)
+  return step(name, {
+    after: { ...LATE, leastCustomer },
+    run: async (context) => {
+      const person = context.people.person(index)
       const body: Person = { ...person, ...change(person) }
-      desk.own(Object.values(body))
-      return createPerson(desk, body)
+      context.own(Object.values(body))
+      return createPerson(context, body)
     },
   })
 }
@@ -68,17 +68,17 @@ export const wrongCheckDigits = badlyFormed('wrong-check-digits', 8, ({ document
 }))
 
 /** A subscription that leaves out what a site may fill in: interval and quantity, then one of them. */
-export const bareSubscription = act('bare-subscription', {
-  needs: { firstCustomer, firstSubscription, products },
-  wants: LATE,
+export const bareSubscription = step('bare-subscription', {
+  requires: { firstCustomer, firstSubscription, products },
+  after: LATE,
   creates: ['subscription'],
-  run: async (desk, { firstCustomer: { id }, products: [product] }) => {
+  run: async (context, { firstCustomer: { id }, products: [product] }) => {
     const customer = { customer_id: Number(id), interval_unit: 'month' }
     const isOurs = (owner: JsonObject) => String(owner['id']) === id
     const create = (interval: JsonObject, quantity: JsonObject) => {
       const items = [{ product_id: product!.id, ...quantity }]
       const subscription = { ...interval, ...customer, subscription_items: items }
-      return sendOrder(desk, { subscription }, isOurs)
+      return sendOrder(context, { subscription }, isOurs)
     }
     const attempts = [
       { interval: 'default-one', quantity: 'default-one', send: [{}, {}] },
@@ -97,25 +97,25 @@ export const bareSubscription = act('bare-subscription', {
 })
 
 /** A subscription without items (gap G49). */
-export const emptySubscription = act('empty-subscription', {
-  needs: { firstCustomer, firstSubscription },
-  wants: LATE,
+export const emptySubscription = step('empty-subscription', {
+  requires: { firstCustomer, firstSubscription },
+  after: LATE,
   creates: ['subscription'],
-  run: (desk, { firstCustomer: { id } }) => {
+  run: (context, { firstCustomer: { id } }) => {
     const subscription = { interval: 1, interval_unit: 'month', customer_id: Number(id) }
-    return desk.write('createSubscription', { body: { subscription }, creates: 'subscription' })
+    return context.write('createSubscription', { body: { subscription }, creates: 'subscription' })
   },
 })
 
 /** Two calls at the same moment that enrol one subscription; fewer answers where one got lost. */
-export const race = act('race', {
-  needs: { firstCustomer, bareSubscription },
+export const race = step('race', {
+  requires: { firstCustomer, bareSubscription },
   creates: ['payment_profile'],
-  run: async (desk, { firstCustomer: customer, bareSubscription: bare }) => {
+  run: async (context, { firstCustomer: customer, bareSubscription: bare }) => {
     const id = bare === undefined ? undefined : idIn(bare.reply, 'subscription')
     if (id === undefined) return []
     const enrol = () =>
-      desk.write('createPaymentProfile', {
+      context.write('createPaymentProfile', {
         path: { customer_id: customer.id },
         body: { payment_method_type: 'pix', subscription_id: id },
         creates: 'payment_profile',

@@ -1,4 +1,4 @@
-import { act } from '../engine/act.ts'
+import { step } from '../engine/step.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { dataOf, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { customersBefore, firstCustomer, firstCustomerRead, listedCustomer } from './customers.ts'
@@ -51,8 +51,8 @@ export interface Views {
 const SUBSCRIPTIONS = ['createSubscription', 'readSubscription', 'listSubscriptions', 'addItem']
 
 /** The records of all answers that a client would have asked for. */
-export const views = act('views', {
-  wants: {
+export const views = step('views', {
+  after: {
     customersBefore,
     subscriptionsBefore,
     listedCustomer,
@@ -71,8 +71,8 @@ export const views = act('views', {
     profileAfterRefusals,
     secondReadAfterProfile,
   },
-  run: async (desk, _, hoped): Promise<Views> => {
-    const ids = [hoped.firstCustomer, hoped.unifiedCustomer].flatMap((made) => made?.id ?? [])
+  run: async (context, _, attempts): Promise<Views> => {
+    const ids = [attempts.firstCustomer, attempts.unifiedCustomer].flatMap((made) => made?.id ?? [])
     const found: View[] = []
     const misplaced: Misplaced[] = []
     const add = (
@@ -101,7 +101,7 @@ export const views = act('views', {
         add('price_point', value['price_point'], reply, `${pointer}/price_point`)
       }
     }
-    const replies = desk.replies.filter(isSuccess)
+    const replies = context.replies.filter(isSuccess)
     for (const reply of replies) {
       const { operation } = reply.exchange
       const isSubscription = SUBSCRIPTIONS.includes(operation)

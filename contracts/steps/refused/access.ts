@@ -1,5 +1,5 @@
-import { act, type Act, type Needs } from '../../engine/act.ts'
-import type { CallOptions, Desk } from '../../engine/desk.ts'
+import { step, type Step, type Steps } from '../../engine/step.ts'
+import type { CallOptions, Context } from '../../engine/context.ts'
 import type { Credentials } from '../../engine/options/settings.ts'
 import type { Reply } from '../../http/exchange.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
@@ -30,47 +30,49 @@ const WRITES = ['createCustomer', 'createSubscription', 'addItem', 'createPaymen
 export const GUARDED: readonly string[] = [...READS, ...WRITES]
 
 /** The value of `Authorization` that is wrong in one way. */
-function wrongAuthorization(desk: Desk, token: string, wrong: Wrong): string | null {
+function wrongAuthorization(context: Context, token: string, wrong: Wrong): string | null {
   if (wrong === 'none') return null
-  if (wrong === 'random') return `Bearer ${desk.people.token()}`
+  if (wrong === 'random') return `Bearer ${context.people.token()}`
   if (wrong === 'empty') return 'Bearer '
   if (wrong === 'case') {
     const turned = inOtherCase(token)
-    desk.keepSecret(turned, '$SABIA_ACCESS_TOKEN_IN_OTHER_CASE')
+    context.keepSecret(turned, '$SABIA_ACCESS_TOKEN_IN_OTHER_CASE')
     return `Bearer ${turned}`
   }
   if (wrong === 'longer') {
-    desk.keepSecret(`${token}x`, '$SABIA_ACCESS_TOKEN_AND_MORE')
+    context.keepSecret(`${token}x`, '$SABIA_ACCESS_TOKEN_AND_MORE')
     return `Bearer ${token}x`
   }
   if (wrong === 'basic' || wrong === 'uid') {
-    const { clientId, clientSecret } = credentialsOf(desk)
-    return wrong === 'uid' ? `Bearer ${clientId}` : `Basic ${toBasic(desk, clientId, clientSecret)}`
+    const { clientId, clientSecret } = credentialsOf(context)
+    return wrong === 'uid'
+      ? `Bearer ${clientId}`
+      : `Basic ${toBasic(context, clientId, clientSecret)}`
   }
   if (wrong === 'scheme') return `Basic ${token}`
-  if (wrong === 'secret') return `Bearer ${credentialsOf(desk).clientSecret}`
+  if (wrong === 'secret') return `Bearer ${credentialsOf(context).clientSecret}`
   const cut = token.slice(0, Math.max(1, token.length - 4))
-  desk.keepSecret(cut, '$SABIA_ACCESS_TOKEN_CUT_SHORT')
+  context.keepSecret(cut, '$SABIA_ACCESS_TOKEN_CUT_SHORT')
   return `Bearer ${cut}`
 }
 
-function credentialsOf({ settings: { credentials } }: Desk): Credentials {
+function credentialsOf({ settings: { credentials } }: Context): Credentials {
   if (credentials === undefined) throw skip('NO_CREDENTIALS', 'The client secret is not known')
   return credentials
 }
 
 /** Client id and secret for HTTP Basic (RFC 7617, section 2). */
-function toBasic(desk: Desk, clientId: string, clientSecret: string): string {
+function toBasic(context: Context, clientId: string, clientSecret: string): string {
   const bytes = new TextEncoder().encode(`${clientId}:${clientSecret}`)
   const encoded = btoa(String.fromCharCode(...bytes))
-  desk.keepSecret(encoded, '$SABIA_BASIC_CREDENTIALS')
+  context.keepSecret(encoded, '$SABIA_BASIC_CREDENTIALS')
   return encoded
 }
 
 /** What each operation is called with, so that nothing but the token is wrong. */
-async function rightCall(desk: Desk, operation: string): Promise<CallOptions> {
-  const { use, people } = desk
-  const isBare = desk.settings.isReadOnly
+async function rightCall(context: Context, operation: string): Promise<CallOptions> {
+  const { use, people } = context
+  const isBare = context.settings.isReadOnly
   switch (operation) {
     case 'readCustomer':
       return { path: { id: (await use(isBare ? listedCustomer : firstCustomer)).id } }
@@ -78,7 +80,7 @@ async function rightCall(desk: Desk, operation: string): Promise<CallOptions> {
       return { path: { id: (await use(isBare ? listedSubscription : firstSubscription)).id } }
     case 'createCustomer': {
       const person = people.person(9)
-      desk.own(Object.values(person))
+      context.own(Object.values(person))
       return { body: person }
     }
     case 'createSubscription': {
@@ -107,23 +109,23 @@ async function rightCall(desk: Desk, operation: string): Promise<CallOptions> {
   }
 }
 
-function wrongCall(operation: string, wrong: Wrong, before: Act<Reply> | undefined): Act<Reply> {
+function wrongCall(operation: string, wrong: Wrong, before: Step<Reply> | undefined): Step<Reply> {
   const isWrite = WRITES.includes(operation)
   // A call that gets through makes a record: what follows comes after everything else.
-  const wants: Needs = isWrite ? { profileAfterRefusals, profileOfAnother } : {}
-  return act(`${operation}-token-${wrong}`, {
-    needs: { accessToken },
-    wants: { ...wants, ...(before === undefined ? {} : { before }) },
-    run: async (desk, { accessToken: token }, hoped) => {
-      const { before: earlier } = hoped as { before?: Reply }
+  const after: Steps = isWrite ? { profileAfterRefusals, profileOfAnother } : {}
+  return step(`${operation}-token-${wrong}`, {
+    requires: { accessToken },
+    after: { ...after, ...(before === undefined ? {} : { before }) },
+    run: async (context, { accessToken: token }, attempts) => {
+      const { before: earlier } = attempts as { before?: Reply }
       if (isWrite && earlier !== undefined && isSuccess(earlier)) {
         throw skip('NOT_SHOWN', 'A wrong token got through already: no more records are made')
       }
-      const authorization = wrongAuthorization(desk, token, wrong)
-      const call = { ...(await rightCall(desk, operation)), authorization }
+      const authorization = wrongAuthorization(context, token, wrong)
+      const call = { ...(await rightCall(context, operation)), authorization }
       return isWrite
-        ? desk.write(operation, { ...call, isRefused: true })
-        : desk.read(operation, { ...call, isProbe: true })
+        ? context.write(operation, { ...call, isRefused: true })
+        : context.read(operation, { ...call, isProbe: true })
     },
   })
 }
@@ -132,9 +134,9 @@ function wrongCall(operation: string, wrong: Wrong, before: Act<Reply> | undefin
 export const RARELY_WRONG: readonly Wrong[] = ['empty', 'case', 'longer', 'basic', 'uid']
 
 /** Each operation called in each wrong way. */
-export const wrongCalls: ReadonlyMap<string, Act<Reply>> = new Map(
+export const wrongCalls: ReadonlyMap<string, Step<Reply>> = new Map(
   GUARDED.flatMap((operation) => {
-    let before: Act<Reply> | undefined
+    let before: Step<Reply> | undefined
     const ways = operation === 'listCustomers' ? [...WRONG, ...RARELY_WRONG] : WRONG
     return ways.map((wrong) => {
       before = wrongCall(operation, wrong, before)

@@ -1,4 +1,4 @@
-import { act } from '../engine/act.ts'
+import { step } from '../engine/step.ts'
 import type { Person } from '../engine/people.ts'
 import type { Reply } from '../http/exchange.ts'
 import { readList, type Listing } from '../http/answers/read-list.ts'
@@ -15,48 +15,48 @@ export interface MadeCustomer {
 }
 
 /** The customers before the run made any. */
-export const customersBefore = act('customers-before', {
-  run: (desk) => readList(desk, 'listCustomers'),
+export const customersBefore = step('customers-before', {
+  run: (context) => readList(context, 'listCustomers'),
 })
 
 /** The first customer that is listed, read by its id. */
-export const listedCustomer = act('listed-customer', {
-  needs: { customersBefore },
-  run: async (desk, { customersBefore: { records } }) => {
+export const listedCustomer = step('listed-customer', {
+  requires: { customersBefore },
+  run: async (context, { customersBefore: { records } }) => {
     const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
     if (id === undefined) throw skip('NOT_SHOWN', 'The site lists no customer')
-    const reply = await desk.read('readCustomer', { path: { id } })
+    const reply = await context.read('readCustomer', { path: { id } })
     return { id, reply }
   },
 })
 
 /** The call that makes the first customer, whatever its answer (separate flow). */
-export const sentCustomer = act('customer-call', {
-  wants: { customersBefore },
+export const sentCustomer = step('customer-call', {
+  after: { customersBefore },
   creates: ['customer'],
-  run: async (desk) => {
-    const person = desk.people.person(0)
-    desk.own(Object.values(person))
-    const find = async () => findByEmail(await readList(desk, 'listCustomers'), person.email)
-    const reply = await createOnce(desk, find, () =>
-      desk.write('createCustomer', { body: person, creates: 'customer' }),
+  run: async (context) => {
+    const person = context.people.person(0)
+    context.own(Object.values(person))
+    const find = async () => findByEmail(await readList(context, 'listCustomers'), person.email)
+    const reply = await createOnce(context, find, () =>
+      context.write('createCustomer', { body: person, creates: 'customer' }),
     )
     return { person, reply }
   },
 })
 
 /** The first customer, found by the answer's id, its `Location`, or in the list (gap G101). */
-export const firstCustomer = act('first-customer', {
-  needs: { sentCustomer },
-  run: async (desk, { sentCustomer: { person, reply } }): Promise<MadeCustomer> => {
+export const firstCustomer = step('first-customer', {
+  requires: { sentCustomer },
+  run: async (context, { sentCustomer: { person, reply } }): Promise<MadeCustomer> => {
     if (!isSuccess(reply)) {
       throw blockedBy('CUS-CREATE-001', `The customer was refused with ${reply.status}`)
     }
     const shown = idIn(reply, 'customer')
     if (shown !== undefined) return { id: shown, person, reply }
-    const found = await desk.askUntil(
+    const found = await context.askUntil(
       1,
-      async () => findByEmail(await readList(desk, 'listCustomers'), person.email),
+      async () => findByEmail(await readList(context, 'listCustomers'), person.email),
       (id) => id !== undefined,
     )
     if (found === undefined) {
@@ -67,9 +67,9 @@ export const firstCustomer = act('first-customer', {
 })
 
 /** The first customer, read. */
-export const firstCustomerRead = act('first-customer-read', {
-  needs: { firstCustomer },
-  run: (desk, { firstCustomer: { id } }) => readSoon(desk, 'readCustomer', id),
+export const firstCustomerRead = step('first-customer-read', {
+  requires: { firstCustomer },
+  run: (context, { firstCustomer: { id } }) => readSoon(context, 'readCustomer', id),
 })
 
 function findByEmail({ records }: Listing, email: string): string | undefined {
