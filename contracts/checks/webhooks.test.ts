@@ -33,7 +33,7 @@ async function outcomeOf(id: string, receiver: Receiver | undefined) {
 
 describe('the webhook of an activation', () => {
   test.each([
-    ['names the profile', ({ profileId }: Enrolment) => [`{"data":{"id":${profileId}}}`]],
+    ['names the payment profile', ({ profileId }: Enrolment) => [`{"data":{"id":${profileId}}}`]],
     ['names the subscription', ({ subscriptionId: id }: Enrolment) => [`{"id":"${id}"}`]],
     ['is a form', ({ profileId }: Enrolment) => [`event=activated&id=${profileId}`]],
     [

@@ -7,12 +7,12 @@ import {
   wrongCheckDigits,
 } from '../steps/least.ts'
 import {
-  profileOfAnother,
-  profileOfNobody,
+  paymentProfileOfAnother,
+  paymentProfileOfNobody,
   subscriptionEmpty,
   subscriptionMalformed,
   typeSpaces,
-} from '../steps/profiles.ts'
+} from '../steps/payment-profiles.ts'
 import { customersLate } from '../steps/late.ts'
 import { itemOfNothing } from '../steps/refused/unknown.ts'
 import { firstCustomer } from '../steps/customers.ts'
@@ -172,8 +172,8 @@ export const callObservations: readonly Check[] = [
   observe('OBS-G59-001', 'G59', {
     operation: PROFILE,
     title: "what a subscription of another customer's answers",
-    requires: { profileOfAnother },
-    observe: ({ profileOfAnother: reply }) => {
+    requires: { paymentProfileOfAnother },
+    observe: ({ paymentProfileOfAnother: reply }) => {
       if (isSuccess(reply)) return { choice: 'accepted', value: `status ${reply.status}` }
       if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404' }
       return toStatus(reply, ['403', '422'])
@@ -182,8 +182,8 @@ export const callObservations: readonly Check[] = [
   observe('OBS-G60-001', 'G60', {
     operation: PROFILE,
     title: 'what an unknown customer in the path answers',
-    requires: { profileOfNobody },
-    observe: ({ profileOfNobody: reply }) => {
+    requires: { paymentProfileOfNobody },
+    observe: ({ paymentProfileOfNobody: reply }) => {
       const value = `status ${reply.status}`
       if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404' }
       if (reply.status === 404) return { choice: 'customer-not-found', value }

@@ -1,7 +1,7 @@
 import { firstSubscription, firstSubscriptionRead } from '../steps/subscriptions.ts'
 import { firstCustomerRead } from '../steps/customers.ts'
 import { leastCustomerRead } from '../steps/least.ts'
-import { firstProfile, readBeforeProfile } from '../steps/profiles.ts'
+import { firstPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'
 import { statusesIn } from '../checks/finding/status.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
@@ -50,8 +50,8 @@ function seeSwitches(record: JsonObject): Observation {
   return { choice: onPayment === true || prepaid === true ? 'on' : 'off-and-ignored', value }
 }
 
-/** Which fields a profile has (gap G25). */
-function seeProfile(profile: JsonObject): Observation | undefined {
+/** Which fields a payment profile has (gap G25). */
+function observePaymentProfile(profile: JsonObject): Observation | undefined {
   const keys = Object.keys(profile)
   if (keys.length < 2) return undefined
   const value = keys.join(', ')
@@ -81,8 +81,8 @@ export const recordObservations: readonly Check[] = [
   observe('OBS-G02-001', 'G02', {
     operation: 'createPaymentProfile',
     title: 'how the recurrence QR code reaches the payer',
-    requires: { firstProfile },
-    observe: ({ firstProfile: reply }) =>
+    requires: { firstPaymentProfile },
+    observe: ({ firstPaymentProfile: reply }) =>
       /"000201/.test(reply.text)
         ? { choice: 'in-the-answer', value: 'its text is in the answer', reply }
         : { choice: null, value: 'not in the answer', reply },
@@ -90,8 +90,8 @@ export const recordObservations: readonly Check[] = [
   observe('OBS-G09-001', 'G09', {
     operation: 'createPaymentProfile',
     title: 'what the id of a payment profile looks like',
-    requires: { firstProfile },
-    observe: ({ firstProfile: reply }) => seeId(shown(reply)?.['id']),
+    requires: { firstPaymentProfile },
+    observe: ({ firstPaymentProfile: reply }) => seeId(shown(reply)?.['id']),
   }),
   observe('OBS-G10-001', 'G10', {
     operation: 'readCustomer',
@@ -111,8 +111,8 @@ export const recordObservations: readonly Check[] = [
   observe('OBS-G12-001', 'G12', {
     operation: 'addItem',
     title: 'whether adding an item moves `updated_at` of the subscription',
-    requires: { firstSubscriptionRead, readBeforeProfile },
-    observe: ({ firstSubscriptionRead: early, readBeforeProfile: late }) => {
+    requires: { firstSubscriptionRead, readBeforePaymentProfile },
+    observe: ({ firstSubscriptionRead: early, readBeforePaymentProfile: late }) => {
       const [before, after] = [early, late].map((reply) => shown(reply)?.['updated_at'])
       if (typeof before !== 'string' || typeof after !== 'string') return undefined
       // Moments of whole seconds do not tell two writes of one second apart.
@@ -163,8 +163,8 @@ export const recordObservations: readonly Check[] = [
   observe('OBS-G25-001', 'G25', {
     operation: 'createPaymentProfile',
     title: 'which fields a payment profile has',
-    requires: { firstProfile },
-    observe: ({ firstProfile: reply }) => seeProfile(shown(reply) ?? {}),
+    requires: { firstPaymentProfile },
+    observe: ({ firstPaymentProfile: reply }) => observePaymentProfile(shown(reply) ?? {}),
   }),
   observe('OBS-G26-001', 'G26', {
     operation: 'readSubscription',
@@ -187,9 +187,9 @@ export const recordObservations: readonly Check[] = [
   }),
   observe('OBS-G29-001', 'G29', {
     operation: 'createPaymentProfile',
-    title: 'what the status of a new profile is called',
-    requires: { firstProfile },
-    observe: ({ firstProfile: reply }) => {
+    title: 'what the status of a new payment profile is called',
+    requires: { firstPaymentProfile },
+    observe: ({ firstPaymentProfile: reply }) => {
       const [found] = statusesIn(shown(reply) ?? {})
       return found === undefined ? undefined : { choice: found.status, value: found.status }
     },

@@ -1,14 +1,14 @@
 import {
-  secondProfile,
+  secondPaymentProfile,
   subscriptionUnknown,
   typeMissing,
   typeOther,
   brokenRules,
-} from '../steps/profiles.ts'
+} from '../steps/payment-profiles.ts'
 import { wrongCalls } from '../steps/refused/access.ts'
 import {
   malformedCustomer,
-  profilesRead,
+  paymentProfilesRead,
   unknownCustomer,
   unknownPath,
 } from '../steps/refused/unknown.ts'
@@ -136,8 +136,8 @@ export const refusalObservations: readonly Check[] = [
   observe('OBS-G65-001', 'G65', {
     operation: 'none',
     title: 'whether payment profiles can be read',
-    requires: { profilesRead },
-    observe: ({ profilesRead: reply }) =>
+    requires: { paymentProfilesRead },
+    observe: ({ paymentProfilesRead: reply }) =>
       isSuccess(reply)
         ? { choice: 'offered', value: `status ${reply.status}` }
         : { choice: 'not-offered', value: `status ${reply.status}` },
@@ -160,10 +160,10 @@ export const refusalObservations: readonly Check[] = [
   observe('OBS-G90-001', 'G90', {
     operation: PROFILES,
     title: 'the status of each rule code',
-    requires: { subscriptionUnknown, secondProfile, typeMissing, typeOther },
+    requires: { subscriptionUnknown, secondPaymentProfile, typeMissing, typeOther },
     after: brokenRules,
     observe: (
-      { subscriptionUnknown: SB404, secondProfile: SB344, ...others },
+      { subscriptionUnknown: SB404, secondPaymentProfile: SB344, ...others },
       { subscriptionMissing },
     ) =>
       seeStatuses({
@@ -177,8 +177,8 @@ export const refusalObservations: readonly Check[] = [
   observe('OBS-G94-001', 'G94', {
     operation: 'none',
     title: 'what unknown paths and wrong methods answer',
-    requires: { unknownPath, profilesRead },
-    observe: ({ unknownPath: unknown, profilesRead: method }) => {
+    requires: { unknownPath, paymentProfilesRead },
+    observe: ({ unknownPath: unknown, paymentProfilesRead: method }) => {
       const value = `unknown path ${unknown.status}, wrong method ${method.status}`
       if (unknown.status !== 404 || isSuccess(method)) return { choice: null, value }
       if (method.status === 405) return { choice: '404-and-405', value }

@@ -4,7 +4,7 @@ import {
   firstCustomerRead,
   sentCustomer,
 } from '../steps/customers.ts'
-import { sentProfile } from '../steps/profiles.ts'
+import { sentPaymentProfile } from '../steps/payment-profiles.ts'
 import {
   customersAfter,
   sentSubscription,
@@ -81,8 +81,8 @@ export const successObservations: readonly Check[] = [
   observe('OBS-G38-001', 'G38', {
     operation: PROFILES,
     title: 'the status of the create-payment-profile call',
-    requires: { sentProfile },
-    observe: ({ sentProfile: reply }) => toSuccessStatus(reply, ['200', '201', '202']),
+    requires: { sentPaymentProfile },
+    observe: ({ sentPaymentProfile: reply }) => toSuccessStatus(reply, ['200', '201', '202']),
   }),
   observe('OBS-G39-001', 'G39', {
     operation: 'listCustomers',
@@ -124,8 +124,8 @@ export const successObservations: readonly Check[] = [
   observe('OBS-G102-001', 'G102', {
     operation: PROFILES,
     title: 'the body of the create-payment-profile answer',
-    requires: { sentProfile },
-    observe: ({ sentProfile: reply }) => seeBody(reply, 'payment_method_type'),
+    requires: { sentPaymentProfile },
+    observe: ({ sentPaymentProfile: reply }) => seeBody(reply, 'payment_method_type'),
   }),
   observe('OBS-G103-001', 'G103', {
     operation: 'addItem',

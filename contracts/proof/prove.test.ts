@@ -32,11 +32,11 @@ describe('the tables of the proof', () => {
     expect(Object.keys(UNSEEN).filter((id) => !known.has(id))).toEqual([])
   })
 
-  test('play every pair of choices of two gaps, by profiles that the mock takes', () => {
+  test('play every pair of choices of two gaps, by site profiles that the mock takes', () => {
     const seen = new Set<string>()
-    for (const { profile = {} } of coverPairs()) {
-      expect(resolveProfile(profile).notPlayed).toEqual([])
-      const choices = Object.entries(profile).map(([id, choice]) => `${id}=${choice}`)
+    for (const { siteProfile = {} } of coverPairs()) {
+      expect(resolveProfile(siteProfile).notPlayed).toEqual([])
+      const choices = Object.entries(siteProfile).map(([id, choice]) => `${id}=${choice}`)
       for (const one of choices) for (const other of choices) seen.add(`${one} ${other}`)
     }
     const gaps = allGaps.filter(({ plays }) => plays.length > 1)

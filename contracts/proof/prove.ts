@@ -59,8 +59,8 @@ export async function tryMutant(mutant: Mutant): Promise<Trial> {
  * make the mock such a site again.
  */
 export async function tryVariant(variant: Variant): Promise<Trial> {
-  const { name, profile, wrap, gap } = variant
-  const report = await trySite({ ...(profile && { profile }), ...(wrap && { wrap }) })
+  const { name, siteProfile, wrap, gap } = variant
+  const report = await trySite({ ...(siteProfile && { siteProfile }), ...(wrap && { wrap }) })
   const alsoFailed = report.checks.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id)
   const problems = [...accusations(report), ...(gap ? await lossesOf(gap, report) : [])]
   return { kind: 'variant', name, facts: [], caughtBy: [], alsoFailed, problems }
@@ -98,16 +98,16 @@ const ALIKE: Readonly<Record<string, string>> = {
   'G73=d/m/yyyy': 'dd/mm/yyyy',
 }
 
-/** What is lost on the way from a site with a choice, by its profile, to the mock with that profile. */
+/** What is lost on the way from a site with a choice, by its site profile, to the mock with that site profile. */
 async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Report) {
   const losses: string[] = []
   const seen = site.checks.find(({ gaps }) => gaps.includes(id))?.observed?.[0]?.choice
   const isSame = seen === choice || seen === ALIKE[`${id}=${choice}`]
   if (!isSame) losses.push(`${id} is observed as ${seen}`)
-  const profile = (parse(toObservedProfile(site)) ?? {}) as Record<string, string>
-  if (profile[id] !== seen) losses.push(`its profile says ${profile[id]}`)
-  losses.push(...resolveProfile(profile).notPlayed)
-  const mock = await trySite({ profile, only: gapChecks.map((check) => check.id) })
+  const siteProfile = (parse(toObservedProfile(site)) ?? {}) as Record<string, string>
+  if (siteProfile[id] !== seen) losses.push(`its site profile says ${siteProfile[id]}`)
+  losses.push(...resolveProfile(siteProfile).notPlayed)
+  const mock = await trySite({ siteProfile, only: gapChecks.map((check) => check.id) })
   const [there, here] = [site, mock].map((report) => observationsOf(report, id))
   const lost = there?.filter((one) => !here?.includes(one)) ?? []
   const added = here?.filter((one) => !there?.includes(one)) ?? []

@@ -7,7 +7,7 @@ import { createOnce, idIn, listUntil, readSoon } from './create.ts'
 import { customersBefore, sentCustomer } from './customers.ts'
 import { isSameQuantities, quantitiesOf } from './items.ts'
 import { bareSubscription, emptySubscription, leastCustomer, race } from './least.ts'
-import { profileAfterRefusals, secondProfileOfAnother } from './profiles.ts'
+import { paymentProfileAfterRefusals, secondPaymentProfileOfAnother } from './payment-profiles.ts'
 import { firstSubscription } from './subscriptions.ts'
 import { noItem, unknownHandle, unknownProduct } from './refused/wrong-bodies.ts'
 
@@ -19,7 +19,7 @@ const WISHED_ID = 1_900_000_000
  * careless code changes. A site may refuse it (gap G53).
  */
 export const oddCustomer = step('odd-customer', {
-  after: { customersBefore, leastCustomer, profileAfterRefusals },
+  after: { customersBefore, leastCustomer, paymentProfileAfterRefusals },
   creates: ['customer'],
   run: async (context) => {
     const person = {
@@ -45,8 +45,8 @@ export const oddCustomer = step('odd-customer', {
 /** Everything that a run does to the site: what comes after it sees all of its traces. */
 const EVERYTHING = {
   ...Object.fromEntries(wrongCalls),
-  profileAfterRefusals,
-  secondProfileOfAnother,
+  paymentProfileAfterRefusals,
+  secondPaymentProfileOfAnother,
   race,
   bareSubscription,
   emptySubscription,
@@ -64,7 +64,7 @@ export const firstSubscriptionLate = step('first-subscription-late', {
     context.read('readSubscription', { path: { id } }),
 })
 
-/** The subscriptions at the end: some have a profile by now, one has no items. */
+/** The subscriptions at the end: some have a payment profile by now, one has no items. */
 export const subscriptionsLate = step('subscriptions-late', {
   requires: { firstSubscription, firstSubscriptionLate },
   after: EVERYTHING,

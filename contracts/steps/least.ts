@@ -7,11 +7,11 @@ import { isSuccess } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
 import { createOnce, idIn, readSoon } from './create.ts'
 import { firstCustomer } from './customers.ts'
-import { profileAfterRefusals, profileOfAnother } from './profiles.ts'
+import { paymentProfileAfterRefusals, paymentProfileOfAnother } from './payment-profiles.ts'
 import { firstSubscription, products, sendOrder } from './subscriptions.ts'
 
 /** What comes late in a run: records of this kind show gaps only. */
-const LATE = { profileAfterRefusals, profileOfAnother }
+const LATE = { paymentProfileAfterRefusals, paymentProfileOfAnother }
 
 async function createPerson(context: Context, body: Partial<Person>): Promise<Reply> {
   const find = async () => {

@@ -3,7 +3,11 @@ import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { dataOf, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { customersBefore, firstCustomer, firstCustomerRead, listedCustomer } from './customers.ts'
 import { readAfterItem, repeatedItem } from './items.ts'
-import { firstProfile, profileAfterRefusals, secondReadAfterProfile } from './profiles.ts'
+import {
+  firstPaymentProfile,
+  paymentProfileAfterRefusals,
+  secondReadAfterPaymentProfile,
+} from './payment-profiles.ts'
 import {
   customersAfter,
   firstSubscriptionRead,
@@ -67,9 +71,9 @@ export const views = step('views', {
     customersAfter,
     readAfterItem,
     repeatedItem,
-    firstProfile,
-    profileAfterRefusals,
-    secondReadAfterProfile,
+    firstPaymentProfile,
+    paymentProfileAfterRefusals,
+    secondReadAfterPaymentProfile,
   },
   run: async (context, _, attempts): Promise<Views> => {
     const ids = [attempts.firstCustomer, attempts.unifiedCustomer].flatMap((made) => made?.id ?? [])

@@ -14,7 +14,7 @@ export interface Embedded {
 export interface EmbeddedOptions {
   seed?: number
   customers?: number
-  profile?: Profile
+  siteProfile?: Profile
   /** A fixed moment, as ISO 8601 text. */
   now?: string
 }
@@ -24,9 +24,11 @@ const ENDPOINT = 'http://receiver.localhost/webhooks'
 
 /** Makes the mock that is checked where no target is named. */
 export async function createEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
+  const { siteProfile: profile, ...rest } = options
   const arrivals: Arrival[] = []
   const site = await createSite({
-    ...options,
+    ...rest,
+    ...(profile && { profile }),
     send: async (request) => {
       const headers = Object.fromEntries(request.headers)
       arrivals.push({ at: Date.now(), headers, text: await request.text() })
@@ -43,8 +45,8 @@ export async function createEmbedded(options: EmbeddedOptions = {}): Promise<Emb
       arrivals: () => arrivals,
       accept: async ({ subscriptionId }) => {
         // By the subscription: an answer need not show the payment profile's id.
-        const profiles = await site.payer.profiles()
-        const found = profiles.findLast((one) => one.subscription_id === subscriptionId)
+        const paymentProfiles = await site.payer.profiles()
+        const found = paymentProfiles.findLast((one) => one.subscription_id === subscriptionId)
         if (found === undefined) throw new Error('the subscription has no payment profile')
         await site.payer.accept(found.id)
         // What is sent has arrived then: there is no network to wait for.

@@ -1,5 +1,5 @@
 import { firstCustomer, firstCustomerRead, listedCustomer } from '../../steps/customers.ts'
-import { firstProfile } from '../../steps/profiles.ts'
+import { firstPaymentProfile } from '../../steps/payment-profiles.ts'
 import { customersAfter, unifiedCustomer, unifiedSubscription } from '../../steps/subscriptions.ts'
 import { malformedCustomer, unknownCustomer } from '../../steps/refused/unknown.ts'
 import { step } from '../../engine/step.ts'
@@ -11,7 +11,7 @@ import { unlessId } from '../finding/record-findings.ts'
 /** The first customer, read again once much else has been written. */
 const readLate = step('first-customer-late', {
   requires: { firstCustomer },
-  after: { firstProfile, customersAfter },
+  after: { firstPaymentProfile, customersAfter },
   run: (context, { firstCustomer: { id } }) => context.read('readCustomer', { path: { id } }),
 })
 

@@ -1,5 +1,5 @@
 import { views } from '../../steps/views.ts'
-import { brokenRules, secondProfile } from '../../steps/profiles.ts'
+import { brokenRules, secondPaymentProfile } from '../../steps/payment-profiles.ts'
 import { unknownHandle } from '../../steps/refused/wrong-bodies.ts'
 import { wrongCalls } from '../../steps/refused/access.ts'
 import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
@@ -61,7 +61,7 @@ function each(
 }
 
 const requires = { views }
-const after = { ...brokenRules, secondProfile }
+const after = { ...brokenRules, secondPaymentProfile }
 
 /** A check of one key of the envelope, in answers of success and in refusals by a code. */
 function envelope(

@@ -15,7 +15,7 @@ import { itemOfNothing } from '../../steps/refused/unknown.ts'
 import { noItem, unknownHandle } from '../../steps/refused/wrong-bodies.ts'
 import { wrongCalls } from '../../steps/refused/access.ts'
 import { firstSubscriptionLate } from '../../steps/late.ts'
-import { readAfterProfile, readBeforeProfile } from '../../steps/profiles.ts'
+import { readAfterPaymentProfile, readBeforePaymentProfile } from '../../steps/payment-profiles.ts'
 import { must, should, type Check } from '../../engine/check.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { isRefused, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
@@ -102,8 +102,8 @@ export const itemChecks: readonly Check[] = [
   }),
   must('ITM-ADD-011', ['F97', 'F98'], 'adds a product a second time and keeps what was there', {
     operation,
-    requires: { repeatedItem, readBeforeProfile },
-    judge: ({ repeatedItem: { reply, after }, readBeforeProfile: read }) =>
+    requires: { repeatedItem, readBeforePaymentProfile },
+    judge: ({ repeatedItem: { reply, after }, readBeforePaymentProfile: read }) =>
       isSuccess(reply)
         ? [
             ...unlessItems(reply, '/data', recordOf(reply) ?? {}, after),
@@ -136,11 +136,15 @@ export const itemChecks: readonly Check[] = [
   must('ACC-ITM-ADD-030', 'F135', 'adds no item in a call that it answers with 401', {
     operation: [operation, 'readSubscription'],
     requires: {
-      readAfterProfile,
+      readAfterPaymentProfile,
       firstSubscriptionLate,
       refused: wrongCalls.get('addItem none')!,
     },
-    judge: ({ readAfterProfile: early, firstSubscriptionLate: late, refused }, _, context) => {
+    judge: (
+      { readAfterPaymentProfile: early, firstSubscriptionLate: late, refused },
+      _,
+      context,
+    ) => {
       // An item that another call of the run has added is no trace of this one.
       const since = context.answers.filter(
         ({ exchange }) =>
@@ -154,8 +158,12 @@ export const itemChecks: readonly Check[] = [
   }),
   should('ITM-ADD-020', 'leaves no trace of an item that it refused', {
     operation,
-    requires: { unknownHandle, readAfterProfile, firstSubscriptionLate },
-    judge: ({ unknownHandle: refused, readAfterProfile: early, firstSubscriptionLate: late }) =>
+    requires: { unknownHandle, readAfterPaymentProfile, firstSubscriptionLate },
+    judge: ({
+      unknownHandle: refused,
+      readAfterPaymentProfile: early,
+      firstSubscriptionLate: late,
+    }) =>
       isRefused(refused) && isSuccess(early) && isSuccess(late)
         ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
         : undefined,

@@ -78,12 +78,17 @@ export const subscriptionListChecks: readonly Check[] = [
         unlessWhole(reply, pointer, record),
       ),
   }),
-  must('SUB-LIST-010', 'F92', 'lists subscriptions without items and with a profile as well', {
-    operation: 'listSubscriptions',
-    requires: { subscriptionsLate },
-    judge: ({ subscriptionsLate: { list, ids } }) =>
-      ids.flatMap((id) => findListed(list, id, 'subscription').missing ?? []),
-  }),
+  must(
+    'SUB-LIST-010',
+    'F92',
+    'lists subscriptions without items and with a payment profile as well',
+    {
+      operation: 'listSubscriptions',
+      requires: { subscriptionsLate },
+      judge: ({ subscriptionsLate: { list, ids } }) =>
+        ids.flatMap((id) => findListed(list, id, 'subscription').missing ?? []),
+    },
+  ),
   must('SUB-LIST-011', ['F92', 'F97', 'F105'], 'lists a subscription with items added later', {
     operation: ['addItem', 'listSubscriptions'],
     requires: { firstSubscription, subscriptionsLate },

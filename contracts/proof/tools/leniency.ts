@@ -8,7 +8,7 @@ import { profileOf } from './answers.ts'
 type Answering = (
   call: Call,
   site: SiteFetch,
-  /** The profile of the subscription, or else the one that was created last. */
+  /** The payment profile of the subscription, or else the one that was created last. */
   known: JsonObject | undefined,
 ) => Response | undefined | Promise<Response | undefined>
 
@@ -29,7 +29,7 @@ export function lenient(code: string | undefined, answering: Answering): Wrap {
   })
 }
 
-/** Answers a profile that does not exist. */
+/** Answers a payment profile that does not exist. */
 export const succeed: Answering = (call, _site, known) => respond(201, profileOf(call, known))
 
 /** Tries the call again with other values in its body. */
@@ -71,7 +71,7 @@ export const owningCustomer: Answering = async (call, site) => {
   return owner === undefined ? undefined : site(changed(call, { path: pathWithId(call, owner) }))
 }
 
-/** Tells a call that the site would take, or refuse for a second profile alone. */
+/** Tells a call that the site would take, or refuse for a second payment profile alone. */
 export async function isEnrollable(call: Call, site: SiteFetch): Promise<boolean> {
   const { payment_method_type: type, subscription_id: id } = call.body
   if (type !== 'pix' || typeof id !== 'string') return false

@@ -7,7 +7,7 @@ export interface Variant {
   /** Stable, in words: `G36=200`, `lists-lag`. */
   name: string
   /** Choices that the mock plays itself. */
-  profile?: Profile
+  siteProfile?: Profile
   /** The one gap that it is about, and its choice there. */
   gap?: { id: string; choice: string }
   /** What the mock cannot play: put in front of it. Each call begins with a fresh memory. */

@@ -8,7 +8,7 @@ const LONGEST_VALUE = 160
 /** What YAML may not hold bare within double quotes, or readers of it disagree about. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu
 
-/** Writes what was seen at gaps as a profile for `sabia mock --profile`, in the ledger's order. */
+/** Writes what was seen at gaps as a site profile for `sabia mock --profile`, in the ledger's order. */
 export function toObservedProfile(report: Report): string {
   const seen = toSeen(report.checks.flatMap(({ observed = [] }) => observed))
   const blocks = allGaps.flatMap((gap) => {
@@ -20,14 +20,14 @@ export function toObservedProfile(report: Report): string {
     ...toHeader(report),
     ...blocks.flatMap((block) => ['', ...block]),
     // A file of comments alone would be no set of choices.
-    ...(hasLines ? [] : ['', '# Nothing was seen that a profile could say.', '{}']),
+    ...(hasLines ? [] : ['', '# Nothing was seen that a site profile could say.', '{}']),
     '',
   ].join('\n')
 }
 
 function toHeader({ target, startedAt, suiteVersion, run, seed }: Report): string[] {
   return [
-    '# What a site does where the specification is silent, as a profile:',
+    '# What a site does where the specification is silent, as a site profile:',
     '#   sabia mock --profile observed-profile.yaml',
     `# Target: ${toComment(target)}`,
     `# Seen: ${toComment(startedAt)}, by sabia ${toComment(suiteVersion)}`,

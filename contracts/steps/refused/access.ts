@@ -5,7 +5,7 @@ import type { Reply } from '../../http/exchange.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { firstCustomer, listedCustomer } from '../customers.ts'
-import { profileAfterRefusals, profileOfAnother } from '../profiles.ts'
+import { paymentProfileAfterRefusals, paymentProfileOfAnother } from '../payment-profiles.ts'
 import {
   firstSubscription,
   listedSubscription,
@@ -112,7 +112,7 @@ async function rightCall(context: Context, operation: string): Promise<CallOptio
 function wrongCall(operation: string, wrong: Wrong, before: Step<Reply> | undefined): Step<Reply> {
   const isWrite = WRITES.includes(operation)
   // A call that gets through makes a record: what follows comes after everything else.
-  const after: Steps = isWrite ? { profileAfterRefusals, profileOfAnother } : {}
+  const after: Steps = isWrite ? { paymentProfileAfterRefusals, paymentProfileOfAnother } : {}
   return step(`${operation}-token-${wrong}`, {
     requires: { accessToken },
     after: { ...after, ...(before === undefined ? {} : { before }) },

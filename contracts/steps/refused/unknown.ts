@@ -1,6 +1,6 @@
 import { step } from '../../engine/step.ts'
 import { firstCustomer } from '../customers.ts'
-import { unknownCustomerId } from '../profiles.ts'
+import { unknownCustomerId } from '../payment-profiles.ts'
 import { products } from '../subscriptions.ts'
 
 /** Calls about what does not exist: no answer to them may be another record. */
@@ -28,7 +28,7 @@ export const itemOfNothing = step('item-of-nothing', {
 })
 
 /** The payment profiles of a customer, read: the spec names no such call (gaps G65 and G94). */
-export const profilesRead = step('profiles-read', {
+export const paymentProfilesRead = step('profiles-read', {
   requires: { firstCustomer },
   run: (context, { firstCustomer: { id } }) =>
     context.readPath(`/api/customers/${id}/payment_profiles`),

@@ -2,7 +2,7 @@ import { step, type Step } from '../../engine/step.ts'
 import type { Context } from '../../engine/context.ts'
 import type { Reply } from '../../http/exchange.ts'
 import { firstCustomer } from '../customers.ts'
-import { profileAfterRefusals, unknownCustomerId } from '../profiles.ts'
+import { paymentProfileAfterRefusals, unknownCustomerId } from '../payment-profiles.ts'
 import { firstSubscription, products, toBody, type Ordered } from '../subscriptions.ts'
 
 /** A POST that is wrong in one way; most sites refuse it. */
@@ -67,7 +67,7 @@ export const orderOfNobody = wrongBody(
 /** The unified flow with a product that does not exist. */
 export const unknownProduct = step('unknown-product', {
   requires: { products },
-  after: { profileAfterRefusals },
+  after: { paymentProfileAfterRefusals },
   run: async (context) => {
     const person = context.people.person(5)
     context.own(Object.values(person))
@@ -81,7 +81,7 @@ export const unknownProduct = step('unknown-product', {
 /** An item whose handle names no product. */
 export const unknownHandle = step('unknown-handle', {
   requires: { firstSubscription },
-  after: { profileAfterRefusals },
+  after: { paymentProfileAfterRefusals },
   run: (context, { firstSubscription: { id } }) =>
     context.write('addItem', {
       path: { subscription_id: id },
@@ -93,7 +93,7 @@ export const unknownHandle = step('unknown-handle', {
 /** The add-item call without `item`. */
 export const noItem = step('no-item', {
   requires: { firstSubscription },
-  after: { profileAfterRefusals },
+  after: { paymentProfileAfterRefusals },
   run: (context, { firstSubscription: { id } }) =>
     context.write('addItem', { path: { subscription_id: id }, body: {}, isRefused: true }),
 })

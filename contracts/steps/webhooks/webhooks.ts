@@ -5,7 +5,7 @@ import { recordOf } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { firstCustomer } from '../customers.ts'
 import { customersLate, subscriptionsLate } from '../late.ts'
-import { firstProfile } from '../profiles.ts'
+import { firstPaymentProfile } from '../payment-profiles.ts'
 import { firstSubscription } from '../subscriptions.ts'
 
 /** How often the receiver is looked at while a webhook is awaited, in milliseconds. */
@@ -15,19 +15,19 @@ const LOOK = 100
 interface Decided {
   enrolment: Enrolment
   arrivals: readonly Arrival[]
-  /** The first webhook since then about the profile or its subscription; undefined where none came in time. */
+  /** The first webhook since then about the payment profile or its subscription; undefined where none came in time. */
   told: Arrival | undefined
-  /** The answer that made the profile. */
+  /** The answer that made the payment profile. */
   reply: Reply
 }
 
-/** The payer accepts the first profile, and the site has time to tell of it. */
+/** The payer accepts the first payment profile, and the site has time to tell of it. */
 export const decided = step('payer-accepts', {
-  requires: { firstProfile, firstSubscription, firstCustomer },
+  requires: { firstPaymentProfile, firstSubscription, firstCustomer },
   after: { customersLate, subscriptionsLate },
   run: async (
     context,
-    { firstProfile: reply, firstSubscription: { id }, firstCustomer: owner },
+    { firstPaymentProfile: reply, firstSubscription: { id }, firstCustomer: owner },
   ): Promise<Decided> => {
     const { receiver, time } = context
     if (receiver === undefined) throw skip('NO_RECEIVER', 'Nothing receives webhooks')

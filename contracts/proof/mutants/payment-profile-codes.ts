@@ -60,13 +60,13 @@ export const codeMutants: readonly Mutant[] = [
   breaks(
     'F112',
     'second-profile-as-sb343',
-    'Answers SB343 for a second profile.',
+    'Answers SB343 for a second payment profile.',
     swapped('SB344', 'SB343'),
   ),
   breaks(
     'F112',
     'second-profile-as-sb404',
-    'Answers SB404 for a second profile.',
+    'Answers SB404 for a second payment profile.',
     swapped('SB344', 'SB404'),
   ),
   breaks(

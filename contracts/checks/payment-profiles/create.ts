@@ -1,13 +1,13 @@
 import { textOfId } from '../../steps/create.ts'
 import { firstCustomer } from '../../steps/customers.ts'
 import {
-  firstProfile,
-  profileAfterRefusals,
-  readAfterProfile,
-  readBeforeProfile,
-  secondReadAfterProfile,
-  sentProfile,
-} from '../../steps/profiles.ts'
+  firstPaymentProfile,
+  paymentProfileAfterRefusals,
+  readAfterPaymentProfile,
+  readBeforePaymentProfile,
+  secondReadAfterPaymentProfile,
+  sentPaymentProfile,
+} from '../../steps/payment-profiles.ts'
 import { otherAfterItem, quantitiesOf } from '../../steps/items.ts'
 import { firstSubscription, secondSubscription } from '../../steps/subscriptions.ts'
 import { must, show, type Check, type Finding } from '../../engine/check.ts'
@@ -19,7 +19,7 @@ import { unlessCustomer, unlessItems } from '../finding/subscription-findings.ts
 
 const operation = 'createPaymentProfile'
 
-/** Looks at a field of both profiles, where their answers show one (gap G102). */
+/** Looks at a field of both payment profiles, where their answers show one (gap G102). */
 function unlessShown(
   profiles: readonly (Reply | undefined)[],
   field: string,
@@ -32,60 +32,66 @@ function unlessShown(
   })
 }
 
-/** The profile that an answer shows; an empty one where it shows none. */
+/** The payment profile that an answer shows; an empty one where it shows none. */
 function profileIn(reply: Reply): JsonObject {
   const record = recordOf(reply) ?? {}
   const inner = record['payment_profile']
   return isObject(inner) ? inner : record
 }
 
-const both = { requires: { firstProfile }, after: { profileAfterRefusals } }
+const both = { requires: { firstPaymentProfile }, after: { paymentProfileAfterRefusals } }
 
 /** Creating a payment profile. */
-export const profileCreateChecks: readonly Check[] = [
+export const paymentProfileCreateChecks: readonly Check[] = [
   must(
     'PAY-CREATE-001',
     ['F106', 'F07', 'F107', 'F108', 'F01', 'F02', 'F149', 'F150'],
-    'takes a Pix profile for a subscription',
+    'takes a Pix payment profile for a subscription',
     {
       operation,
-      requires: { sentProfile },
-      judge: ({ sentProfile: reply }) => unlessSuccess(reply, 'a payment profile is created'),
+      requires: { sentPaymentProfile },
+      judge: ({ sentPaymentProfile: reply }) =>
+        unlessSuccess(reply, 'a payment profile is created'),
     },
   ),
-  must('PAY-CREATE-002', ['F119', 'F12'], 'creates a profile that nobody has decided about', {
-    operation,
-    ...both,
-    judge: ({ firstProfile: one }, { profileAfterRefusals: other }, context) =>
-      [one, other].flatMap((reply) => {
-        if (reply === undefined || !isSuccess(reply)) return []
-        return statusesIn(profileIn(reply))
-          .filter(({ status }) => isDecided(status, context.settings.statusNames))
-          .map(({ status, pointer }) => ({
-            reply,
-            pointer: `/data${pointer}`,
-            expected: 'a pending status',
-            received: show(status),
-          }))
-      }),
-  }),
   must(
-    'PAY-CREATE-003',
-    ['F69', 'F07'],
-    'shows `pix` as type of the new profile, where it shows one',
+    'PAY-CREATE-002',
+    ['F119', 'F12'],
+    'creates a payment profile that nobody has decided about',
     {
       operation,
       ...both,
-      judge: ({ firstProfile: one }, { profileAfterRefusals: other }) =>
+      judge: ({ firstPaymentProfile: one }, { paymentProfileAfterRefusals: other }, context) =>
+        [one, other].flatMap((reply) => {
+          if (reply === undefined || !isSuccess(reply)) return []
+          return statusesIn(profileIn(reply))
+            .filter(({ status }) => isDecided(status, context.settings.statusNames))
+            .map(({ status, pointer }) => ({
+              reply,
+              pointer: `/data${pointer}`,
+              expected: 'a pending status',
+              received: show(status),
+            }))
+        }),
+    },
+  ),
+  must(
+    'PAY-CREATE-003',
+    ['F69', 'F07'],
+    'shows `pix` as type of the new payment profile, where it shows one',
+    {
+      operation,
+      ...both,
+      judge: ({ firstPaymentProfile: one }, { paymentProfileAfterRefusals: other }) =>
         unlessShown([one, other], 'payment_method_type', ['pix', 'pix']),
     },
   ),
-  must('PAY-CREATE-004', 'F70', 'links the profile to the subscription that was named', {
+  must('PAY-CREATE-004', 'F70', 'links the payment profile to the subscription that was named', {
     operation,
-    requires: { firstProfile, firstSubscription },
-    after: { profileAfterRefusals, secondSubscription },
-    judge: ({ firstProfile: one, firstSubscription: first }, attempts) => {
-      const replies = [one, attempts.profileAfterRefusals]
+    requires: { firstPaymentProfile, firstSubscription },
+    after: { paymentProfileAfterRefusals, secondSubscription },
+    judge: ({ firstPaymentProfile: one, firstSubscription: first }, attempts) => {
+      const replies = [one, attempts.paymentProfileAfterRefusals]
       const ids = [first.id, attempts.secondSubscription?.id]
       const nested = replies.flatMap((reply, index) => {
         const inner = reply === undefined ? undefined : profileIn(reply)['subscription']
@@ -98,12 +104,15 @@ export const profileCreateChecks: readonly Check[] = [
   must(
     'PAY-CREATE-005',
     'F71',
-    'shows the customer that the profile belongs to, where it shows one',
+    'shows the customer that the payment profile belongs to, where it shows one',
     {
       operation,
-      requires: { firstProfile, firstCustomer },
-      after: { profileAfterRefusals },
-      judge: ({ firstProfile: one, firstCustomer: { id } }, { profileAfterRefusals: other }) =>
+      requires: { firstPaymentProfile, firstCustomer },
+      after: { paymentProfileAfterRefusals },
+      judge: (
+        { firstPaymentProfile: one, firstCustomer: { id } },
+        { paymentProfileAfterRefusals: other },
+      ) =>
         [one, other].flatMap((reply) => {
           if (reply === undefined) return []
           const { customer_id: flat, customer } = profileIn(reply)
@@ -119,17 +128,17 @@ export const profileCreateChecks: readonly Check[] = [
   ),
   must('PAY-CREATE-007', 'F15', 'takes no payment when a subscription is enrolled', {
     operation: [operation, 'readSubscription'],
-    requires: { firstProfile, readBeforeProfile, readAfterProfile },
-    after: { otherAfterItem, secondReadAfterProfile },
-    judge: ({ readBeforeProfile: before, readAfterProfile: after }, attempts) => [
+    requires: { firstPaymentProfile, readBeforePaymentProfile, readAfterPaymentProfile },
+    after: { otherAfterItem, secondReadAfterPaymentProfile },
+    judge: ({ readBeforePaymentProfile: before, readAfterPaymentProfile: after }, attempts) => [
       ...unlessSameBalance(before, after),
-      ...unlessSameBalance(attempts.otherAfterItem, attempts.secondReadAfterProfile),
+      ...unlessSameBalance(attempts.otherAfterItem, attempts.secondReadAfterPaymentProfile),
     ],
   }),
   must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
     operation: [operation, 'readSubscription'],
-    requires: { firstProfile, readBeforeProfile, readAfterProfile },
-    judge: ({ readBeforeProfile: before, readAfterProfile: after }) =>
+    requires: { firstPaymentProfile, readBeforePaymentProfile, readAfterPaymentProfile },
+    judge: ({ readBeforePaymentProfile: before, readAfterPaymentProfile: after }) =>
       isSuccess(before)
         ? [
             ...unlessSuccess(after, 'the subscription exists'),
@@ -137,12 +146,17 @@ export const profileCreateChecks: readonly Check[] = [
           ]
         : undefined,
   }),
-  must('PAY-CREATE-008', 'F04', 'lets a customer have a profile for each of two subscriptions', {
-    operation,
-    requires: { firstProfile, profileAfterRefusals },
-    judge: ({ profileAfterRefusals: reply }) =>
-      unlessSuccess(reply, 'the second subscription has none'),
-  }),
+  must(
+    'PAY-CREATE-008',
+    'F04',
+    'lets a customer have a payment profile for each of two subscriptions',
+    {
+      operation,
+      requires: { firstPaymentProfile, paymentProfileAfterRefusals },
+      judge: ({ paymentProfileAfterRefusals: reply }) =>
+        unlessSuccess(reply, 'the second subscription has none'),
+    },
+  ),
 ]
 
 /** Findings for what an enrolment has changed of a subscription besides its state. */

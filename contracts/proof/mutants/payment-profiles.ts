@@ -5,7 +5,7 @@ import { changeRecords, inField, setFields, type ChangeRecord } from '../tools/r
 
 const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const
 
-/** Changes subscriptions that have a profile, from its creation on. */
+/** Changes subscriptions that have a payment profile, from its creation on. */
 function onceEnrolled(
   change: ChangeRecord,
   operations: readonly (typeof showing)[number][] = showing,
@@ -35,8 +35,8 @@ const charged =
     balance_in_cents: Number(subscription['balance_in_cents']) + cents,
   })
 
-/** Break what a new profile shows, and what enrolling leaves as it was. */
-export const profileMutants: readonly Mutant[] = [
+/** Break what a new payment profile shows, and what enrolling leaves as it was. */
+export const paymentProfileMutants: readonly Mutant[] = [
   breaks(
     'F15',
     'enrolling-charges',
@@ -70,13 +70,13 @@ export const profileMutants: readonly Mutant[] = [
   breaks(
     'F70',
     'profile-of-other-subscription',
-    'Links the profile to another subscription.',
+    'Links the payment profile to another subscription.',
     setFields('profile', { subscription_id: NO_SUBSCRIPTION }),
   ),
   breaks(
     'F70',
     'profile-of-all-subscriptions',
-    'Links the profile to a list.',
+    'Links the payment profile to a list.',
     inField('profile', 'subscription_id', (id) => [id]),
   ),
   breaks(
@@ -89,7 +89,7 @@ export const profileMutants: readonly Mutant[] = [
     breaks(
       'F119',
       `new-profile-${status}`,
-      `Shows a new profile as ${status}.`,
+      `Shows a new payment profile as ${status}.`,
       setFields('profile', { status }),
     ),
   ),

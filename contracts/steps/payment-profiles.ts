@@ -15,13 +15,13 @@ import {
 } from './subscriptions.ts'
 
 /** A body of the create-profile call; a key that is undefined is left out. */
-export type ProfileBody = Readonly<Record<string, unknown>>
+export type PaymentProfileBody = Readonly<Record<string, unknown>>
 
 /** Sends a create-profile call that must be refused. */
-export function refuseProfile(
+export function refusePaymentProfile(
   context: Context,
   customerId: string,
-  body: ProfileBody,
+  body: PaymentProfileBody,
 ): Promise<Reply> {
   return context.write('createPaymentProfile', {
     path: { customer_id: customerId },
@@ -45,17 +45,17 @@ async function enrol(context: Context, customerId: string, subscriptionId: strin
     // One profile for a subscription: the second call tells whether the first one was carried out.
     const again = await send()
     if (!mentions(again, 'SB344')) return again
-    throw skip('NOT_SHOWN', 'The profile was created, but the answer did not come through')
+    throw skip('NOT_SHOWN', 'The payment profile was created, but the answer did not come through')
   }
 }
 
 /** A create-profile call for the second subscription that breaks one rule. */
-function brokenRule(name: string, change: (context: Context) => ProfileBody) {
+function brokenRule(name: string, change: (context: Context) => PaymentProfileBody) {
   return step(name, {
     requires: { firstCustomer, secondSubscription },
     after: { secondSubscriptionRead, otherAfterItem },
     run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
-      refuseProfile(context, customer.id, {
+      refusePaymentProfile(context, customer.id, {
         payment_method_type: 'pix',
         subscription_id: id,
         ...change(context),
@@ -97,7 +97,7 @@ export const brokenRules = {
 }
 
 /** The enrolled subscription just before. */
-export const readBeforeProfile = step('read-before-profile', {
+export const readBeforePaymentProfile = step('read-before-profile', {
   requires: { firstSubscription },
   after: { readAfterItem, repeatedItem },
   run: (context, { firstSubscription: { id } }) =>
@@ -105,86 +105,86 @@ export const readBeforeProfile = step('read-before-profile', {
 })
 
 /** The call that enrols the first subscription, whatever its answer. */
-export const sentProfile = step('profile-call', {
+export const sentPaymentProfile = step('profile-call', {
   requires: { firstCustomer, firstSubscription },
-  after: { readBeforeProfile },
+  after: { readBeforePaymentProfile },
   creates: ['payment_profile'],
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
     enrol(context, customer.id, id),
 })
 
-/** The answer that made the first profile. */
-export const firstProfile = step('first-profile', {
-  requires: { sentProfile },
-  run: async (_, { sentProfile: reply }) => {
+/** The answer that made the first payment profile. */
+export const firstPaymentProfile = step('first-profile', {
+  requires: { sentPaymentProfile },
+  run: async (_, { sentPaymentProfile: reply }) => {
     if (isSuccess(reply)) return reply
-    throw blockedBy('PAY-CREATE-001', `The profile was refused with ${reply.status}`)
+    throw blockedBy('PAY-CREATE-001', `The payment profile was refused with ${reply.status}`)
   },
 })
 
-/** A second profile for the same subscription. */
-export const secondProfile = step('second-profile', {
-  requires: { firstProfile, firstCustomer, firstSubscription },
+/** A second payment profile for the same subscription. */
+export const secondPaymentProfile = step('second-profile', {
+  requires: { firstPaymentProfile, firstCustomer, firstSubscription },
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
-    refuseProfile(context, customer.id, { payment_method_type: 'pix', subscription_id: id }),
+    refusePaymentProfile(context, customer.id, { payment_method_type: 'pix', subscription_id: id }),
 })
 
-/** A second profile for the same subscription, under another customer. */
-export const secondProfileOfAnother = step('second-profile-of-another', {
-  requires: { firstProfile, firstSubscription, unifiedCustomer },
-  after: { secondProfile },
+/** A second payment profile for the same subscription, under another customer. */
+export const secondPaymentProfileOfAnother = step('second-profile-of-another', {
+  requires: { firstPaymentProfile, firstSubscription, unifiedCustomer },
+  after: { secondPaymentProfile },
   run: (context, { unifiedCustomer: { id: customerId }, firstSubscription: { id } }) =>
-    refuseProfile(context, customerId, { payment_method_type: 'pix', subscription_id: id }),
+    refusePaymentProfile(context, customerId, { payment_method_type: 'pix', subscription_id: id }),
 })
 
 /** Once more: a refused call must not free the subscription. */
-export const thirdProfile = step('third-profile', {
-  requires: { firstProfile, firstCustomer, firstSubscription, secondProfile },
-  after: { secondProfileOfAnother },
+export const thirdPaymentProfile = step('third-profile', {
+  requires: { firstPaymentProfile, firstCustomer, firstSubscription, secondPaymentProfile },
+  after: { secondPaymentProfileOfAnother },
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
-    refuseProfile(context, customer.id, { payment_method_type: 'pix', subscription_id: id }),
+    refusePaymentProfile(context, customer.id, { payment_method_type: 'pix', subscription_id: id }),
 })
 
 /** The same subscription just after. */
-export const readAfterProfile = step('read-after-profile', {
-  requires: { firstProfile, firstSubscription },
+export const readAfterPaymentProfile = step('read-after-profile', {
+  requires: { firstPaymentProfile, firstSubscription },
   // A payer may decide at once: what rests on a pending profile comes first.
-  after: { thirdProfile },
+  after: { thirdPaymentProfile },
   run: (context, { firstSubscription: { id } }) =>
     context.read('readSubscription', { path: { id } }),
 })
 
-/** A profile for a customer that does not exist. */
-export const profileOfNobody = step('profile-of-nobody', {
+/** A payment profile for a customer that does not exist. */
+export const paymentProfileOfNobody = step('profile-of-nobody', {
   requires: { secondSubscription },
   after: { secondSubscriptionRead },
   run: (context, { secondSubscription: { id } }) =>
-    refuseProfile(context, unknownCustomerId(context), {
+    refusePaymentProfile(context, unknownCustomerId(context), {
       payment_method_type: 'pix',
       subscription_id: id,
     }),
 })
 
 /** The second subscription is enrolled, after each rule was broken on it. */
-export const profileAfterRefusals = step('profile-after-refusals', {
+export const paymentProfileAfterRefusals = step('profile-after-refusals', {
   requires: { firstCustomer, secondSubscription },
-  after: { ...brokenRules, profileOfNobody, readAfterProfile, thirdProfile },
+  after: { ...brokenRules, paymentProfileOfNobody, readAfterPaymentProfile, thirdPaymentProfile },
   creates: ['payment_profile'],
   run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
     enrol(context, customer.id, id),
 })
 
 /** The second subscription, read after it was enrolled. */
-export const secondReadAfterProfile = step('second-read-after-profile', {
-  requires: { profileAfterRefusals, secondSubscription },
+export const secondReadAfterPaymentProfile = step('second-read-after-profile', {
+  requires: { paymentProfileAfterRefusals, secondSubscription },
   run: (context, { secondSubscription: { id } }) =>
     context.read('readSubscription', { path: { id } }),
 })
 
-/** A profile for the unified flow's subscription under the first customer (gap G59). */
-export const profileOfAnother = step('profile-of-another', {
+/** A payment profile for the unified flow's subscription under the first customer (gap G59). */
+export const paymentProfileOfAnother = step('profile-of-another', {
   requires: { firstCustomer, unifiedSubscription },
-  after: { profileAfterRefusals },
+  after: { paymentProfileAfterRefusals },
   run: (context, { firstCustomer: customer, unifiedSubscription: { id } }) =>
     context.write('createPaymentProfile', {
       path: { customer_id: customer.id },

@@ -18,13 +18,13 @@ export const ruleMutants: readonly Mutant[] = [
   breaks(
     'F04',
     'one-profile-per-customer',
-    'Refuses the second profile of a customer.',
+    'Refuses the second payment profile of a customer.',
     onePerCustomer,
   ),
   breaks(
     'F05',
     'simultaneous-profiles',
-    'Creates two profiles where two calls come at once.',
+    'Creates two payment profiles where two calls come at once.',
     racing,
   ),
   breaks(
@@ -49,13 +49,13 @@ export const ruleMutants: readonly Mutant[] = [
   breaks(
     'F17',
     'unknown-subscription-enrolled',
-    'Creates a profile for no subscription.',
+    'Creates a payment profile for no subscription.',
     lenient('SB404', succeed),
   ),
   breaks(
     'F106',
     'create-profile-refused',
-    'Refuses every profile.',
+    'Refuses every payment profile.',
     refusing(['createPaymentProfile'], 422, 'payment profile could not be saved', isEnrollable),
   ),
   breaks(
@@ -70,7 +70,12 @@ export const ruleMutants: readonly Mutant[] = [
     'Looks for the fields under `payment_profile`.',
     refusing(['createPaymentProfile'], 422, 'PPMT01: Payment type must not be blank'),
   ),
-  breaks('F106', 'refused-profile-occupies', 'Counts a refused creation as a profile.', occupying),
+  breaks(
+    'F106',
+    'refused-profile-occupies',
+    'Counts a refused creation as a payment profile.',
+    occupying,
+  ),
   breaks(
     'F107',
     'type-wanted-as-number',
@@ -98,11 +103,16 @@ export const ruleMutants: readonly Mutant[] = [
       whenSubscription((id) => typeof id === 'string'),
     ),
   ),
-  breaks('F111', 'second-profile-created', 'Creates a second profile.', lenient('SB344', succeed)),
+  breaks(
+    'F111',
+    'second-profile-created',
+    'Creates a second payment profile.',
+    lenient('SB344', succeed),
+  ),
   breaks(
     'F111',
     'first-profile-again',
-    'Answers the first profile in place of an error.',
+    'Answers the first payment profile in place of an error.',
     lenient('SB344', (call, _site, known) =>
       known?.['subscription_id'] === call.body['subscription_id']
         ? respond(200, envelope(known))
@@ -112,7 +122,7 @@ export const ruleMutants: readonly Mutant[] = [
   breaks(
     'F111',
     'second-profile-in-silence',
-    'Answers an empty success to a second profile.',
+    'Answers an empty success to a second payment profile.',
     lenient('SB344', () => respond(200, envelope(null))),
   ),
   breaks(
@@ -184,7 +194,7 @@ export const ruleMutants: readonly Mutant[] = [
   breaks(
     'F117',
     'profile-without-subscription',
-    'Creates a profile that is linked to nothing.',
+    'Creates a payment profile that is linked to nothing.',
     lenient('PPS01', succeed),
   ),
 ]

@@ -1,13 +1,13 @@
 import { race } from '../../steps/least.ts'
 import {
   brokenRules,
-  firstProfile,
-  profileAfterRefusals,
-  profileOfNobody,
-  secondProfile,
-  secondProfileOfAnother,
-  thirdProfile,
-} from '../../steps/profiles.ts'
+  firstPaymentProfile,
+  paymentProfileAfterRefusals,
+  paymentProfileOfNobody,
+  secondPaymentProfile,
+  secondPaymentProfileOfAnother,
+  thirdPaymentProfile,
+} from '../../steps/payment-profiles.ts'
 import type { Step } from '../../engine/step.ts'
 import { must, type Check, type AssertingCheck } from '../../engine/check.ts'
 import { type Reply } from '../../http/exchange.ts'
@@ -38,7 +38,7 @@ function refused(
   title: string,
   broken: Step<Reply>,
 ) {
-  return must(id, facts, `refuses a profile when ${title}`, {
+  return must(id, facts, `refuses a payment profile when ${title}`, {
     operation,
     requires: { broken },
     judge: ({ broken: reply }) => unlessRefused(reply, title),
@@ -46,7 +46,7 @@ function refused(
 }
 
 /** The rules of the create-profile call, each broken alone. */
-export const profileRulesChecks: readonly Check[] = [
+export const paymentProfileRulesChecks: readonly Check[] = [
   rule(
     'PAY-RULE-001',
     ['F113', 'F114'],
@@ -120,43 +120,48 @@ export const profileRulesChecks: readonly Check[] = [
     'PAY-RULE-012',
     ['F111', 'F112', 'F05'],
     'SB344',
-    'the subscription has a profile',
-    secondProfile,
+    'the subscription has a payment profile',
+    secondPaymentProfile,
   ),
   refused(
     'PAY-RULE-013',
     ['F111', 'F05'],
-    'the subscription has a profile, for another customer too',
-    secondProfileOfAnother,
+    'the subscription has a payment profile, for another customer too',
+    secondPaymentProfileOfAnother,
   ),
-  refused('PAY-RULE-014', 'F16', 'the customer does not exist', profileOfNobody),
-  must('PAY-RULE-017', ['F111', 'F112', 'F05'], 'answers SB344 again to a third profile', {
+  refused('PAY-RULE-014', 'F16', 'the customer does not exist', paymentProfileOfNobody),
+  must('PAY-RULE-017', ['F111', 'F112', 'F05'], 'answers SB344 again to a third payment profile', {
     operation,
-    requires: { secondProfile, thirdProfile },
-    judge: ({ secondProfile: second, thirdProfile: reply }) =>
+    requires: { secondPaymentProfile, thirdPaymentProfile },
+    judge: ({ secondPaymentProfile: second, thirdPaymentProfile: reply }) =>
       isRefused(second)
-        ? unlessCode(reply, 'SB344', 'the subscription still has its profile')
+        ? unlessCode(reply, 'SB344', 'the subscription still has its payment profile')
         : undefined,
   }),
   must(
     'PAY-RULE-015',
     ['F106', 'F111'],
-    'takes a profile after refusals for the same subscription',
+    'takes a payment profile after refusals for the same subscription',
     {
       operation,
-      requires: { profileAfterRefusals, firstProfile },
-      judge: ({ profileAfterRefusals: reply }) =>
+      requires: { paymentProfileAfterRefusals, firstPaymentProfile },
+      judge: ({ paymentProfileAfterRefusals: reply }) =>
         unlessSuccess(reply, 'no refused call may occupy the subscription'),
     },
   ),
-  must('PAY-RULE-016', 'F05', 'makes one profile of two calls at the same moment, not two', {
-    operation,
-    requires: { race },
-    judge: ({ race: replies }) => {
-      const done = replies.filter(isSuccess)
-      if (done.length < 2) return undefined
-      const expected = 'one profile for one subscription'
-      return { reply: done[1]!, expected, received: 'success twice' }
+  must(
+    'PAY-RULE-016',
+    'F05',
+    'makes one payment profile of two calls at the same moment, not two',
+    {
+      operation,
+      requires: { race },
+      judge: ({ race: replies }) => {
+        const done = replies.filter(isSuccess)
+        if (done.length < 2) return undefined
+        const expected = 'one payment profile for one subscription'
+        return { reply: done[1]!, expected, received: 'success twice' }
+      },
     },
-  }),
+  ),
 ]
