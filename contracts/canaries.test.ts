@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { WriteLogEntry } from './engine/create-context.ts'
 import { isObject } from './http/exchange.ts'
-import { planContract } from './plan.ts'
+import { planContract } from './plan/plan.ts'
 import { isSuccess, readAnswer, respond, withBody } from './proof/tools/answers.ts'
-import { createWatched } from './proof/watched-site.ts'
+import { createWatched } from './testing/watched-site.ts'
 import * as reports from './reports/index.ts'
 import { runContract } from './run-contract.ts'
 

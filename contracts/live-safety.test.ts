@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { runContract } from './run-contract.ts'
-import { planContract } from './plan.ts'
-import type { SiteFetch } from './proof/site-fetch.ts'
+import { planContract } from './plan/plan.ts'
+import type { SiteFetch } from './proof/tools/calls.ts'
 import { trySite } from './proof/try-site.ts'
-import { createWatched, madeOf, writesOf } from './proof/watched-site.ts'
+import { createWatched, madeOf, writesOf } from './testing/watched-site.ts'
 
 const LIVE = 'https://demo.example.com'
 const HOST = { confirmHost: 'demo.example.com', rate: 100_000 }

@@ -1,5 +1,4 @@
-import { secondPaymentProfileAfterDecision } from '../steps/webhooks/decision.ts'
-import { decided } from '../steps/webhooks/webhooks.ts'
+import { decided, secondPaymentProfileAfterDecision } from '../steps/webhooks.ts'
 import { must, type Check } from '../engine/check.ts'
 import { unlessCode } from './finding/find.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { callOf, createFakeClient, endOf, type Answer } from '../proof/fake-client.ts'
+import { callOf, createFakeClient, endOf, type Answer } from '../testing/fake-client.ts'
 
 const ok = () => new Response('{"data":{"id":1},"errors":null,"meta":{}}')
 const status = (code: number, headers: Record<string, string> = {}) =>

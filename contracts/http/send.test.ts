@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { callOf, createFakeClient, endOf } from '../proof/fake-client.ts'
+import { callOf, createFakeClient, endOf } from '../testing/fake-client.ts'
 import { send, Unanswered } from './send.ts'
 
 const call = callOf('read')

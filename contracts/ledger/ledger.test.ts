@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { allGaps, facts } from '../../openapi/ledger.ts'
 import { allChecks } from '../checks/all.ts'
-import { toFactTable } from './fact-table.ts'
+import { toFactTable } from './fact-markdown.ts'
 import { UNOBSERVED, UNTESTED } from './untested.ts'
 
 const factIds: readonly string[] = facts.map(({ id }) => id)

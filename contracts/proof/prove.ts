@@ -6,9 +6,10 @@ import { gapChecks } from '../observations/index.ts'
 import { toObservedProfile } from '../reports/index.ts'
 import { mutants } from './mutants/index.ts'
 import type { Mutant } from './mutants/mutant.ts'
-import type { SiteFetch } from './site-fetch.ts'
+import type { SiteFetch } from './tools/calls.ts'
 import { trySite } from './try-site.ts'
-import { variants } from './variants/index.ts'
+import { behaviours } from './variants/behaviours.ts'
+import { coverPairs, singleChoices } from './variants/choices.ts'
 import type { Variant } from './variants/variant.ts'
 
 /** What the suite said of a mutant or a conforming variant. */
@@ -24,6 +25,9 @@ export interface Trial {
   /** What the suite, or the mutant itself, did wrong: none where all is well. */
   problems: readonly string[]
 }
+
+/** Sites that keep every fact: none may be accused. */
+export const variants: readonly Variant[] = [...singleChoices, ...behaviours, ...coverPairs()]
 
 /** Every trial of the proof, by name. */
 export const trials: ReadonlyMap<string, () => Promise<Trial>> = new Map([

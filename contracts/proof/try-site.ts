@@ -6,7 +6,7 @@ import type { Report } from '../model/report.ts'
 import { SUITE_VERSION } from '../suite-version.ts'
 import { createEmbedded, type EmbeddedOptions } from '../targets/embedded.ts'
 import type { Stage } from './mutants/mutant.ts'
-import type { SiteFetch } from './site-fetch.ts'
+import type { SiteFetch } from './tools/calls.ts'
 
 /** What is put in front of the mock, and how the mock is made. */
 export interface TrialOptions extends EmbeddedOptions {

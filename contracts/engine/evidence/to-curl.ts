@@ -1,6 +1,6 @@
 import type { Exchange } from '../../http/exchange.ts'
 import type { Mask } from './mask.ts'
-import { quote } from './quote.ts'
+import { quote } from '../../../openapi/text/shell.ts'
 
 /** What a reader's own curl sends anyway. */
 const NOT_SHOWN = new Set(['user-agent', 'accept'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { blockedBy, halt, skip } from '../../model/stop.ts'
-import { replyOf } from '../../proof/fake-context.ts'
+import { replyOf } from '../../testing/fake-context.ts'
 import { step } from '../step.ts'
 import { observe, must, should, type Check, type Finding } from '../check.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { createReadingContext, replyOf } from '../../proof/fake-context.ts'
+import { createReadingContext, replyOf } from '../../testing/fake-context.ts'
 import { holdsAll, readList } from './read-list.ts'
 
 const ADDRESS = 'https://acme.example.com/api/customers'

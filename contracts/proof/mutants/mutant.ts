@@ -1,5 +1,5 @@
 import type { Embedded } from '../../targets/embedded.ts'
-import type { SiteFetch } from '../site-fetch.ts'
+import type { SiteFetch } from '../tools/calls.ts'
 
 /** A site with the place where its webhooks arrive. */
 export type Stage = Pick<Embedded, 'fetch' | 'receiver'>

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
-import type { SiteFetch } from '../site-fetch.ts'
+import type { SiteFetch } from './calls.ts'
 import { onCalls, sideRequest, type Call, type Operation, type Wrap } from './calls.ts'
 
 /** An answer, read as JSON. */

@@ -1,5 +1,7 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
-import type { SiteFetch } from '../site-fetch.ts'
+
+/** A site, as a client calls it. */
+export type SiteFetch = (request: Request) => Promise<Response>
 
 export const reads = [
   'readCustomer',

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../http/exchange.ts'
-import type { SiteFetch } from '../site-fetch.ts'
+import type { SiteFetch } from './calls.ts'
 import { codeOf, isSuccess, readBack, readAnswer, recordOf, recordsOf, respond } from './answers.ts'
 import { changed, objectAt, onCalls, pathWithId, type Call, type Wrap } from './calls.ts'
 import { profileOf } from './answers.ts'

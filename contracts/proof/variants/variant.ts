@@ -1,6 +1,6 @@
 import type { Profile } from '../../../openapi/ledger.ts'
 import type { Time } from '../../http/pace/time.ts'
-import type { SiteFetch } from '../site-fetch.ts'
+import type { SiteFetch } from '../tools/calls.ts'
 
 /** A site that holds every fact and fills gaps in another way: a conforming variant of the mock. */
 export interface Variant {

@@ -5,8 +5,8 @@ import {
   exampleCheck,
   exampleReport,
   exampleViolation,
-} from '../example-report.ts'
-import { brokenRun, heldRun, hostileRun, incompleteRun } from '../example-runs.ts'
+} from '../../testing/example-report.ts'
+import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
 import { toSummary } from './to-summary.ts'
 
 const plain = { columns: 80, hasColours: false, folder: 'reports' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CheckReport } from '../../model/report.ts'
-import { exampleCheck, exampleObservation, exampleReport } from '../example-report.ts'
-import { brokenRun, heldRun, hostileRun } from '../example-runs.ts'
+import { exampleCheck, exampleObservation, exampleReport } from '../../testing/example-report.ts'
+import { brokenRun, heldRun, hostileRun } from '../../testing/example-runs.ts'
 import { compareReports } from './compare.ts'
 import { toComparison } from './to-comparison.ts'
 

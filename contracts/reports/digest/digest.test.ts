@@ -4,8 +4,8 @@ import {
   exampleObservation,
   exampleReport,
   exampleViolation,
-} from '../example-report.ts'
-import { brokenRun } from '../example-runs.ts'
+} from '../../testing/example-report.ts'
+import { brokenRun } from '../../testing/example-runs.ts'
 import { toFactTable } from './fact-rows.ts'
 import { toGapRows } from './gap-rows.ts'
 import { toNotChecked } from './not-checked.ts'

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { style } from './style.ts'
 import { page } from './markup.ts'
 import { OUTCOMES } from '../digest/outcomes.ts'
-import { exampleReport } from '../example-report.ts'
-import { brokenRun, heldRun, hostileRun, incompleteRun } from '../example-runs.ts'
+import { exampleReport } from '../../testing/example-report.ts'
+import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
 import { toHtml } from './to-html.ts'
 
 const runs = Object.entries({ heldRun, brokenRun, incompleteRun, hostileRun })

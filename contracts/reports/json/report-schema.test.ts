@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Report } from '../../model/report.ts'
-import { brokenRun, heldRun, hostileRun, incompleteRun } from '../example-runs.ts'
+import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
 import { reportSchema } from './report-schema.ts'
 import { toJson } from './to-json.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { parseDocument } from 'yaml'
 import { allGaps, resolveProfile, type Profile } from '../../../openapi/ledger.ts'
-import { exampleObservation, exampleReport } from '../example-report.ts'
-import { brokenRun, hostileRun, incompleteRun } from '../example-runs.ts'
+import { exampleObservation, exampleReport } from '../../testing/example-report.ts'
+import { brokenRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
 import { toObservedProfile } from './observed-profile.ts'
 
 function read(text: string): Profile {

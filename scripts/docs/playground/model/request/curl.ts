@@ -1,4 +1,4 @@
-import { quote } from '../../../../../contracts/engine/evidence/quote.ts'
+import { quote } from '../../../../../openapi/text/shell.ts'
 import type { Call } from './call.ts'
 
 /**

@@ -1,12 +1,12 @@
-import { step } from '../../engine/step.ts'
-import type { Arrival, Enrolment } from '../../engine/receiver.ts'
-import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
-import { recordOf } from '../../http/answers/read-reply.ts'
-import { skip } from '../../model/stop.ts'
-import { firstCustomer } from '../customers.ts'
-import { customersLate, subscriptionsLate } from '../late.ts'
-import { firstPaymentProfile } from '../payment-profiles.ts'
-import { firstSubscription } from '../subscriptions.ts'
+import { step } from '../engine/step.ts'
+import type { Arrival, Enrolment } from '../engine/receiver.ts'
+import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { recordOf } from '../http/answers/read-reply.ts'
+import { skip } from '../model/stop.ts'
+import { firstCustomer } from './customers.ts'
+import { customersLate, subscriptionsLate } from './late.ts'
+import { firstPaymentProfile, refusePaymentProfile } from './payment-profiles.ts'
+import { firstSubscription } from './subscriptions.ts'
 
 /** How often the receiver is looked at while a webhook is awaited, in milliseconds. */
 const LOOK = 100
@@ -53,6 +53,19 @@ export const decided = step('payer-accepts', {
     while (find() === undefined && time.now() < deadline) await time.sleep(LOOK)
     const told = find()
     return { enrolment, arrivals: later(), told, reply }
+  },
+})
+
+/** A further payment profile for the subscription whose profile the payer has accepted. */
+export const secondPaymentProfileAfterDecision = step('second-profile-after-decision', {
+  requires: { decided, firstCustomer, firstSubscription },
+  run: async (context, { decided: { told }, firstCustomer: owner, firstSubscription: { id } }) => {
+    if (told === undefined)
+      throw skip('NOT_SHOWN', 'No webhook tells that the payment profile is active')
+    return refusePaymentProfile(context, owner.id, {
+      payment_method_type: 'pix',
+      subscription_id: id,
+    })
   },
 })
 

@@ -1,14 +1,13 @@
-import { allChecks } from './checks/all.ts'
-import { isThisMachine, resolveOptions } from './engine/options/resolve-options.ts'
-import { run } from './engine/run/run.ts'
-import { DEMO_PRODUCTS, type RunSettings } from './engine/options/settings.ts'
-import type { Call } from './http/client.ts'
-import { createVirtualTime } from './http/pace/time.ts'
-import { nameIds, type IdNames } from './plan/name-ids.ts'
-import { toTokenBody } from './plan/token-body.ts'
-import type { ContractOptions } from './run-contract.ts'
-import { SUITE_VERSION } from './suite-version.ts'
-import { createEmbedded, type Embedded } from './targets/embedded.ts'
+import { allChecks } from '../checks/all.ts'
+import { isThisMachine, resolveOptions } from '../engine/options/resolve-options.ts'
+import { run } from '../engine/run/run.ts'
+import { DEMO_PRODUCTS, type RunSettings } from '../engine/options/settings.ts'
+import type { Call } from '../http/client.ts'
+import { createVirtualTime } from '../http/pace/time.ts'
+import { nameIds, type IdNames } from './name-ids.ts'
+import type { ContractOptions } from '../run-contract.ts'
+import { SUITE_VERSION } from '../suite-version.ts'
+import { createEmbedded, type Embedded } from '../targets/embedded.ts'
 
 /** One request that a run would send. */
 export interface PlannedRequest {
@@ -156,4 +155,32 @@ function toProducts(body: string, { products }: RunSettings): string {
       .replaceAll(`"product_handle":"${stage.handle}"`, `"product_handle": "${handle}"`)
   }
   return text.replaceAll('": ', '":')
+}
+
+/** The body of a token call as the target would get it, with its own names and without secrets. */
+function toTokenBody(call: Call, settings: RunSettings, stage: Embedded): string {
+  const text = call.body ?? ''
+  const isJson = text.startsWith('{')
+  const fields = isJson
+    ? Object.entries(JSON.parse(text) as Record<string, string>)
+    : [...new URLSearchParams(text)]
+  const named = fields.map(([name, value]) => [
+    settings.tokenFields[name] ?? name,
+    toOwn(name, value, settings, stage),
+  ])
+  return isJson
+    ? JSON.stringify(Object.fromEntries(named))
+    : named.map(([name, value]) => `${name}=${value}`).join('&')
+}
+
+function toOwn(name: string, value: string, settings: RunSettings, stage: Embedded): string {
+  const { credentials: own } = settings
+  const { credentials } = stage
+  if (name === 'client_secret') {
+    return value === credentials.clientSecret ? '$SABIA_CLIENT_SECRET' : '(a wrong secret)'
+  }
+  if (name === 'client_id' && value === credentials.clientId) return own?.clientId ?? value
+  if (name === 'client_id') return '(a wrong UID)'
+  if (name === 'site') return value.replace(credentials.site, own?.site ?? credentials.site)
+  return value
 }

@@ -1,5 +1,5 @@
 import { createEmbedded, type Embedded, type EmbeddedOptions } from '../targets/embedded.ts'
-import type { SiteFetch } from './site-fetch.ts'
+import type { SiteFetch } from '../proof/tools/calls.ts'
 
 /** A request that a site got, with its body as text. */
 export interface Seen {

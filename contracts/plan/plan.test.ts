@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { OptionsError } from './engine/options/resolve-options.ts'
+import { OptionsError } from '../engine/options/resolve-options.ts'
 import { planContract } from './plan.ts'
-import { createWatched, madeOf, writesOf } from './proof/watched-site.ts'
-import { runContract } from './run-contract.ts'
+import { createWatched, madeOf, writesOf } from '../testing/watched-site.ts'
+import { runContract } from '../run-contract.ts'
 
 const credentials = { clientId: 'my-client', clientSecret: 'my-canary-secret', site: 'acme' }
 const LIVE = 'https://acme.example.com'
