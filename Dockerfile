@@ -7,7 +7,7 @@ WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build && npm pack --ignore-scripts && tar -xzf sabia-*.tgz
+RUN npm run pack && tar -xzf sabia-*.tgz
 
 FROM node:24-alpine
 ARG VERSION=unreleased

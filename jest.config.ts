@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Config } from 'jest'
+
+const { compilerOptions } = JSON.parse(readFileSync(`${__dirname}/tsconfig.json`, 'utf8'))
 
 const config: Config = {
   testEnvironment: 'node',
@@ -17,6 +20,13 @@ const config: Config = {
     ],
   },
   setupFiles: ['<rootDir>/scripts/gates/seed-chance.mjs'],
+  // Snippets of the guides import the package by its name.
+  moduleNameMapper: Object.fromEntries(
+    Object.entries<string[]>(compilerOptions.paths).map(([name, [file = '']]) => [
+      `^${name}$`,
+      file.replace('.', '<rootDir>'),
+    ]),
+  ),
   reporters: ['default', '<rootDir>/scripts/gates/left-out.mjs'],
   testMatch: ['<rootDir>/{openapi,mocks,contracts,scripts}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/'],

@@ -1,26 +1,32 @@
 import { resolveProfile, type Choices, type Profile } from '../openapi/ledger.ts'
 import { createBackground, type Background } from './background.ts'
 import type { SiteClock } from './clock/timekeeper.ts'
-import { answerControl } from './control/control.ts'
-import type { Desk } from './http/desk.ts'
-import { knownScopes } from './http/plans.ts'
-import { FieldError } from './shared/field-error.ts'
-import { createQueue } from './shared/queue.ts'
-import { Events } from './tools/events.ts'
-import { Faults, type SiteFaults } from './tools/faults/faults.ts'
-import type { FaultRule } from './tools/faults/rule.ts'
-import { Journal, type SiteJournal } from './tools/request-log/request-log.ts'
-import { Metrics } from './tools/metrics.ts'
+import { answerControl, CONTROL_PREFIX } from './control/control.ts'
+import { answerApi } from './http/api.ts'
+import { cors } from './http/cors.ts'
+import { compose, createExchange, type Middleware, type SiteContext } from './http/exchange.ts'
+import { respond } from './http/respond.ts'
+import { route } from './http/route.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
-import { renamePending } from './payer/rename-pending.ts'
 import type { SitePayer } from './payer/payer.ts'
 import type { PayerOptions } from './payer/policy.ts'
-import { createReception, type Answered } from './http/reception.ts'
+import { renamePending } from './payer/rename-pending.ts'
 import { findScenario } from './seed/scenarios.ts'
+import { knownScopes } from './shared/document.ts'
+import { FieldError } from './shared/field-error.ts'
+import { Listeners } from './shared/listeners.ts'
+import { createQueue } from './shared/queue.ts'
+import type { Sites } from './sites.ts'
 import { Keeper } from './state/keeper.ts'
 import { toSeeds, type Origin } from './state/origin.ts'
 import type { Snapshot } from './state/snapshot.ts'
-import type { Sites } from './sites.ts'
+import { tellAnswered, type Answered } from './tools/answered.ts'
+import { Events } from './tools/events.ts'
+import { applyFaults } from './tools/faults/apply-faults.ts'
+import { Faults, type SiteFaults } from './tools/faults/faults.ts'
+import type { FaultRule } from './tools/faults/rule.ts'
+import { countRequests, Metrics } from './tools/metrics.ts'
+import { logRequests, RequestLog, type SiteJournal } from './tools/request-log/request-log.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import type { SiteWebhooks } from './webhooks/webhooks.ts'
 import type { Now } from './world/clock.ts'
@@ -144,7 +150,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const applications = new Applications(knownScopes)
   const secrets = { random: createRandom(toSeeds(origin).applications) }
   applications.add(toFirstApplication(name, secrets.random))
-  const journal = new Journal()
+  const journal = new RequestLog()
   const faults = new Faults(() => toSeeds(origin).faults, options.faults)
   const metrics = new Metrics(name)
   const events = new Events((tell) => {
@@ -163,7 +169,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       isProfiled: () => gaps.changed.length > 0,
       seed: () => toSeeds(origin).webhooks,
       serialize,
-      store: () => desk.world.store,
+      store: () => context.world.store,
       link: (requestId, deliveryId) => journal.link(requestId, deliveryId),
     },
     options,
@@ -181,7 +187,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     journal,
     events,
   })
-  const desk: Desk = {
+  const context: SiteContext = {
     site: name,
     get world() {
       return keeper.world
@@ -197,7 +203,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   }
 
   journal.hide({
-    has: (word) => desk.world.tokens.has(word) || applications.hasSecret(word),
+    has: (word) => context.world.tokens.has(word) || applications.hasSecret(word),
     list: () => [site.application.secret, ...webhooks.endpoints().map(({ secret }) => secret)],
   })
   metrics.add('sabia_sites', 'Sites that are played here.', () => 1)
@@ -206,12 +212,32 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     webhooks.attempts(),
   )
   metrics.add('sabia_faults_applied_total', 'Faults applied.', () => faults.total)
-  const { pass, onAnswer } = createReception(desk, {
-    journal,
-    faults,
-    metrics,
-    control: (request, path, query) => answerControl(request, path, query, site),
-  })
+
+  const listeners = new Listeners<[Answered]>()
+  const control: Middleware = async (exchange, next) => {
+    const { request, path, query } = exchange
+    if (!path.startsWith(CONTROL_PREFIX)) return next(exchange)
+    exchange.response = await answerControl(request, path, query, site)
+    exchange.answer.status = exchange.response.status
+    exchange.duration = performance.now() - exchange.startedAt
+  }
+  // The way of every request. The API's own checks and their order are in `http/api.ts`.
+  const handle = compose([
+    tellAnswered(listeners),
+    control,
+    logRequests(journal),
+    countRequests(metrics),
+    respond,
+    route,
+    cors,
+    applyFaults(faults),
+    answerApi,
+  ])
+  const answer = async (request: Request): Promise<Response> => {
+    const exchange = createExchange(request, context)
+    await handle(exchange)
+    return exchange.response ?? Response.error()
+  }
 
   const site: Site = {
     name,
@@ -241,9 +267,9 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     fetch: (input, init) => {
       clock.wake()
       const isAddress = typeof input === 'string' || input instanceof URL
-      if (!isAddress && init === undefined) return pass(input)
+      if (!isAddress && init === undefined) return answer(input)
       // A wrong address is a rejection, as it is of the global fetch.
-      return Promise.resolve().then(() => pass(new Request(input, init)))
+      return Promise.resolve().then(() => answer(new Request(input, init)))
     },
     reset: () => keeper.reset(),
     scenario: (wanted) => keeper.play(wanted),
@@ -255,11 +281,11 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     setProfile: async (wanted) => {
       const resolved = resolveProfile(wanted)
       // In the queue of the writes: none of them begins with one choice and ends with another.
-      await desk.serialize(async () => {
+      await serialize(async () => {
         const before = gaps.choices
         Object.assign(gaps, resolved)
         if (before.G29 === gaps.choices.G29) return
-        await renamePending(desk.world.store, before, gaps.choices)
+        await renamePending(context.world.store, before, gaps.choices)
         keeper.reseed()
       })
     },
@@ -270,7 +296,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     },
     onAnswer: (listener) => {
       clock.wake()
-      return onAnswer(listener)
+      return listeners.add(listener)
     },
   }
   clock.sleep(() => keeper.wake())

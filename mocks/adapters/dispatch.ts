@@ -1,5 +1,5 @@
 import { assumptions } from '../../openapi/ledger.ts'
-import { plainError } from '../http/answers.ts'
+import { plainError } from '../http/error-answer.ts'
 import { observe } from '../shared/listeners.ts'
 import { CONTROL_PREFIX } from '../control/control.ts'
 import { openToPages } from '../http/cors.ts'

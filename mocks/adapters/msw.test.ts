@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { operations } from '../http/plans.ts'
+import { operations } from '../shared/document.ts'
 import {
   asInFirefox,
   BASE,

@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 import { openToPages } from '../http/cors.ts'
-import { findRoute, operations } from '../http/plans.ts'
+import { findRoute } from '../http/route.ts'
+import { operations } from '../shared/document.ts'
 import { withoutPrefix } from './without-prefix.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Site } from '../site.ts'

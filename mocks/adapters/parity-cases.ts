@@ -1,4 +1,4 @@
-import { operations } from '../http/plans.ts'
+import { operations } from '../shared/document.ts'
 import { PERSON, UNKNOWN_ID, type HeaderValues } from '../laws/support/client.ts'
 
 /** A request, and the status that it is to be answered with. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { setupServer } from 'msw/node'
-import { operations } from '../http/plans.ts'
+import { operations } from '../shared/document.ts'
 import {
   BASE,
   createSubscription,

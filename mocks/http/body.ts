@@ -1,5 +1,6 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { Middleware, Next, RoutedExchange } from './exchange.ts'
 
 /** The largest body that a site reads, in bytes (gap G97). */
 const BODY_LIMIT = 1024 * 1024
@@ -14,25 +15,24 @@ export function mediaTypeOf(request: Request): string {
 }
 
 /**
- * Reads a JSON object from a request.
+ * Reads the JSON object that an operation takes.
  *
- * @throws Refusal 415 for another media type (gap G93), 413 past the limit, 400 for anything that is
- * no JSON object (gap G92).
- * @param keep told of the text, also when it is refused
+ * @throws Refusal 415 for another media type (gap G93), 413 past the limit, 400 for anything that
+ * isn't a JSON object (gap G92).
  */
-export async function readObject(
-  request: Request,
-  choices: Choices,
-  keep: (text: string) => void,
-): Promise<Record<string, unknown>> {
+export const readBody: Middleware<RoutedExchange> = (exchange, next) =>
+  exchange.operation.requestBody === undefined ? next(exchange) : readObject(exchange, next)
+
+async function readObject(exchange: RoutedExchange, next: Next<RoutedExchange>): Promise<void> {
+  const { request, choices } = exchange
   if (choices.G93 !== 'parsed-anyway' && !JSON_TYPE.test(mediaTypeOf(request))) {
     throw new Refusal('unsupported_media_type', 'G93')
   }
-  const text = await readText(request)
-  keep(text)
-  const body = parseObject(text)
+  exchange.requestText = await readText(request)
+  const body = parseObject(exchange.requestText)
   if (body === undefined) throw new Refusal('malformed_json', 'G92')
-  return body
+  exchange.body = body
+  return next(exchange)
 }
 
 /**
@@ -63,7 +63,7 @@ function hasBodyProperty(request: { body?: unknown }): boolean {
   return request.body !== undefined
 }
 
-/** Without a stream to read, a body is complete before a site sees it: it can only be measured. */
+/** Without a stream, a body is complete before the site sees it: it can only be measured. */
 async function readWhole(request: Request, limit: number): Promise<string> {
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength > limit) throw new Refusal('payload_too_large')
@@ -90,15 +90,5 @@ async function readStream(
       throw new Refusal('payload_too_large')
     }
     text += decoder.decode(value, { stream: true })
-  }
-}
-
-export function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
   }
 }

@@ -1,27 +1,180 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
+import type { Applications } from '../oauth/applications.ts'
+import type { OperationCall } from '../operations/behaviour.ts'
+import type { Queue } from '../shared/queue.ts'
+import type { Refused } from '../shared/refusal.ts'
+import type { Change } from '../world/store.ts'
+import type { Grant } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
-import type { Outcome } from './answers.ts'
-import type { ParameterValue } from './parameters.ts'
 
-/** One request on its way through an operation. */
-export interface Exchange {
-  /** Number of the request in the journal. */
-  requestId: number
-  operation: Operation
-  world: World
-  choices: Choices
-  /** Path values in the types of the document; undefined where one cannot exist. */
-  parameters: Record<string, ParameterValue>
-  /** The text behind `?`. */
-  query: string
-  /** The parsed body; empty for calls without one. */
-  body: Record<string, unknown>
+/** What answering a request takes from the site. All but the name may change between two requests. */
+export interface SiteContext {
+  readonly site: string
+  readonly world: World
+  readonly applications: Applications
+  readonly choices: Choices
+  /** Whether any choice differs from the ledger's assumptions. */
+  readonly isProfiled: boolean
+  /** Runs writes one after the other, so that none sees half of another (gap G62). */
+  readonly serialize: Queue
 }
 
-/** What an operation does, once the request is known to be allowed. */
-export interface Behaviour {
-  /** Look-ups of the path and rule codes: judged before the body's schema (gap G57). */
-  judge?(exchange: Exchange): Promise<void>
-  run(exchange: Exchange): Promise<Outcome>
+/** An answer before it is written: its body is a JSON value. */
+export interface Answer {
+  /** 0 when the connection is dropped. */
+  status: number
+  headers: Record<string, string>
+  /** Undefined for an empty body. */
+  body: unknown
+}
+
+/** What is done to an answer on its way out. */
+export interface Effects {
+  /** How long it is held back, in milliseconds of real time. */
+  delay?: number
+  /** The connection is closed instead of an answer. */
+  drop?: boolean
+  /** The body ends after so many bytes, and the connection with it; `true` is half of them. */
+  truncate?: true | number
+  /** The body isn't valid JSON. */
+  malformed?: boolean
+}
+
+/** Faults that the request itself asked for, by its `Prefer` header. */
+export interface RequestedFaults {
+  effects: Effects
+  /** What `Preference-Applied` says. */
+  applied: string
+}
+
+/** One request, what is known about it so far, and its answer. */
+export interface Exchange extends OperationCall {
+  readonly context: SiteContext
+  readonly request: Request
+  readonly method: string
+  /** The whole address. */
+  readonly url: string
+  readonly path: string
+  /** At arrival, in milliseconds of `performance.now()`. */
+  readonly startedAt: number
+  /** From arrival to answer, in milliseconds of real time. */
+  duration: number
+
+  requestId: number
+  /** The site's state as the request sees it: taken at arrival, and again when its write begins. */
+  world: World
+  choices: Choices
+  isProfiled: boolean
+
+  /** Undefined where the document has none for the method and the path. */
+  operation: Operation | undefined
+  /** Methods that the path has, where it doesn't have the request's. */
+  allow: string | undefined
+  parameters: Record<string, string | number | undefined>
+  /** What the access token allows; undefined until it was checked. */
+  grant: Grant | undefined
+  /** Text of the request's body, once it was read. */
+  requestText: string | undefined
+  body: Record<string, unknown>
+
+  answer: Answer
+  /** Why the call was refused. */
+  refused: Refused | undefined
+  /** Why a token call was refused, where its answer doesn't tell. */
+  reason: string | undefined
+  /** Records that the call has written. */
+  changes: Change[] | undefined
+  /** What is wrong with the site's own answer. */
+  defect: string | undefined
+
+  requestedFaults: RequestedFaults | undefined
+  /** Ids of the fault rules that were applied; `prefer` for the request's own. */
+  faults: string[] | undefined
+  effects: Effects | undefined
+
+  /** The body that arrives. */
+  text: string | undefined
+  /** The body as a stream that breaks off. */
+  stream: ReadableStream<Uint8Array> | undefined
+  response: Response | undefined
+}
+
+/** An exchange whose request leads to an operation. */
+export interface RoutedExchange extends Exchange {
+  operation: Operation
+}
+
+/** Whether the document has an operation for a request. */
+export function isRouted(exchange: Exchange): exchange is RoutedExchange {
+  return exchange.operation !== undefined
+}
+
+/** Starts the exchange of a request that has just arrived. */
+export function createExchange(request: Request, context: SiteContext): Exchange {
+  // Read once: each access writes the address anew.
+  const { url, method } = request
+  const { path, query } = splitAddress(url)
+  return {
+    context,
+    request,
+    method,
+    url,
+    path,
+    query,
+    startedAt: performance.now(),
+    duration: 0,
+    requestId: 0,
+    world: context.world,
+    choices: context.choices,
+    isProfiled: context.isProfiled,
+    operation: undefined,
+    allow: undefined,
+    parameters: {},
+    grant: undefined,
+    requestText: undefined,
+    body: {},
+    answer: { status: 500, headers: {}, body: undefined },
+    refused: undefined,
+    reason: undefined,
+    changes: undefined,
+    defect: undefined,
+    requestedFaults: undefined,
+    faults: undefined,
+    effects: undefined,
+    text: undefined,
+    stream: undefined,
+    response: undefined,
+  }
+}
+
+/** Does what is left to do for an exchange. */
+export type Next<Kind extends Exchange = Exchange> = (exchange: Kind) => void | Promise<void>
+
+/**
+ * One step on the way of an exchange: it acts before and after the steps behind it, or doesn't call
+ * them and answers itself.
+ */
+export type Middleware<Kind extends Exchange = Exchange> = (
+  exchange: Kind,
+  next: Next<Kind>,
+) => void | Promise<void>
+
+/** Joins steps in their order. The chain is built once: a request makes no functions. */
+export function compose<Kind extends Exchange>(steps: readonly Middleware<Kind>[]): Next<Kind> {
+  return steps.reduceRight<Next<Kind>>(
+    (next, step) => (exchange) => step(exchange, next),
+    () => {},
+  )
+}
+
+/** Splits an address without building a URL object, which every request would pay for. */
+export function splitAddress(url: string): { path: string; query: string } {
+  const begin = url.indexOf('/', url.indexOf('://') + 3)
+  if (begin === -1) return { path: '/', query: '' }
+  const fragment = url.indexOf('#', begin)
+  const end = fragment === -1 ? url.length : fragment
+  const mark = url.indexOf('?', begin)
+  if (mark === -1 || mark > end) return { path: url.slice(begin, end), query: '' }
+  return { path: url.slice(begin, mark), query: url.slice(mark + 1, end) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { knownScopes, operations } from '../http/plans.ts'
+import { knownScopes, operations } from '../shared/document.ts'
 import { createSite } from '../site.ts'
 import {
   connect,

@@ -1,6 +1,5 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
-import type { Answer } from '../http/answers.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Grant, Tokens } from '../world/tokens.ts'
 
@@ -21,7 +20,7 @@ export function authenticate(authorization: string | null, tokens: Tokens): Gran
 }
 
 /**
- * Sees to it that a grant holds every scope that an operation needs.
+ * Checks that a grant holds every scope that an operation needs.
  *
  * @throws Refusal 403 naming the scope (gap G77).
  */
@@ -40,23 +39,4 @@ export function insufficientScope({ operationId, responses }: Operation): Refusa
   }
   const { errors } = example.value as { errors: string }
   return new Refusal('insufficient_scope', 'G77', errors)
-}
-
-/** Puts the challenge on a 401 or 403, and its body into the form that the profile has (gap G75). */
-export function withChallenge(
-  answer: Answer,
-  refusal: Refusal,
-  site: string,
-  choices: Choices,
-): Answer {
-  const error = refusal.problem === 'insufficient_scope' ? 'insufficient_scope' : 'invalid_token'
-  const description = String((answer.body as { errors: unknown }).errors)
-  const quoted = description.replaceAll('"', '\\"')
-  answer.headers['www-authenticate'] =
-    `Bearer realm="${site}", error="${error}", error_description="${quoted}"`
-  if (answer.status === 401 && choices.G75 === 'empty') answer.body = undefined
-  if (answer.status === 401 && choices.G75 === 'oauth') {
-    answer.body = { error, error_description: description }
-  }
-  return answer
 }

@@ -1,48 +1,58 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
-import type { Answer } from '../http/answers.ts'
+import { TOKEN_LIFE } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import type { Application, Applications } from './applications.ts'
 import { isSameSecret } from './constant-time.ts'
 import { toRefusalReason, type Credentials } from './refusal-reason.ts'
-import { readFields, TokenRefusal, type Fields, type OAuthProblem } from './token-fields.ts'
-import { TOKEN_LIFE } from '../world/tokens.ts'
+import {
+  readFields,
+  TokenRefusal,
+  type Fields,
+  type OAuthProblem,
+  type TokenCall,
+} from './token-fields.ts'
 
-/** What the token call works with. */
-export interface TokenDesk {
+/** What a token call is judged by. The world and the choices may change while the body arrives. */
+export interface TokenContext {
   /** Subdomain that `site` must name. */
-  site: string
-  world: World
-  applications: Applications
-  choices: Choices
+  readonly site: string
+  readonly world: World
+  readonly applications: Applications
+  readonly choices: Choices
 }
 
-/** An answer of the token call, and for the developer why it is a refusal. */
+/** An answer of the token call. */
 export interface TokenAnswer {
-  answer: Answer
+  status: number
+  headers: Record<string, string>
+  body: object
+}
+
+/** An answer of the token call and, for the developer, why the call was refused. */
+export interface JudgedToken {
+  answer: TokenAnswer
   reason?: string
 }
 
-/**
- * Answers the token call: judges the grant type, then the client, the site and the scopes.
- *
- * @param keep told of the body's text
- */
+/** Answers the token call: judges the grant type, then the client, the site and the scopes. */
 export async function grantToken(
-  request: Request,
+  call: TokenCall,
   operation: Operation,
-  desk: TokenDesk,
-  keep: (text: string) => void,
-): Promise<TokenAnswer> {
+  context: TokenContext,
+): Promise<JudgedToken> {
+  const { site } = context
   const refuse = (problem: OAuthProblem, reason: string, description?: string) => {
-    return { answer: toOAuthError(operation, desk.site, problem, description), reason }
+    return { answer: toOAuthError(operation, site, problem, description), reason }
   }
-  const fields = await readFields(request, desk.choices, keep)
+  const fields = await readFields(call, context.choices)
   if (fields instanceof TokenRefusal) {
     return refuse(fields.problem, fields.reason, fields.description)
   }
 
-  const readings = toCredentials(request.headers.get('authorization'), fields)
+  // Not before the body has arrived: a reset may have come meanwhile.
+  const { world, applications, choices } = context
+  const readings = toCredentials(call.authorization, fields)
   if (readings === undefined) {
     const description = 'Client credentials must be sent in one way only.'
     return refuse('invalid_request', 'HTTP Basic and the body both hold credentials', description)
@@ -53,19 +63,18 @@ export async function grantToken(
     return refuse('unsupported_grant_type', 'grant_type is not client_credentials')
   }
 
-  const application = findClient(desk.applications, readings)
+  const application = findClient(applications, readings)
   // One answer for every cause, so that it does not tell which part was right (section 5 of the spec).
-  const why = () => toRefusalReason(desk, readings, application, fields)
-  if (application === undefined || fields['site'] !== desk.site) {
+  const why = () => toRefusalReason(context, readings, application, fields)
+  if (application === undefined || fields['site'] !== site) {
     return refuse('invalid_client', why())
   }
-  const scopes = toScopes(fields['scope'], application, desk.choices)
+  const scopes = toScopes(fields['scope'], application, choices)
   if (scopes === undefined) {
-    if (desk.choices.G71 !== '400-invalid-scope') return refuse('invalid_client', why())
+    if (choices.G71 !== '400-invalid-scope') return refuse('invalid_client', why())
     const body = { error: 'invalid_scope', error_description: 'The requested scope is invalid.' }
     return { answer: { status: 400, headers: noStore(), body }, reason: why() }
   }
-  const { world, choices } = desk
   const known =
     choices.G82 === 'same-token' ? world.tokens.findSame(application.uid, scopes) : undefined
   const wait = known === undefined ? world.tokens.untilRoom() : 0
@@ -74,14 +83,14 @@ export async function grantToken(
     refused.answer.headers['retry-after'] = String(Math.ceil(wait / 1000))
     return refused
   }
-  const body = grant(application, scopes, desk, known)
+  const body = grant(application, scopes, context, known)
   return { answer: { status: 200, headers: noStore(), body } }
 }
 
 function grant(
   application: Application,
   scopes: readonly string[],
-  { world, choices }: TokenDesk,
+  { world, choices }: TokenContext,
   known: string | undefined,
 ): object {
   const token = known ?? world.random.secret()
@@ -178,10 +187,10 @@ export function toTokenExample(
   body: unknown,
   operation: Operation,
   site: string,
-): Answer {
+): TokenAnswer {
   const isError = (body as { error?: unknown }).error !== undefined
   if (isError) return toOAuthError(operation, site, name as OAuthProblem)
-  return { status: 200, headers: noStore(), body }
+  return { status: 200, headers: noStore(), body: body as object }
 }
 
 /**
@@ -193,7 +202,7 @@ export function toOAuthError(
   site: string,
   problem: OAuthProblem,
   description?: string,
-): Answer {
+): TokenAnswer {
   for (const [status, response] of Object.entries(operation.responses)) {
     const example = response.content?.['application/json']?.examples?.[problem]
     if (example === undefined || !('value' in example)) continue

@@ -1,6 +1,6 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
-import { knownScopes } from '../http/plans.ts'
+import { knownScopes } from '../shared/document.ts'
 import type { Application, Applications } from './applications.ts'
 import type { Fields } from './token-fields.ts'
 

@@ -1,6 +1,19 @@
 import type { Choices } from '../../openapi/ledger.ts'
+import { parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { mediaTypeOf, parseObject, readText } from '../http/body.ts'
+
+/** A token call as it was sent. */
+export interface TokenCall {
+  /** Media type of the body, without parameters and in lower case. */
+  mediaType: string
+  authorization: string | null
+  /**
+   * Reads the body.
+   *
+   * @throws Refusal 413 past the limit, 400 when the body breaks off.
+   */
+  readText: () => Promise<string>
+}
 
 /** The parameters of a token call, without those that are empty. */
 export type Fields = Readonly<Record<string, string | undefined>>
@@ -18,11 +31,11 @@ export type OAuthProblem =
 /** Why the parameters of a token call cannot be read. */
 export class TokenRefusal {
   readonly problem: OAuthProblem
-  /** For the developer: it repeats nothing of what was sent. */
+  /** For the developer; it repeats nothing that was sent. */
   readonly reason: string
   readonly description: string | undefined
 
-  /** `description` stands in place of the text of the document's example. */
+  /** `description` replaces the text of the document's example. */
   constructor(problem: OAuthProblem, reason: string, description?: string) {
     this.problem = problem
     this.reason = reason
@@ -30,25 +43,18 @@ export class TokenRefusal {
   }
 }
 
-/**
- * Reads the parameters of a token call from a form or from JSON (gap G67).
- *
- * @param keep told of the text, also when it is refused
- */
+/** Reads the parameters of a token call from a form or from JSON (gap G67). */
 export async function readFields(
-  request: Request,
+  { mediaType, readText }: TokenCall,
   choices: Choices,
-  keep: (text: string) => void,
 ): Promise<Fields | TokenRefusal> {
-  const mediaType = mediaTypeOf(request)
   const isForm = mediaType === 'application/x-www-form-urlencoded' && choices.G67 !== 'json-only'
   const isJson = mediaType === 'application/json' && choices.G67 !== 'form-only'
   if (!isForm && !isJson) {
     return new TokenRefusal('token_unsupported_media_type', 'the body is neither a form nor JSON')
   }
   try {
-    const text = await readText(request)
-    keep(text)
+    const text = await readText()
     return isForm ? formFields(text) : jsonFields(text)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { Choices } from '../../openapi/ledger.ts'
-import { customerFields } from '../shared/customer-fields.ts'
+import { customerFields } from '../shared/document.ts'
 import { invalid } from '../shared/refusal.ts'
 import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
 import type { Customer } from '../world/records.ts'

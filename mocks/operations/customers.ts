@@ -1,5 +1,5 @@
-import type { Behaviour } from '../http/exchange.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { Behaviour } from './behaviour.ts'
 import { checkCustomerInput, createCustomerRecord } from './customer-input.ts'
 import { listRecords } from './list-records.ts'
 
@@ -23,8 +23,8 @@ export const readCustomer: Behaviour = {
 }
 
 export const listCustomers: Behaviour = {
-  async run(exchange) {
-    const { records, meta } = await listRecords(exchange, 'customers')
+  async run(call) {
+    const { records, meta } = await listRecords(call, 'customers')
     return { data: records, meta }
   },
 }

@@ -1,5 +1,5 @@
 import type { operations } from '../../openapi/generated/types.ts'
-import type { Behaviour } from '../http/exchange.ts'
+import type { Behaviour } from './behaviour.ts'
 import { createCustomer, listCustomers, readCustomer } from './customers.ts'
 import { addItem } from './items.ts'
 import { createPaymentProfile } from './payment-profiles.ts'

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
-import type { Behaviour } from '../http/exchange.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
+import type { Behaviour } from './behaviour.ts'
 import { findSubscription, findSubscriptionForItem } from './find-subscription.ts'
 import { toSubscriptionSummary } from './views.ts'
 import { addTo } from './add-to.ts'

@@ -1,10 +1,10 @@
-import type { Exchange } from '../http/exchange.ts'
 import type { Kind, Records } from '../world/records.ts'
+import type { OperationCall } from './behaviour.ts'
 import { toPage } from './pages.ts'
 
 /** Reads the part of a kind's records that a list call asks for, in the profile's order (gap G39). */
 export async function listRecords<K extends Kind>(
-  { world, query, choices }: Exchange,
+  { world, query, choices }: OperationCall,
   kind: K,
 ): Promise<{ records: readonly Records[K][]; meta: Record<string, unknown> }> {
   const { store } = world

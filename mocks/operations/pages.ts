@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../openapi/generated/document.ts'
 import type { Choices } from '../../openapi/ledger.ts'
 import { invalid } from '../shared/refusal.ts'
-import { parseInteger } from '../http/parameters.ts'
+import { parseInteger } from '../shared/parse.ts'
 
 /** How many records a page holds when the call does not say (gap G40). */
 const PAGE_SIZE = 20

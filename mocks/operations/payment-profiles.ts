@@ -1,11 +1,11 @@
 import type { Choices } from '../../openapi/ledger.ts'
-import type { Behaviour } from '../http/exchange.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { isLive, toState } from '../payer/life.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
+import type { Behaviour } from './behaviour.ts'
 
 /** Life of a recurrence QR code, in milliseconds (gap G31). */
 const QR_CODE_LIFE = 24 * 60 * 60 * 1000

@@ -1,11 +1,11 @@
 import type { components } from '../../openapi/generated/types.ts'
 import type { Choices } from '../../openapi/ledger.ts'
-import type { Behaviour, Exchange } from '../http/exchange.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
 import type { Customer, ItemRecord, Product, SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
+import type { Behaviour } from './behaviour.ts'
 import { checkCustomerInput, createCustomerRecord } from './customer-input.ts'
 import { findSubscription } from './find-subscription.ts'
 import { listRecords } from './list-records.ts'
@@ -48,9 +48,9 @@ export const readSubscription: Behaviour = {
 }
 
 export const listSubscriptions: Behaviour = {
-  async run(exchange: Exchange) {
-    const { records, meta } = await listRecords(exchange, 'subscriptions')
-    const { store } = exchange.world
+  async run(call) {
+    const { records, meta } = await listRecords(call, 'subscriptions')
+    const { store } = call.world
     const data = []
     for (const record of records) data.push(await toSubscriptionSummary(store, record))
     return { data, meta }

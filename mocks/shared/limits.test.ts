@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import * as limits from './limits.ts'
 
-/** What the README says of each limit; those that it leaves out are said to be none of its. */
+/** What the guides say of each limit; undefined where they leave it out. */
 const SAID: { readonly [Name in keyof typeof limits]: string | undefined } = {
   MOST_TOKENS: '100,000 access tokens',
   MOST_DELIVERIES: '20,000 webhook deliveries',
@@ -19,14 +19,14 @@ const SAID: { readonly [Name in keyof typeof limits]: string | undefined } = {
   MOST_CUSTOMERS: '100,000 seeded customers',
 }
 
-test('the README says what a site holds at most', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+test('the guides say what a site holds at most', () => {
+  const guide = readFileSync(new URL('../../openapi/guides/figures.md', import.meta.url), 'utf8')
   const known = new Map(Object.entries(limits))
   for (const [name, said] of Object.entries(SAID)) {
     if (said === undefined) continue
     const [, number = '', unit] = /^([\d,]+)( MiB)?/.exec(said) ?? []
     const value = Number(number.replaceAll(',', '')) * (unit === undefined ? 1 : 1024 * 1024)
     expect([name, value]).toEqual([name, known.get(name)])
-    expect(readme).toContain(said)
+    expect(guide).toContain(said)
   }
 })

@@ -3,12 +3,17 @@
  * that observes a site may change or fail an answer.
  */
 export function observe(watch: () => unknown): void {
-  // An async function runs at once up to its first `await`.
-  const watched = (async () => watch())()
-  watched.catch((error: unknown) => {
-    // oxlint-disable-next-line no-console -- the only place where a listener's own mistake can show
-    console.error('A listener failed; no answer is affected:', error)
-  })
+  try {
+    const watched = watch()
+    if (typeof watched === 'object' && watched !== null) Promise.resolve(watched).catch(report)
+  } catch (error) {
+    report(error)
+  }
+}
+
+function report(error: unknown): void {
+  // oxlint-disable-next-line no-console -- the only place where a listener's own mistake can show
+  console.error('A listener failed; no answer is affected:', error)
 }
 
 /** Functions that are told what happens. */
@@ -19,7 +24,7 @@ export class Listeners<Told extends readonly unknown[]> {
     return this.#all.size
   }
 
-  /** Tells a listener from here on, until the returned function is called. */
+  /** Tells a listener from now on, until the returned function is called. */
   add(listener: (...told: Told) => unknown): () => void {
     this.#all.add(listener)
     return () => void this.#all.delete(listener)

@@ -1,5 +1,5 @@
 import type { Choices } from '../../openapi/ledger.ts'
-import { optionalCustomerFields } from './customer-fields.ts'
+import { optionalCustomerFields } from './document.ts'
 
 /** Puts a success envelope into the forms that a profile has: null keys, timestamps, message. */
 export function reshapeEnvelope(

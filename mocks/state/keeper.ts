@@ -1,9 +1,9 @@
 import type { ResolvedProfile } from '../../openapi/ledger.ts'
 import type { Background } from '../background.ts'
-import type { Desk } from '../http/desk.ts'
+import type { Queue } from '../shared/queue.ts'
 import type { Events } from '../tools/events.ts'
 import type { Faults } from '../tools/faults/faults.ts'
-import type { Journal } from '../tools/request-log/request-log.ts'
+import type { RequestLog } from '../tools/request-log/request-log.ts'
 import type { Applications } from '../oauth/applications.ts'
 import type { Expiries } from '../payer/expiries.ts'
 import { FIRST_STATE, toStatus } from '../payer/life.ts'
@@ -21,12 +21,12 @@ export interface KeeperParts {
   gaps: ResolvedProfile
   site: string
   /** Runs writes one after the other. */
-  serialize: Desk['serialize']
+  serialize: Queue
   background: Background
   applications: Applications
   secrets: { random: Random }
   faults: Faults
-  journal: Journal
+  journal: RequestLog
   events: Events
 }
 

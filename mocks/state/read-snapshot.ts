@@ -1,7 +1,7 @@
 import { MOST_APPLICATIONS, MOST_TOKENS } from '../shared/limits.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { resolveProfile, type Profile, type ResolvedProfile } from '../../openapi/ledger.ts'
-import { knownScopes } from '../http/plans.ts'
+import { knownScopes } from '../shared/document.ts'
 import { findScenario } from '../seed/scenarios.ts'
 import type { StoreState } from '../world/store.ts'
 import { isPlayable } from '../world/clock.ts'

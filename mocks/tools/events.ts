@@ -2,9 +2,9 @@ import { observe } from '../shared/listeners.ts'
 
 /** Something that happened at a site. */
 export interface SiteEvent {
-  /** Number of the event since somebody listens. */
+  /** Number of the event since the first listener came. */
   id: number
-  /** `request` with an entry of the journal, `reset`, and what other parts tell. */
+  /** `request` with an entry of the request log, `reset`, and others. */
   type: string
   data: unknown
 }
@@ -16,19 +16,19 @@ interface Subscriber {
   end: () => void
 }
 
-/** What happens at a site, as it happens. Nothing is made ready while nobody listens. */
+/** What happens at a site, as it happens. Costs nothing while nobody listens. */
 export class Events {
   readonly #subscribers = new Set<Subscriber>()
   readonly #begin: (tell: Tell) => () => void
   #stop: (() => void) | undefined
   #lastId = 0
 
-  /** @param begin called when the first one listens; what it returns, when the last one has gone */
+  /** @param begin called when the first listener comes; what it returns, when the last one is gone */
   constructor(begin: (tell: Tell) => () => void) {
     this.#begin = begin
   }
 
-  /** How many listen. */
+  /** How many listeners there are. */
   get size(): number {
     return this.#subscribers.size
   }
@@ -50,7 +50,7 @@ export class Events {
     }
   }
 
-  /** Tells all who listen. */
+  /** Tells all listeners. */
   tell(type: string, data: unknown): void {
     if (this.#subscribers.size === 0) return
     this.#lastId += 1

@@ -1,10 +1,13 @@
+import type { Middleware } from '../http/exchange.ts'
+import { observe } from '../shared/listeners.ts'
+
 /** One value of a metric, with the labels that tell it from others. */
 interface Sample {
   labels: Readonly<Record<string, string>>
   value: number
 }
 
-/** Gives a metric's value when somebody asks for it. */
+/** Reads a metric's value when somebody asks for it. */
 export type Read = () => number | Iterable<Sample>
 
 interface Metric {
@@ -12,10 +15,10 @@ interface Metric {
   read: Read
 }
 
-/** What is counted of one operation. */
+/** Counts of one operation. */
 interface Series {
   byStatus: Map<number, number>
-  /** Requests by the first bound that they keep to; the last place is for all that are slower. */
+  /** Requests by the first bound that they keep to; the last one is for slower ones. */
   buckets: number[]
   seconds: number
 }
@@ -26,7 +29,7 @@ const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 const REQUESTS = 'sabia_requests_total'
 const DURATION = 'sabia_request_duration_seconds'
 
-/** What a site counts, and gives as text for Prometheus. */
+/** Metrics of a site, as text for Prometheus. */
 export class Metrics {
   readonly #site: string
   readonly #series = new Map<string, Series>()
@@ -36,7 +39,7 @@ export class Metrics {
     this.#site = site
   }
 
-  /** Counts an answer; `operation` is `none` where no operation was meant. */
+  /** Counts an answer; `operation` is `none` where the request has none. */
   count(operation: string, status: number, milliseconds: number): void {
     let series = this.#series.get(operation)
     if (series === undefined) {
@@ -52,10 +55,10 @@ export class Metrics {
   }
 
   /**
-   * Adds a metric that is read when somebody asks; one of the same name is replaced. A name that
-   * ends in `_total` is a counter, any other a gauge.
+   * Adds a metric that is read when somebody asks for it, and replaces one of the same name. A name
+   * that ends in `_total` is a counter, any other a gauge.
    *
-   * @throws Error when Prometheus takes no such name.
+   * @throws Error when Prometheus doesn't allow the name.
    */
   add(name: string, help: string, read: Read): void {
     if (!/^[a-z_][a-z0-9_]*$/.test(name)) {
@@ -104,6 +107,15 @@ export class Metrics {
       ([key, text]) => `${key}="${escape(text)}"`,
     )
     return `${name}{${pairs.join(',')}} ${value}`
+  }
+}
+
+/** Counts each answer, with the time that it took. */
+export function countRequests(metrics: Metrics): Middleware {
+  return async (exchange, next) => {
+    await next(exchange)
+    const { operation, answer, duration } = exchange
+    observe(() => metrics.count(operation?.operationId ?? 'none', answer.status, duration))
   }
 }
 

@@ -3873,7 +3873,7 @@ export const document = {
         }
       },
       "customer_input": {
-        "summary": "All eleven fields",
+        "summary": "All fields",
         "value": {
           "email": "ana.souza@example.com",
           "first_name": "Ana",

@@ -1452,13 +1452,13 @@ export const gaps = {
       "site-per-address": "Each address is one site, with records and tokens of its own.",
       "one-host": "All sites share a host, and a path or a header names the site."
     },
-    "places": [
-      "OAuth2"
-    ],
     "plays": [
       "site-per-address"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuth2"
+    ]
   },
   "G02": {
     "id": "G02",
@@ -1475,14 +1475,14 @@ export const gaps = {
       "image": "The answer holds the address of an image.",
       "unseen": "The client never sees it."
     },
-    "places": [
-      "createPaymentProfile",
-      "PaymentProfile.qr_code"
-    ],
     "plays": [
       "in-the-answer"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile",
+      "PaymentProfile.qr_code"
+    ]
   },
   "G03": {
     "id": "G03",
@@ -1496,13 +1496,13 @@ export const gaps = {
       "a-second": "About one second.",
       "seconds-to-minutes": "Anything from some seconds to some minutes."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "a-second"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G04": {
     "id": "G04",
@@ -1525,10 +1525,10 @@ export const gaps = {
       "code-last",
       "code-in-meta"
     ],
+    "open": false,
     "places": [
       "ErrorEnvelope.errors"
-    ],
-    "open": false
+    ]
   },
   "G05": {
     "id": "G05",
@@ -1550,11 +1550,11 @@ export const gaps = {
       "empty-array",
       "absent"
     ],
+    "open": false,
     "places": [
       "ErrorEnvelope",
       "ErrorEnvelope.data"
-    ],
-    "open": false
+    ]
   },
   "G06": {
     "id": "G06",
@@ -1575,12 +1575,12 @@ export const gaps = {
       "top-level",
       "none"
     ],
+    "open": false,
     "places": [
       "Meta",
       "Meta.message",
       "ErrorEnvelope.meta"
-    ],
-    "open": false
+    ]
   },
   "G07": {
     "id": "G07",
@@ -1594,13 +1594,13 @@ export const gaps = {
       "english": "Short English sentences.",
       "other-text": "Other words, or another language."
     },
-    "places": [
-      "Meta.message"
-    ],
     "plays": [
       "english"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "Meta.message"
+    ]
   },
   "G08": {
     "id": "G08",
@@ -1621,20 +1621,20 @@ export const gaps = {
       "rails",
       "empty"
     ],
+    "open": false,
     "places": [
-      "ErrorEnvelope",
-      "Unauthorized",
-      "Forbidden",
-      "InternalError",
       "listCustomers",
       "readCustomer",
       "createPaymentProfile",
       "listSubscriptions",
       "createSubscription",
       "readSubscription",
-      "addItem"
-    ],
-    "open": false
+      "addItem",
+      "ErrorEnvelope",
+      "Unauthorized",
+      "Forbidden",
+      "InternalError"
+    ]
   },
   "G09": {
     "id": "G09",
@@ -1649,6 +1649,10 @@ export const gaps = {
       "profile-uuid": "A payment profile has a UUID.",
       "profile-string": "A payment profile has some other string."
     },
+    "plays": [
+      "counters"
+    ],
+    "open": false,
     "places": [
       "Customer.id",
       "PaymentProfileState.id",
@@ -1658,11 +1662,7 @@ export const gaps = {
       "SubscriptionSummary.id",
       "CustomerId",
       "OwningCustomerId"
-    ],
-    "plays": [
-      "counters"
-    ],
-    "open": false
+    ]
   },
   "G10": {
     "id": "G10",
@@ -1684,13 +1684,13 @@ export const gaps = {
       "microseconds",
       "offset"
     ],
+    "open": false,
     "places": [
       "Timestamp",
       "SubscriptionSummary.activated_at",
       "SubscriptionSummary.current_period_started_at",
       "SubscriptionSummary.current_period_ends_at"
-    ],
-    "open": false
+    ]
   },
   "G11": {
     "id": "G11",
@@ -1710,6 +1710,7 @@ export const gaps = {
       "empty-string",
       "absent"
     ],
+    "open": false,
     "places": [
       "Customer",
       "Customer.address",
@@ -1728,8 +1729,7 @@ export const gaps = {
       "CustomerInput.country",
       "CustomerInput.phone",
       "CustomerInput.document_number"
-    ],
-    "open": false
+    ]
   },
   "G12": {
     "id": "G12",
@@ -1743,13 +1743,13 @@ export const gaps = {
       "items-touch": "Adding an item moves the subscription's `updated_at`.",
       "items-do-not-touch": "Only changes of the subscription's own fields move it."
     },
-    "places": [
-      "addItem"
-    ],
     "plays": [
       "items-touch"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "addItem"
+    ]
   },
   "G13": {
     "id": "G13",
@@ -1768,6 +1768,7 @@ export const gaps = {
       "checked",
       "unchecked"
     ],
+    "open": false,
     "places": [
       "createCustomer",
       "Customer.email",
@@ -1777,8 +1778,7 @@ export const gaps = {
       "CustomerInput.zip",
       "CustomerInput.country",
       "CustomerInput.phone"
-    ],
-    "open": false
+    ]
   },
   "G14": {
     "id": "G14",
@@ -1800,11 +1800,11 @@ export const gaps = {
       "check-digits",
       "unchecked"
     ],
+    "open": false,
     "places": [
       "createCustomer",
       "CustomerInput.document_number"
-    ],
-    "open": false
+    ]
   },
   "G15": {
     "id": "G15",
@@ -1819,15 +1819,15 @@ export const gaps = {
       "refused": "The call fails with 409 or 422.",
       "reused": "The earlier customer is answered."
     },
+    "plays": [
+      "allowed"
+    ],
+    "open": false,
     "places": [
       "createCustomer",
       "CustomerInput.email",
       "CustomerInput.document_number"
-    ],
-    "plays": [
-      "allowed"
-    ],
-    "open": false
+    ]
   },
   "G16": {
     "id": "G16",
@@ -1843,16 +1843,16 @@ export const gaps = {
       "writable": "A value that the client sends is kept.",
       "opening-balance": "The balance starts above 0."
     },
+    "plays": [
+      "off-and-ignored"
+    ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionSummary.activate_on_payment",
       "SubscriptionSummary.balance_in_cents",
       "SubscriptionSummary.prepaid"
-    ],
-    "plays": [
-      "off-and-ignored"
-    ],
-    "open": false
+    ]
   },
   "G17": {
     "id": "G17",
@@ -1872,11 +1872,11 @@ export const gaps = {
       "created-at",
       "absent"
     ],
+    "open": false,
     "places": [
       "SubscriptionSummary",
       "SubscriptionSummary.activated_at"
-    ],
-    "open": false
+    ]
   },
   "G18": {
     "id": "G18",
@@ -1894,12 +1894,12 @@ export const gaps = {
       "at-creation",
       "on-activation"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionSummary.current_period_started_at",
       "SubscriptionSummary.current_period_ends_at"
-    ],
-    "open": false
+    ]
   },
   "G19": {
     "id": "G19",
@@ -1918,12 +1918,12 @@ export const gaps = {
       "default-one",
       "required"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionSummary.interval",
       "SubscriptionInput.interval"
-    ],
-    "open": false
+    ]
   },
   "G20": {
     "id": "G20",
@@ -1939,15 +1939,15 @@ export const gaps = {
       "month-only": "Only `month`.",
       "loose": "Plural or upper-case spellings are taken too."
     },
+    "plays": [
+      "day-week-month-year"
+    ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionInput.interval_unit",
       "Subscription.interval_unit"
-    ],
-    "plays": [
-      "day-week-month-year"
-    ],
-    "open": false
+    ]
   },
   "G21": {
     "id": "G21",
@@ -1960,13 +1960,13 @@ export const gaps = {
     "choices": {
       "absent": "The keys are not there."
     },
-    "places": [
-      "SubscriptionSummary"
-    ],
     "plays": [
       "absent"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "SubscriptionSummary"
+    ]
   },
   "G22": {
     "id": "G22",
@@ -1980,17 +1980,17 @@ export const gaps = {
       "fixed-catalogue": "The mock comes with its products; each has one price point.",
       "site-catalogue": "The site's owner makes them in the panel, with ids and handles of their own."
     },
+    "plays": [
+      "fixed-catalogue"
+    ],
+    "open": false,
     "places": [
       "Product",
       "Product.description",
       "Product.handle",
       "PricePoint",
       "PricePoint.price_int_cents"
-    ],
-    "plays": [
-      "fixed-catalogue"
-    ],
-    "open": false
+    ]
   },
   "G23": {
     "id": "G23",
@@ -2003,13 +2003,13 @@ export const gaps = {
     "choices": {
       "as-spelled": "`price_int_cents`."
     },
-    "places": [
-      "PricePoint"
-    ],
     "plays": [
       "as-spelled"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "PricePoint"
+    ]
   },
   "G24": {
     "id": "G24",
@@ -2023,13 +2023,13 @@ export const gaps = {
       "by-creation": "The oldest item first.",
       "any-order": "No order to rely on."
     },
-    "places": [
-      "SubscriptionSummary.items"
-    ],
     "plays": [
       "by-creation"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "SubscriptionSummary.items"
+    ]
   },
   "G25": {
     "id": "G25",
@@ -2048,6 +2048,10 @@ export const gaps = {
       "qr-link": "A link or an image in place of the text.",
       "no-qr": "No QR code in the answer."
     },
+    "plays": [
+      "flat-with-qr-code"
+    ],
+    "open": false,
     "places": [
       "PaymentProfileState",
       "PaymentProfileState.id",
@@ -2060,11 +2064,7 @@ export const gaps = {
       "PaymentProfile",
       "PaymentProfile.qr_code",
       "PaymentProfile.qr_code_expires_at"
-    ],
-    "plays": [
-      "flat-with-qr-code"
-    ],
-    "open": false
+    ]
   },
   "G26": {
     "id": "G26",
@@ -2079,13 +2079,13 @@ export const gaps = {
       "small-set": "`created`, `active`, `past_due`, `suspended`, `canceled` and `expired`.",
       "other-set": "A longer set, such as the fifteen states of Chargify."
     },
-    "places": [
-      "Subscription.state"
-    ],
     "plays": [
       "created-only"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "Subscription.state"
+    ]
   },
   "G27": {
     "id": "G27",
@@ -2104,11 +2104,11 @@ export const gaps = {
       "nothing",
       "active-at-once"
     ],
+    "open": false,
     "places": [
       "SubscriptionSummary.activate_on_payment",
       "Subscription.state"
-    ],
-    "open": false
+    ]
   },
   "G28": {
     "id": "G28",
@@ -2128,11 +2128,11 @@ export const gaps = {
       "null",
       "absent"
     ],
+    "open": false,
     "places": [
       "Subscription",
       "Subscription.previous_state"
-    ],
-    "open": false
+    ]
   },
   "G29": {
     "id": "G29",
@@ -2177,11 +2177,11 @@ export const gaps = {
       "refused-with-webhook",
       "refused-in-silence"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile",
       "paymentProfileUpdated"
-    ],
-    "open": false
+    ]
   },
   "G31": {
     "id": "G31",
@@ -2198,14 +2198,14 @@ export const gaps = {
       "as-refusal": "A code that nobody answered counts as refused, as at Asaas.",
       "never": "It waits for ever."
     },
-    "places": [
-      "createPaymentProfile",
-      "PaymentProfile.qr_code_expires_at"
-    ],
     "plays": [
       "a-day"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile",
+      "PaymentProfile.qr_code_expires_at"
+    ]
   },
   "G32": {
     "id": "G32",
@@ -2220,13 +2220,13 @@ export const gaps = {
       "revoked": "It becomes `revoked`, as at EBANX.",
       "never": "An active profile stays active."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "canceled"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G33": {
     "id": "G33",
@@ -2244,10 +2244,10 @@ export const gaps = {
       "conflict",
       "ignored"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G34": {
     "id": "G34",
@@ -2260,14 +2260,14 @@ export const gaps = {
     "choices": {
       "journey-2": "A QR code with the recurrence and no charge."
     },
-    "places": [
-      "createPaymentProfile",
-      "PaymentProfile.qr_code"
-    ],
     "plays": [
       "journey-2"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile",
+      "PaymentProfile.qr_code"
+    ]
   },
   "G35": {
     "id": "G35",
@@ -2287,12 +2287,12 @@ export const gaps = {
       "all",
       "plus-document-number"
     ],
+    "open": false,
     "places": [
       "CustomerInput",
       "CustomerInput.first_name",
       "CustomerInput.last_name"
-    ],
-    "open": false
+    ]
   },
   "G36": {
     "id": "G36",
@@ -2310,10 +2310,10 @@ export const gaps = {
       "201",
       "200"
     ],
+    "open": false,
     "places": [
       "createCustomer"
-    ],
-    "open": false
+    ]
   },
   "G37": {
     "id": "G37",
@@ -2331,10 +2331,10 @@ export const gaps = {
       "201",
       "200"
     ],
+    "open": false,
     "places": [
       "createSubscription"
-    ],
-    "open": false
+    ]
   },
   "G38": {
     "id": "G38",
@@ -2354,10 +2354,10 @@ export const gaps = {
       "200",
       "202"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G39": {
     "id": "G39",
@@ -2375,14 +2375,14 @@ export const gaps = {
       "ascending",
       "descending"
     ],
+    "open": false,
     "places": [
       "listCustomers",
       "listSubscriptions",
       "CustomerListEnvelope.data",
       "SubscriptionSummary.items",
       "SubscriptionListEnvelope.data"
-    ],
-    "open": false
+    ]
   },
   "G40": {
     "id": "G40",
@@ -2400,6 +2400,7 @@ export const gaps = {
       "all-unless-asked",
       "always-paged"
     ],
+    "open": false,
     "places": [
       "listCustomers",
       "listSubscriptions",
@@ -2411,8 +2412,7 @@ export const gaps = {
       "Meta.total_count",
       "Page",
       "PerPage"
-    ],
-    "open": false
+    ]
   },
   "G41": {
     "id": "G41",
@@ -2425,16 +2425,16 @@ export const gaps = {
     "choices": {
       "empty-array": "200 with `[]` in `data`."
     },
+    "plays": [
+      "empty-array"
+    ],
+    "open": false,
     "places": [
       "listCustomers",
       "listSubscriptions",
       "CustomerListEnvelope.data",
       "SubscriptionListEnvelope.data"
-    ],
-    "plays": [
-      "empty-array"
-    ],
-    "open": false
+    ]
   },
   "G42": {
     "id": "G42",
@@ -2456,11 +2456,11 @@ export const gaps = {
       "422",
       "200-with-errors"
     ],
+    "open": false,
     "places": [
       "readCustomer",
       "readSubscription"
-    ],
-    "open": false
+    ]
   },
   "G43": {
     "id": "G43",
@@ -2480,6 +2480,7 @@ export const gaps = {
       "400",
       "422"
     ],
+    "open": false,
     "places": [
       "readCustomer",
       "readSubscription",
@@ -2487,8 +2488,7 @@ export const gaps = {
       "OwningCustomerId",
       "SubscriptionId",
       "ItemSubscriptionId"
-    ],
-    "open": false
+    ]
   },
   "G44": {
     "id": "G44",
@@ -2506,13 +2506,13 @@ export const gaps = {
       "400",
       "422"
     ],
+    "open": false,
     "places": [
       "createCustomer",
       "createSubscription",
       "addItem",
       "BadRequest"
-    ],
-    "open": false
+    ]
   },
   "G45": {
     "id": "G45",
@@ -2532,11 +2532,11 @@ export const gaps = {
       "customer-id-wins",
       "attributes-win"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionInput"
-    ],
-    "open": false
+    ]
   },
   "G46": {
     "id": "G46",
@@ -2554,11 +2554,11 @@ export const gaps = {
       "422",
       "400"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionInput"
-    ],
-    "open": false
+    ]
   },
   "G47": {
     "id": "G47",
@@ -2578,10 +2578,10 @@ export const gaps = {
       "422",
       "400"
     ],
+    "open": false,
     "places": [
       "createSubscription"
-    ],
-    "open": false
+    ]
   },
   "G48": {
     "id": "G48",
@@ -2595,13 +2595,13 @@ export const gaps = {
       "nothing-stored": "The whole call fails.",
       "customer-stays": "The customer is stored although the subscription failed."
     },
-    "places": [
-      "createSubscription"
-    ],
     "plays": [
       "nothing-stored"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createSubscription"
+    ]
   },
   "G49": {
     "id": "G49",
@@ -2619,11 +2619,11 @@ export const gaps = {
       "allowed",
       "refused"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "SubscriptionInput"
-    ],
-    "open": false
+    ]
   },
   "G50": {
     "id": "G50",
@@ -2643,14 +2643,14 @@ export const gaps = {
       "422",
       "400"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "addItem",
       "SubscriptionItemInput",
       "SubscriptionItemInput.product_id",
       "ItemInput.product_handle"
-    ],
-    "open": false
+    ]
   },
   "G51": {
     "id": "G51",
@@ -2669,11 +2669,11 @@ export const gaps = {
       "separate",
       "merged"
     ],
+    "open": false,
     "places": [
       "createSubscription",
       "addItem"
-    ],
-    "open": false
+    ]
   },
   "G52": {
     "id": "G52",
@@ -2693,13 +2693,13 @@ export const gaps = {
       "default-one",
       "required"
     ],
+    "open": false,
     "places": [
       "addItem",
       "Item.quantity",
       "SubscriptionItemInput.quantity",
       "ItemInput.quantity"
-    ],
-    "open": false
+    ]
   },
   "G53": {
     "id": "G53",
@@ -2713,22 +2713,22 @@ export const gaps = {
       "ignored": "They have no effect.",
       "refused": "The call fails with 400 or 422."
     },
+    "plays": [
+      "ignored"
+    ],
+    "open": false,
     "places": [
       "createCustomer",
       "createSubscription",
-      "CreateSubscriptionBody",
-      "AddItemBody",
       "TokenInput",
       "CustomerInput",
       "PaymentProfileInput",
       "SubscriptionItemInput",
       "SubscriptionInput",
-      "ItemInput"
-    ],
-    "plays": [
-      "ignored"
-    ],
-    "open": false
+      "CreateSubscriptionBody",
+      "ItemInput",
+      "AddItemBody"
+    ]
   },
   "G54": {
     "id": "G54",
@@ -2742,14 +2742,14 @@ export const gaps = {
       "refused": "The call fails with 422.",
       "coerced": "The value is turned into the right type."
     },
-    "places": [
-      "createCustomer",
-      "createSubscription"
-    ],
     "plays": [
       "refused"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createCustomer",
+      "createSubscription"
+    ]
   },
   "G55": {
     "id": "G55",
@@ -2765,15 +2765,15 @@ export const gaps = {
       "422-for-both": "422 in both cases.",
       "product-id-too": "A `product_id` is taken in place of the handle."
     },
+    "plays": [
+      "400-and-422"
+    ],
+    "open": false,
     "places": [
       "addItem",
       "ItemInput",
       "ItemInput.product_handle"
-    ],
-    "plays": [
-      "400-and-422"
-    ],
-    "open": false
+    ]
   },
   "G56": {
     "id": "G56",
@@ -2787,14 +2787,14 @@ export const gaps = {
       "allowed": "The item is added.",
       "refused": "The call fails with 422."
     },
-    "places": [
-      "createPaymentProfile",
-      "addItem"
-    ],
     "plays": [
       "allowed"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile",
+      "addItem"
+    ]
   },
   "G57": {
     "id": "G57",
@@ -2809,13 +2809,13 @@ export const gaps = {
       "rule-order": "In the order of the spec's rules, SB404 and SB344 first.",
       "all-joined": "All errors in one string."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "form-before-lookups"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G58": {
     "id": "G58",
@@ -2834,11 +2834,11 @@ export const gaps = {
       "spaces-are-blank",
       "spaces-are-invalid"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile",
       "PaymentProfileInput.payment_method_type"
-    ],
-    "open": false
+    ]
   },
   "G59": {
     "id": "G59",
@@ -2858,10 +2858,10 @@ export const gaps = {
       "sb404",
       "accepted"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G60": {
     "id": "G60",
@@ -2880,11 +2880,11 @@ export const gaps = {
       "customer-not-found",
       "sb404"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile",
       "OwningCustomerId"
-    ],
-    "open": false
+    ]
   },
   "G61": {
     "id": "G61",
@@ -2902,10 +2902,10 @@ export const gaps = {
       "any-profile",
       "live-profile"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G62": {
     "id": "G62",
@@ -2918,13 +2918,13 @@ export const gaps = {
     "choices": {
       "one-wins": "One success and one SB344."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "one-wins"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G63": {
     "id": "G63",
@@ -2943,11 +2943,11 @@ export const gaps = {
       "empty-is-missing",
       "empty-is-unknown"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile",
       "PaymentProfileInput.subscription_id"
-    ],
-    "open": false
+    ]
   },
   "G64": {
     "id": "G64",
@@ -2961,13 +2961,13 @@ export const gaps = {
       "allowed": "The profile is created.",
       "refused": "The call fails with 422."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "allowed"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G65": {
     "id": "G65",
@@ -2981,13 +2981,13 @@ export const gaps = {
       "not-offered": "No such call exists; 404 or 405.",
       "offered": "The site has some of these calls."
     },
-    "places": [
-      "createPaymentProfile"
-    ],
     "plays": [
       "not-offered"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createPaymentProfile"
+    ]
   },
   "G66": {
     "id": "G66",
@@ -3003,14 +3003,14 @@ export const gaps = {
       "api-token": "`/api/token` on the site's own address.",
       "central-host": "One address for all sites."
     },
-    "places": [
-      "createToken",
-      "OAuth2"
-    ],
     "plays": [
       "oauth-token"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createToken",
+      "OAuth2"
+    ]
   },
   "G67": {
     "id": "G67",
@@ -3031,6 +3031,7 @@ export const gaps = {
       "form-only",
       "json-only"
     ],
+    "open": false,
     "places": [
       "createToken",
       "TokenInput",
@@ -3039,8 +3040,7 @@ export const gaps = {
       "TokenInput.client_secret",
       "TokenInput.site",
       "TokenInput.scope"
-    ],
-    "open": false
+    ]
   },
   "G68": {
     "id": "G68",
@@ -3054,16 +3054,16 @@ export const gaps = {
       "400": "400 with the error of RFC 6749.",
       "401": "401 with `invalid_client`."
     },
+    "plays": [
+      "400"
+    ],
+    "open": false,
     "places": [
       "createToken",
       "TokenInput",
       "TokenInput.grant_type",
       "OAuthError.error"
-    ],
-    "plays": [
-      "400"
-    ],
-    "open": false
+    ]
   },
   "G69": {
     "id": "G69",
@@ -3079,15 +3079,15 @@ export const gaps = {
       "from-address": "The site is read from the address; the field does nothing.",
       "constant": "The same word for all sites."
     },
+    "plays": [
+      "subdomain"
+    ],
+    "open": false,
     "places": [
       "createToken",
       "TokenInput",
       "TokenInput.site"
-    ],
-    "plays": [
-      "subdomain"
-    ],
-    "open": false
+    ]
   },
   "G70": {
     "id": "G70",
@@ -3102,14 +3102,14 @@ export const gaps = {
       "basic-wins": "Both may be there; Basic counts.",
       "body-only": "Basic is not taken."
     },
-    "places": [
-      "createToken",
-      "ClientSecretBasic"
-    ],
     "plays": [
       "basic-accepted"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createToken",
+      "ClientSecretBasic"
+    ]
   },
   "G71": {
     "id": "G71",
@@ -3129,13 +3129,13 @@ export const gaps = {
       "400-invalid-scope",
       "application-scopes"
     ],
+    "open": false,
     "places": [
       "createToken",
       "TokenInput",
       "TokenInput.scope",
       "OAuthError.error"
-    ],
-    "open": false
+    ]
   },
   "G72": {
     "id": "G72",
@@ -3149,13 +3149,13 @@ export const gaps = {
       "seconds": "Seconds, always 72000 when answered.",
       "seconds-left": "Seconds; a token that is answered again shows what is left."
     },
-    "places": [
-      "Token.expires_in"
-    ],
     "plays": [
       "seconds"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "Token.expires_in"
+    ]
   },
   "G73": {
     "id": "G73",
@@ -3176,10 +3176,10 @@ export const gaps = {
       "d/m/yyyy",
       "dd/mm/yy"
     ],
+    "open": false,
     "places": [
       "Token.created_at"
-    ],
-    "open": false
+    ]
   },
   "G74": {
     "id": "G74",
@@ -3193,15 +3193,15 @@ export const gaps = {
       "five-keys": "The five keys of the spec.",
       "extra-keys": "Further keys, such as a refresh token."
     },
+    "plays": [
+      "five-keys"
+    ],
+    "open": false,
     "places": [
       "createToken",
       "Token",
       "Token.scope"
-    ],
-    "plays": [
-      "five-keys"
-    ],
-    "open": false
+    ]
   },
   "G75": {
     "id": "G75",
@@ -3221,10 +3221,10 @@ export const gaps = {
       "empty",
       "oauth"
     ],
+    "open": false,
     "places": [
       "Unauthorized"
-    ],
-    "open": false
+    ]
   },
   "G76": {
     "id": "G76",
@@ -3238,14 +3238,14 @@ export const gaps = {
       "texts-differ": "One status, and a text for each case.",
       "one-text": "One status and one text."
     },
-    "places": [
-      "OAuth2",
-      "Unauthorized"
-    ],
     "plays": [
       "texts-differ"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuth2",
+      "Unauthorized"
+    ]
   },
   "G77": {
     "id": "G77",
@@ -3265,17 +3265,17 @@ export const gaps = {
       "401",
       "not-enforced"
     ],
+    "open": false,
     "places": [
-      "Forbidden",
       "listCustomers",
       "readCustomer",
       "createPaymentProfile",
       "listSubscriptions",
       "createSubscription",
       "readSubscription",
-      "addItem"
-    ],
-    "open": false
+      "addItem",
+      "Forbidden"
+    ]
   },
   "G78": {
     "id": "G78",
@@ -3290,6 +3290,10 @@ export const gaps = {
       "unified-needs-two": "The unified flow also needs `customers_write`.",
       "items-by-subscription": "Adding an item needs `subscriptions_write`."
     },
+    "plays": [
+      "by-resource"
+    ],
+    "open": false,
     "places": [
       "listCustomers",
       "createCustomer",
@@ -3300,11 +3304,7 @@ export const gaps = {
       "readSubscription",
       "addItem",
       "OAuth2"
-    ],
-    "plays": [
-      "by-resource"
-    ],
-    "open": false
+    ]
   },
   "G79": {
     "id": "G79",
@@ -3318,13 +3318,13 @@ export const gaps = {
       "header-only": "The token counts in the header alone.",
       "query-too": "A token in the query counts as well, as in Doorkeeper."
     },
-    "places": [
-      "OAuth2"
-    ],
     "plays": [
       "header-only"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuth2"
+    ]
   },
   "G80": {
     "id": "G80",
@@ -3338,13 +3338,13 @@ export const gaps = {
       "route-first": "An unknown route answers 404 even without a token.",
       "token-first": "Without a token every path answers 401."
     },
-    "places": [
-      "OAuth2"
-    ],
     "plays": [
       "route-first"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuth2"
+    ]
   },
   "G81": {
     "id": "G81",
@@ -3359,13 +3359,13 @@ export const gaps = {
       "hexadecimal": "64 hexadecimal digits.",
       "secret-shown-once": "The secret is shown at creation alone."
     },
-    "places": [
-      "OAuth2"
-    ],
     "plays": [
       "43-characters"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuth2"
+    ]
   },
   "G82": {
     "id": "G82",
@@ -3383,12 +3383,12 @@ export const gaps = {
       "new-token",
       "same-token"
     ],
+    "open": false,
     "places": [
       "createToken",
       "OAuth2",
       "Token.access_token"
-    ],
-    "open": false
+    ]
   },
   "G83": {
     "id": "G83",
@@ -3403,17 +3403,17 @@ export const gaps = {
       "one-kind": "One kind for all, such as `payment_profile.updated`.",
       "upper-case": "Upper-case words with underscores, as at Asaas."
     },
+    "plays": [
+      "kind-per-status"
+    ],
+    "open": false,
     "places": [
       "paymentProfileUpdated",
       "PaymentProfileActivatedEvent.type",
       "PaymentProfileRefusedEvent.type",
       "PaymentProfileExpiredEvent.type",
       "PaymentProfileCanceledEvent.type"
-    ],
-    "plays": [
-      "kind-per-status"
-    ],
-    "open": false
+    ]
   },
   "G84": {
     "id": "G84",
@@ -3429,18 +3429,18 @@ export const gaps = {
       "envelope": "The profile in an envelope with `data`, `errors` and `meta`.",
       "ids-only": "Ids and the status alone, as in the Central Bank's Pix API."
     },
-    "places": [
-      "paymentProfileUpdated",
-      "PaymentProfileEvent",
-      "PaymentProfileActivatedEvent",
-      "PaymentProfileRefusedEvent",
-      "PaymentProfileExpiredEvent",
-      "PaymentProfileCanceledEvent"
-    ],
     "plays": [
       "type-timestamp-data"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated",
+      "PaymentProfileActivatedEvent",
+      "PaymentProfileRefusedEvent",
+      "PaymentProfileExpiredEvent",
+      "PaymentProfileCanceledEvent",
+      "PaymentProfileEvent"
+    ]
   },
   "G85": {
     "id": "G85",
@@ -3455,13 +3455,13 @@ export const gaps = {
       "panel": "A page of the panel.",
       "api-call": "A call of the API."
     },
-    "places": [
-      "paymentProfileUpdated"
-    ],
     "plays": [
       "outside-the-api"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated"
+    ]
   },
   "G86": {
     "id": "G86",
@@ -3478,13 +3478,13 @@ export const gaps = {
       "queue-pauses": "Fifteen attempts, after which the queue pauses, as at Asaas.",
       "once": "No further attempt."
     },
-    "places": [
-      "paymentProfileUpdated"
-    ],
     "plays": [
       "ten-attempts"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated"
+    ]
   },
   "G87": {
     "id": "G87",
@@ -3502,13 +3502,13 @@ export const gaps = {
       "rsa": "An RSA signature, as at Woovi.",
       "mutual-tls": "No header, but TLS certificates on both sides, as in the Pix API."
     },
-    "places": [
-      "paymentProfileUpdated"
-    ],
     "plays": [
       "standard-webhooks"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated"
+    ]
   },
   "G88": {
     "id": "G88",
@@ -3521,13 +3521,13 @@ export const gaps = {
     "choices": {
       "at-least-once": "At least once, in any order."
     },
-    "places": [
-      "paymentProfileUpdated"
-    ],
     "plays": [
       "at-least-once"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated"
+    ]
   },
   "G89": {
     "id": "G89",
@@ -3541,13 +3541,13 @@ export const gaps = {
       "none": "Only the changes of a profile's status.",
       "others": "Further kinds, which a client has to ignore."
     },
-    "places": [
-      "paymentProfileUpdated"
-    ],
     "plays": [
       "none"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "paymentProfileUpdated"
+    ]
   },
   "G90": {
     "id": "G90",
@@ -3571,10 +3571,10 @@ export const gaps = {
       "409-for-second-profile",
       "200-with-errors"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G91": {
     "id": "G91",
@@ -3592,6 +3592,7 @@ export const gaps = {
       "422",
       "400"
     ],
+    "open": false,
     "places": [
       "listCustomers",
       "createCustomer",
@@ -3599,8 +3600,7 @@ export const gaps = {
       "createSubscription",
       "addItem",
       "ErrorEnvelope.errors"
-    ],
-    "open": false
+    ]
   },
   "G92": {
     "id": "G92",
@@ -3618,13 +3618,13 @@ export const gaps = {
       "400",
       "422"
     ],
+    "open": false,
     "places": [
       "createToken",
       "createSubscription",
       "addItem",
       "BadRequest"
-    ],
-    "open": false
+    ]
   },
   "G93": {
     "id": "G93",
@@ -3644,10 +3644,10 @@ export const gaps = {
       "400",
       "parsed-anyway"
     ],
+    "open": false,
     "places": [
       "UnsupportedMediaType"
-    ],
-    "open": false
+    ]
   },
   "G94": {
     "id": "G94",
@@ -3680,14 +3680,14 @@ export const gaps = {
       "envelope": "500 with the envelope.",
       "html": "500 with a page of HTML."
     },
-    "places": [
-      "createToken",
-      "InternalError"
-    ],
     "plays": [
       "envelope"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createToken",
+      "InternalError"
+    ]
   },
   "G96": {
     "id": "G96",
@@ -3701,14 +3701,14 @@ export const gaps = {
       "no-limit": "No limit.",
       "limited": "429 above some rate, perhaps with `RateLimit` headers."
     },
-    "places": [
-      "createToken",
-      "OAuthError.error"
-    ],
     "plays": [
       "no-limit"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createToken",
+      "OAuthError.error"
+    ]
   },
   "G97": {
     "id": "G97",
@@ -3721,6 +3721,10 @@ export const gaps = {
     "choices": {
       "255-and-one-mebibyte": "255 characters and one mebibyte."
     },
+    "plays": [
+      "255-and-one-mebibyte"
+    ],
+    "open": false,
     "places": [
       "createToken",
       "CustomerInput.email",
@@ -3734,11 +3738,7 @@ export const gaps = {
       "CustomerInput.phone",
       "ItemInput.product_handle",
       "PayloadTooLarge"
-    ],
-    "plays": [
-      "255-and-one-mebibyte"
-    ],
-    "open": false
+    ]
   },
   "G98": {
     "id": "G98",
@@ -3752,15 +3752,15 @@ export const gaps = {
       "creates-again": "Each call creates a record.",
       "key-honoured": "A repeated key gives the first answer again."
     },
+    "plays": [
+      "creates-again"
+    ],
+    "open": false,
     "places": [
       "createCustomer",
       "createSubscription",
       "addItem"
-    ],
-    "plays": [
-      "creates-again"
-    ],
-    "open": false
+    ]
   },
   "G99": {
     "id": "G99",
@@ -3816,10 +3816,10 @@ export const gaps = {
       "id-only",
       "empty"
     ],
+    "open": false,
     "places": [
       "createCustomer"
-    ],
-    "open": false
+    ]
   },
   "G102": {
     "id": "G102",
@@ -3839,10 +3839,10 @@ export const gaps = {
       "id-only",
       "empty"
     ],
+    "open": false,
     "places": [
       "createPaymentProfile"
-    ],
-    "open": false
+    ]
   },
   "G103": {
     "id": "G103",
@@ -3860,10 +3860,10 @@ export const gaps = {
       "201",
       "200"
     ],
+    "open": false,
     "places": [
       "addItem"
-    ],
-    "open": false
+    ]
   },
   "G104": {
     "id": "G104",
@@ -3877,14 +3877,14 @@ export const gaps = {
       "rfc-6749": "The errors of RFC 6749, with 400.",
       "invalid-client-only": "Every failure is 401 `invalid_client`."
     },
-    "places": [
-      "createToken",
-      "OAuthError.error"
-    ],
     "plays": [
       "rfc-6749"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "createToken",
+      "OAuthError.error"
+    ]
   },
   "G105": {
     "id": "G105",
@@ -3898,13 +3898,13 @@ export const gaps = {
       "english": "An English sentence with the three reasons.",
       "other-text": "Other words, or another language."
     },
-    "places": [
-      "OAuthError.error_description"
-    ],
     "plays": [
       "english"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "OAuthError.error_description"
+    ]
   },
   "G106": {
     "id": "G106",
@@ -3918,14 +3918,14 @@ export const gaps = {
       "site": "All records of the site, whichever application made them.",
       "application": "Only the records that the calling application made."
     },
-    "places": [
-      "listCustomers",
-      "listSubscriptions"
-    ],
     "plays": [
       "site"
     ],
-    "open": false
+    "open": false,
+    "places": [
+      "listCustomers",
+      "listSubscriptions"
+    ]
   },
   "G107": {
     "id": "G107",
@@ -3947,10 +3947,10 @@ export const gaps = {
       "422",
       "400"
     ],
+    "open": false,
     "places": [
       "addItem"
-    ],
-    "open": false
+    ]
   },
   "G108": {
     "id": "G108",
@@ -3963,15 +3963,15 @@ export const gaps = {
     "choices": {
       "200": "200 OK."
     },
+    "plays": [
+      "200"
+    ],
+    "open": false,
     "places": [
       "listCustomers",
       "readCustomer",
       "listSubscriptions",
       "readSubscription"
-    ],
-    "plays": [
-      "200"
-    ],
-    "open": false
+    ]
   }
 } as const

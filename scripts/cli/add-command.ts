@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import { CONFIGURATION_FILE, readConfiguration } from './settings/read-configuration.ts'
 import { resolveSettings, variableOf } from './settings/resolve-settings.ts'
-import { toKebabCase } from './settings/kebab-case.ts'
+import { toKebabCase } from './settings/resolve-settings.ts'
 import type { Setting, SettingTable, ValuesOf } from './settings/setting-kinds.ts'
 import type { Shell } from './shell.ts'
 

@@ -3,7 +3,7 @@ import { fstatSync, writeFileSync } from 'node:fs'
 import { run } from './run.ts'
 import type { Shell } from './shell.ts'
 import { toOutputRefusal } from './system-error.ts'
-import { untilEnter } from './terminal/terminal.ts'
+import { untilEnter } from './shell.ts'
 
 /** Exit code of a process that a second signal ends. */
 const INTERRUPTED = 130

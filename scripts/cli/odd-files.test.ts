@@ -4,7 +4,7 @@ import { chmodSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSy
 import { createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { createSite } from '../../mocks/index.ts'
-import { play } from './commands/contract/stage.ts'
+import { play } from './contract/contract.fixture.ts'
 import { runLine } from './testing/fake-shell.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'
 

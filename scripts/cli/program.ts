@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import { addCommand, type Surroundings } from './add-command.ts'
-import { EXIT_CODES, REPORT_FILES } from './commands/contract/meanings.ts'
+import { EXIT_CODES } from './contract/exit-code.ts'
 import { packageVersion } from './package-folder.ts'
-import { contractSettings } from './settings/contract-settings.ts'
+import { contractSettings, REPORT_FILES } from './settings/contract-settings.ts'
 import { docsSettings, gapsSettings, mockSettings, openapiSettings } from './settings/settings.ts'
 import type { Shell } from './shell.ts'
 
@@ -52,7 +52,7 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
         '': '- { operation: createSubscription, when: { next: 2 }, then: { status: 503 } }',
       },
     },
-    run: async (values) => (await import('./commands/mock/mock.ts')).mock(values, shell),
+    run: async (values) => (await import('./mock/mock.ts')).mock(values, shell),
   })
   addCommand(program, surroundings, {
     name: 'contract',
@@ -87,7 +87,7 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
       'Exit codes:': EXIT_CODES,
     },
     run: async (values) => {
-      const { contract } = await import('./commands/contract/contract.ts')
+      const { contract } = await import('./contract/contract.ts')
       return contract(values, shell)
     },
   })
@@ -99,7 +99,7 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
     examples: {
       'sabia docs --out reference': 'a folder for any static server, at any path; needs no network',
     },
-    run: async (values) => (await import('./commands/docs/docs.ts')).docs(values, shell),
+    run: async (values) => (await import('./docs/docs.ts')).docs(values, shell),
   })
   addCommand(program, surroundings, {
     name: 'openapi',
@@ -112,7 +112,7 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
       'sabia openapi --openapi 3.0': 'for tools that read no OpenAPI 3.1',
       'sabia openapi --format postman --out sabia.json': 'a collection to import into Postman',
     },
-    run: async (values) => (await import('./commands/openapi.ts')).openapi(values, shell),
+    run: async (values) => (await import('./openapi/openapi.ts')).openapi(values, shell),
   })
   addCommand(program, surroundings, {
     name: 'gaps',
@@ -125,7 +125,7 @@ export function createProgram(shell: Shell, onEnd: Surroundings['onEnd']): Comma
       'sabia gaps G17': 'question, assumption, reason and choices of one',
       'sabia gaps --facts': 'what the specification states',
     },
-    run: async (values, id) => (await import('./commands/gaps.ts')).gaps(values, id, shell),
+    run: async (values, id) => (await import('./gaps/gaps.ts')).gaps(values, id, shell),
   })
   return program
 }

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander'
 import { createProgram } from './program.ts'
 import { UserError, type Shell } from './shell.ts'
 import { toSystemReason } from './system-error.ts'
-import { toPrintable } from './terminal/printable.ts'
+import { toPrintable } from './printable.ts'
 import { toUsageError } from './usage-error.ts'
 
 /** Runs one command line and gives its exit code. */

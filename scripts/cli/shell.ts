@@ -1,4 +1,6 @@
 import type { ResolveHost } from '../../contracts/engine/options/resolve-options.ts'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 
 /** What a command may use of the process that it runs in. */
 export interface Shell {
@@ -34,5 +36,22 @@ export class UserError extends Error {
   constructor(message: string, exitCode = 2) {
     super(message)
     this.exitCode = exitCode
+  }
+}
+
+/**
+ * Resolves when a line comes from a person.
+ *
+ * @throws Error when the signal ends the waiting, or nothing more can come.
+ */
+export async function untilEnter(input: NodeJS.ReadableStream, signal: AbortSignal): Promise<void> {
+  const lines = createInterface({ input })
+  try {
+    const closed = once(lines, 'close', { signal }).then(() => {
+      throw new Error('Nobody pressed Enter: the input is closed')
+    })
+    await Promise.race([once(lines, 'line', { signal }), closed])
+  } finally {
+    lines.close()
   }
 }

@@ -1,4 +1,4 @@
-import { EXIT } from './commands/contract/output/exit-code.ts'
+import { EXIT } from './contract/exit-code.ts'
 import { UserError } from './shell.ts'
 
 /** Says in a sentence what the operating system has refused; undefined for any other error. */

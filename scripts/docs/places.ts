@@ -24,7 +24,7 @@ const anchors = new Set([
 export function toPlaceTarget(place: string): string {
   if (operations.has(place)) return toOperationTarget(place)
   if (anchors.has(place)) return `fields.html#${place}`
-  throw new Error(`Cannot link ${place}: no page shows it; show it in scripts/docs/pages/fields/`)
+  throw new Error(`Cannot link ${place}: no page shows it; show it in scripts/docs/pages/fields.ts`)
 }
 
 /** Where the reference shows an operation. */

@@ -8,7 +8,7 @@ import { life } from '../../mocks/payer/life.ts'
 import { operationsOf, webhooksOf } from '../../openapi/operations.ts'
 import { packageFolder } from '../cli/package-folder.ts'
 import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
-import { readBuiltFolder, type BuiltFolder } from './check/folder.ts'
+import { readBuiltFolder, type BuiltFolder } from './testing/built-folder.ts'
 import type { Entry } from './search/entry.ts'
 import { writeDocs } from './write-docs.ts'
 

@@ -6,23 +6,23 @@ import { controlDocument } from '../../openapi/generated/control.ts'
 import { document } from '../../openapi/generated/document.ts'
 import { facts } from '../../openapi/ledger.ts'
 import { toReferenceNotices } from '../build/notices.ts'
-import { toDocumentText } from '../cli/commands/document-text.ts'
+import { toDocumentText } from '../cli/openapi/document-text.ts'
 import { toDocsPage } from './frame.ts'
 import { readGuides } from './guides/read-guides.ts'
 import type { Guide } from './guides/to-guide.ts'
-import { fieldsPage } from './pages/fields/fields.ts'
+import { fieldsPage } from './pages/fields.ts'
 import { guidePage } from './pages/guide.ts'
 import { homePage } from './pages/home.ts'
 import { toPostmanText } from './postman.ts'
 import { ledgerPage } from './pages/ledger.ts'
-import { bundlePlayground } from './playground/bundle.ts'
-import { playgroundPage } from './playground/page.ts'
+import { bundlePlayground } from '../playground/bundle.ts'
+import { playgroundPage } from '../playground/page.ts'
 import { toLinkedDocument, toReferenceDocument } from './reference/reference-document.ts'
 import { toRedocPage } from './reference/redoc-page.ts'
 import { toRedocScript } from './reference/redoc-script.ts'
 import { toCodeSamples } from './samples/to-code-samples.ts'
 import { toBrowserScript } from './browser-script.ts'
-import { toEntries } from './search/entries/entries.ts'
+import { toEntries } from './search/entries.ts'
 
 const own = dirname(fileURLToPath(import.meta.url))
 
@@ -89,7 +89,7 @@ async function toAssets(
 ): Promise<Map<string, string>> {
   const [search, filter, redocPage, playground, style, redoc, icon] = await Promise.all([
     toBrowserScript(root, 'scripts/docs/search/browser.ts'),
-    toBrowserScript(root, 'scripts/docs/filter/browser.ts'),
+    toBrowserScript(root, 'scripts/docs/pages/browser.ts'),
     toBrowserScript(root, 'scripts/docs/reference/browser.ts'),
     bundlePlayground(root, join(output, 'playground')),
     toStyle('top', 'site'),
@@ -108,15 +108,12 @@ async function toAssets(
   ])
 }
 
-/** Puts the sheets of folders into one, in the order of their names. */
-async function toStyle(...folders: readonly string[]): Promise<string> {
-  const files = await Promise.all(
-    folders.map(async (name) => {
-      const folder = join(own, 'styles', name)
-      return (await readdir(folder)).sort().map((file) => join(folder, file))
-    }),
-  )
-  const texts = await Promise.all(files.flat().map((file) => readFile(file, 'utf8')))
+/** Joins the style sheets of the given kinds, in the order of their names. */
+async function toStyle(...kinds: readonly string[]): Promise<string> {
+  const folder = join(own, 'styles')
+  const names = (await readdir(folder)).sort()
+  const files = kinds.flatMap((kind) => names.filter((name) => name.startsWith(`${kind}-`)))
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   const { code } = await transform(texts.join('\n'), { loader: 'css', minify: true })
   return code
 }

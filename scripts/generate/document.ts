@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { idsOfMark, type Mark } from '../../openapi/marks.ts'
-import type { Gap } from '../../openapi/ledger.ts'
 import { resolve } from '../../openapi/operations.ts'
+
+type GapText = { id: string; question: string; assumption: string }
 
 /** Bundles a document's files into one, with the assumptions written into its descriptions. */
 export function bundleDocument(
   root: string,
   file: string,
-  gaps: readonly Gap[],
+  gaps: readonly GapText[],
 ): OpenAPIV3_1.Document {
   const folder = mkdtempSync(join(tmpdir(), 'sabia-'))
   try {
@@ -60,7 +61,7 @@ function nameScopes(document: OpenAPIV3_1.Document): void {
 
 type Node = Record<string, unknown>
 
-function describeGaps(value: unknown, gaps: ReadonlyMap<string, Gap>): void {
+function describeGaps(value: unknown, gaps: ReadonlyMap<string, GapText>): void {
   if (value === null || typeof value !== 'object') return
   const node = value as Node
   const ids = idsOfMark(node['x-gap'] as Mark | undefined)
@@ -78,6 +79,6 @@ function describeGaps(value: unknown, gaps: ReadonlyMap<string, Gap>): void {
 }
 
 /** An answer such as "Yes." says little without its question. */
-function toLine(id: string, gap: Gap | undefined): string {
+function toLine(id: string, gap: GapText | undefined): string {
   return gap === undefined ? id : `${id}: ${gap.question} ${gap.assumption}`
 }

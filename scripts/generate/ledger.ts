@@ -2,10 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Fact, Gap } from '../../openapi/ledger.ts'
+import { markedPlaces } from '../../openapi/marks.ts'
+
+/** A gap as the files hold it; its places stand in the document alone. */
+type GapRow = Omit<Gap, 'places'>
 
 export interface LedgerFiles {
   facts: Fact[]
-  gaps: Gap[]
+  gaps: GapRow[]
 }
 
 /** Reads the ledger's YAML files and refuses rows that lack a part or contradict themselves. */
@@ -14,14 +18,13 @@ export function readLedger(folder: string): LedgerFiles {
   const facts = read<Fact>('facts.yaml')
   const files = readdirSync(join(folder, 'gaps')).sort()
   const rows = files.flatMap((file) =>
-    read<Omit<Gap, 'plays' | 'open'> & Partial<Gap>>(join('gaps', file)),
+    read<Omit<GapRow, 'plays' | 'open'> & Partial<GapRow>>(join('gaps', file)),
   )
   const gaps = rows
     .map((row) => ({
       ...row,
       plays: row.plays ?? [row.choice],
       open: row.open ?? false,
-      places: row.places ?? [],
     }))
     .sort((left, right) => Number(left.id.slice(1)) - Number(right.id.slice(1)))
   refuseRepeats([...facts, ...gaps].map((row) => row.id))
@@ -37,7 +40,7 @@ export function readLedger(folder: string): LedgerFiles {
   return { facts, gaps }
 }
 
-function demand(row: Fact | Gap, keys: string[]): void {
+function demand(row: Fact | GapRow, keys: string[]): void {
   for (const key of keys) {
     const value = (row as unknown as Record<string, unknown>)[key]
     const empty = Array.isArray(value)
@@ -51,4 +54,11 @@ function refuseRepeats(ids: string[]): void {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
   if (repeated.length > 0)
     throw new Error(`Cannot use the ledger: ${repeated.join(', ')} stand twice`)
+}
+
+/** Adds to each gap where the document marks it. */
+export function locateGaps(gaps: readonly GapRow[], document: unknown): Gap[] {
+  const marked = markedPlaces(document)
+  const placesOf = (id: string) => marked.filter((mark) => mark.id === id).map(({ place }) => place)
+  return gaps.map((gap) => ({ ...gap, places: [...new Set(placesOf(gap.id))] }))
 }

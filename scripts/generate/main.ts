@@ -6,7 +6,7 @@ import openapiTS, { astToString, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
 import { bundleDocument } from './document.ts'
 import { compileChecks } from './checks.ts'
-import { readLedger } from './ledger.ts'
+import { locateGaps, readLedger } from './ledger.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const head =
@@ -36,7 +36,7 @@ const files: Record<string, string> = {
     `${literal(control)} as unknown as OpenAPIV3_1.Document\n\n${await toTypes(control)}`,
   'openapi/generated/ledger.ts':
     `${head}export const facts = ${literal(facts)} as const\n\n` +
-    `export const gaps = ${literal(Object.fromEntries(gaps.map((gap) => [gap.id, gap])))} as const\n`,
+    `export const gaps = ${literal(Object.fromEntries(locateGaps(gaps, document).map((gap) => [gap.id, gap])))} as const\n`,
   'openapi/generated/checks.js': `${head}${compileChecks(document, root)}`,
 }
 

@@ -4,16 +4,19 @@ import { dirname, join } from 'node:path'
 import { document } from '../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../openapi/ledger.ts'
 import { operationsOf, webhooksOf } from '../../openapi/operations.ts'
-import { allFiles, guides } from './files.ts'
-import { root } from './play/package.ts'
+import { packageFolder } from '../cli/package-folder.ts'
+import { guides, markdownFiles, PACKAGE_README } from './blocks.ts'
 
+const root = packageFolder()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-/** What stands in blocks and in code is neither a link nor a name. */
+/** Blocks, code and comments hold neither links nor names of rows. */
 const readProse = (file: string) =>
   read(file)
-    .replaceAll(/^```[^]*?^```$/gm, '')
+    .replaceAll(/<!--[^]*?-->|^```[^]*?^```$/gm, '')
     .replaceAll(/`[^`\n]*`/g, '')
-const links = allFiles.flatMap((file) =>
+// The links of the package's README lead to files of the package: scripts/package checks them.
+const linking = markdownFiles.filter((file) => file !== PACKAGE_README)
+const links = linking.flatMap((file) =>
   [...readProse(file).matchAll(/\]\(([^)\s]+)\)/g)].map(
     ([, target = '']) => [file, target] as const,
   ),

@@ -1,5 +1,5 @@
-// Does what the README's first two lines say, as someone does who has just come: in a fresh clone of
-// HEAD, in a folder with a space in its name, where the PATH leads to little more than Node and git.
+// Runs the README's first two lines as a newcomer does: in a fresh clone of HEAD, in a folder with a
+// space in its name, where the PATH leads to little more than Node and git.
 //   npm run check:nodes [-- --only 24]
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,10 +7,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { findNode } from '../package/find-node.ts'
-import { runCommand } from '../package/run-command.ts'
+import { findNode } from '../tools/find-node.ts'
+import { runCommand } from '../tools/run-command.ts'
 import { findProgram } from '../tools/find-program.ts'
+import { parseOptions } from '../tools/parse-options.ts'
 import { readNames } from '../tools/read-names.ts'
 
 const NODES = ['20.19', '22', '24']
@@ -31,8 +31,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const options = { only: { type: 'string', multiple: true, default: NODES } } as const
-  const { values } = parseArgs({ options })
+  const { values } = parseOptions(process.argv.slice(2), {
+    only: { type: 'string', multiple: true, default: NODES },
+  })
   const told: string[] = []
   for (const name of readNames(values.only, NODES, 'test on Node')) told.push(await tryNode(name))
   console.log(`\n${told.join('\n')}`)

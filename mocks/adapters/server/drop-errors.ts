@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isCut } from '../../tools/faults/spoil.ts'
+import { isCut } from '../../http/respond.ts'
 
 /** What `@hono/node-server` gives along with a request, over HTTP/1.1. */
 interface Bindings {

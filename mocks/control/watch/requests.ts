@@ -1,5 +1,5 @@
 import { nearestOf } from '../../../openapi/nearest.ts'
-import { operations } from '../../http/plans.ts'
+import { operations } from '../../shared/document.ts'
 import { FieldError } from '../../shared/field-error.ts'
 import type { JournalQuery } from '../../tools/request-log/request-log.ts'
 import { empty, json } from '../answers.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { whole } from '../../../openapi/generated/checks.js'
-import { findRoute } from '../../http/plans.ts'
+import { findRoute } from '../../http/route.ts'
 import { draft, toSent } from '../support/arbitraries.ts'
 import { createClient, createSubscription } from '../support/client.ts'
 

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../openapi/operations.ts'
 import { FieldError } from '../../shared/field-error.ts'
-import { operations } from '../../http/plans.ts'
+import { operations } from '../../shared/document.ts'
 import { adviseFor, refuse, toInteger } from './fields.ts'
 import type { FaultAction } from './rule.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { operations } from '../../http/plans.ts'
+import { operations } from '../../shared/document.ts'
 import {
   connect,
   createClient,

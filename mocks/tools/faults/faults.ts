@@ -7,29 +7,29 @@ import { toRule } from './check-rule.ts'
 import { isMatching, type Fields } from './matching.ts'
 import { Pauses } from './pauses.ts'
 import type { Fault, FaultCondition, FaultRule } from './rule.ts'
-import { toStrike, type Strike } from './strike.ts'
+import { joinFault, type MatchedFault } from './matched-fault.ts'
 
 /** A rule with its counts and its chance. */
 interface Active {
   fault: Fault
   when: FaultCondition
-  /** How many of its requests have come. */
+  /** How many requests it was tried on. */
   seen: number
   chance: Chance
 }
 
 /** The rules of a site as plain data. */
 export interface FaultsState {
-  /** Rules that are there after each reset. */
+  /** Rules that each reset starts with. */
   first: Required<FaultRule>[]
   rules: { fault: Fault; seen: number; drawn: number }[]
   last_id: number
 }
 
-/** The failures that are asked of one site. */
+/** The faults of one site. */
 export interface SiteFaults {
   /**
-   * Adds a rule behind those that are there.
+   * Adds a rule behind the others.
    *
    * @throws FieldError naming the field that is wrong.
    *
@@ -37,18 +37,18 @@ export interface SiteFaults {
    * site.faults.add({ operation: 'createSubscription', when: { next: 2 }, then: { status: 503 } })
    */
   add(rule: FaultRule): Fault
-  /** The rules in the order of their adding, those that are used up too. */
+  /** The rules in the order in which they were added, with those that are used up. */
   list(): Fault[]
   find(id: string): Fault | undefined
-  /** Takes a rule away; false when there is none of this id. */
+  /** Removes a rule; false when there is none with this id. */
   remove(id: string): boolean
-  /** Takes all rules away and ends the delays. */
+  /** Removes all rules and ends the delays. */
   clear(): void
 }
 
-/** Keeps the rules, and says what strikes a request. */
+/** Keeps the rules, and finds those that match a request. */
 export class Faults implements SiteFaults {
-  /** Answers that are held back. */
+  /** Answers that are delayed. */
   readonly pauses = new Pauses()
   readonly #rules = new Map<string, Active>()
   #first: readonly Required<FaultRule>[]
@@ -59,7 +59,7 @@ export class Faults implements SiteFaults {
 
   /**
    * @param seed of all chance
-   * @param first rules that are there from the start and after each reset
+   * @param first rules that the site and each reset start with
    */
   constructor(seed: () => number, first: readonly FaultRule[] = []) {
     this.#seed = seed
@@ -67,7 +67,7 @@ export class Faults implements SiteFaults {
     this.reset()
   }
 
-  /** No rule can strike: nothing is looked at on a request's way. */
+  /** No rule can match: requests pass without a look at them. */
   get isIdle(): boolean {
     return this.#isIdle
   }
@@ -88,7 +88,7 @@ export class Faults implements SiteFaults {
     const fault: Fault = { id, ...checked, applied: 0 }
     if (when.next !== undefined) fault.left = when.next
     if (isChancy) fault.seed = seed
-    // What cannot be copied is not kept: every list of the rules would fail.
+    // Not added before it is copied: a rule that cannot be copied would break every list.
     const shown = structuredClone(fault)
     this.#rules.set(id, { fault, when, seen: 0, chance: createChance(seed) })
     this.#isIdle = false
@@ -106,7 +106,7 @@ export class Faults implements SiteFaults {
 
   remove(id: string): boolean {
     const isGone = this.#rules.delete(id)
-    this.#look()
+    this.#updateIdle()
     return isGone
   }
 
@@ -116,7 +116,7 @@ export class Faults implements SiteFaults {
     this.pauses.end()
   }
 
-  /** Begins anew with the first rules. */
+  /** Starts again with the first rules. */
   reset(): void {
     this.clear()
     this.#lastId = 0
@@ -130,7 +130,7 @@ export class Faults implements SiteFaults {
     return { first: [...this.#first], rules, last_id: this.#lastId }
   }
 
-  /** Takes these rules in place of all, and ends the delays. */
+  /** Replaces all rules with these, and ends the delays. */
   load({ first, rules, last_id: lastId }: FaultsState): void {
     this.clear()
     this.#first = first
@@ -140,18 +140,18 @@ export class Faults implements SiteFaults {
       const when = toCondition(fault)
       this.#rules.set(fault.id, { fault: structuredClone(fault), when, seen, chance })
     }
-    this.#look()
+    this.#updateIdle()
   }
 
-  /** A text that differs when a rule was added, taken away or looked at. */
+  /** A text that differs when a rule was added, removed or tried on a request. */
   mark(): string {
     let seen = 0
     for (const rule of this.#rules.values()) seen += rule.seen
     return `${this.#lastId} ${this.#rules.size} ${this.#total} ${seen}`
   }
 
-  /** Whether a rule would look at a request's fields. */
-  isLookingAt({ operationId }: Operation): boolean {
+  /** Whether a rule reads the fields of an operation's requests. */
+  readsFieldsOf({ operationId }: Operation): boolean {
     return [...this.#rules.values()].some(
       ({ fault, when }) =>
         when.matching !== undefined && fault.left !== 0 && isFor(fault, operationId),
@@ -159,29 +159,29 @@ export class Faults implements SiteFaults {
   }
 
   /**
-   * Finds what strikes a request, and counts it. Rules act together as long as none gets in the
-   * other's way; else the one that was added first has its way, and the other is not counted.
+   * Finds the rules that match a request, and counts them. Rules act together unless they conflict;
+   * then the one that was added first wins, and the other isn't counted.
    */
-  strike(operation: Operation, fields: Fields): Strike | undefined {
-    let strike: Strike | undefined
+  match(operation: Operation, fields: Fields): MatchedFault | undefined {
+    let matched: MatchedFault | undefined
     for (const rule of this.#rules.values()) {
       const { fault, chance } = rule
       if (fault.left === 0 || !isFor(fault, operation.operationId)) continue
       if (fault.then.failAfterWrite !== undefined && !isWriting(operation)) continue
-      const joined = toStrike(strike, fault, () => chance.next())
+      const joined = joinFault(matched, fault, () => chance.next())
       if (joined === undefined || !isDue(rule, fields)) continue
-      strike = joined
+      matched = joined
       this.#count(fault, 1)
     }
-    this.#look()
-    return strike
+    this.#updateIdle()
+    return matched
   }
 
-  /** Takes back what was counted for a rule that had nothing to strike. */
+  /** Takes back the count of a rule that turned out to have nothing to do. */
   takeBack(id: string): void {
     const rule = this.#rules.get(id)
     if (rule !== undefined) this.#count(rule.fault, -1)
-    this.#look()
+    this.#updateIdle()
   }
 
   #count(fault: Fault, by: 1 | -1): void {
@@ -190,11 +190,11 @@ export class Faults implements SiteFaults {
     if (fault.left !== undefined) fault.left -= by
   }
 
-  #look(): void {
+  #updateIdle(): void {
     this.#isIdle = [...this.#rules.values()].every(({ fault }) => fault.left === 0)
   }
 
-  /** Rules that are used up make room for new ones. */
+  /** Removes a rule that is used up where there is no room for another. */
   #makeRoom(): void {
     if (this.#rules.size < MOST_RULES) return
     for (const { fault } of this.#rules.values()) {

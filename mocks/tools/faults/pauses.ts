@@ -1,17 +1,17 @@
-/** Answers that are held back in real time; they may all be let go at once. */
+/** Delays of answers in real time; all can be ended at once. */
 export class Pauses {
   readonly #ends = new Set<() => void>()
   #generation = 0
 
-  /** Changes whenever all pauses end: what was to be held back before is so no more. */
+  /** Changes whenever all pauses end: a request that came before has no delay any more. */
   get generation(): number {
     return this.#generation
   }
 
   /**
-   * Resolves after so many milliseconds, or earlier: when all pauses end, or the client is gone.
+   * Resolves after so many milliseconds, or earlier: when all pauses end or the client is gone.
    *
-   * @param generation the one in which the request came
+   * @param generation the one at the request's arrival
    */
   wait(milliseconds: number, signal: AbortSignal, generation: number): Promise<void> {
     return new Promise((resolve) => {

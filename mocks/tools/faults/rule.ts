@@ -1,41 +1,41 @@
 import type { Duration } from '../../clock/duration.ts'
 
-/** When a rule strikes. Conditions that stand together must all hold. */
+/** When a rule applies. Where several conditions are given, all must hold. */
 export interface FaultCondition {
-  /** So many times, from now on. */
+  /** To the next so many requests. */
   next?: number
-  /** Every so many requests: 3 is the third, the sixth, … */
+  /** To every so many requests: 3 is the third, the sixth, … */
   every?: number
-  /** A share of the requests, 0 to 1, drawn by a seed; one is made and shown when none is given. */
+  /** To a share of the requests, 0 to 1, drawn by a seed; one is made and shown when none is given. */
   random?: { share: number; seed?: number }
   /**
-   * Only requests in which a field of the body, the path or the query has this value. The field is a
+   * To requests in which a field of the body, the path or the query has this value. The field is a
    * JSON pointer, `/subscription/customer_id`, or a name with dots, `subscription.customer_id`.
    */
   matching?: Readonly<Record<string, unknown>>
 }
 
-/** What a rule does. Those that do not exclude one another act together. */
+/** What a rule does. Actions that don't exclude one another act together. */
 export interface FaultAction {
-  /** Answers so, 200 to 599, and does nothing. The body is the document's example, if it has one. */
+  /** Answers with this status, 200 to 599, and does nothing. The body is the document's example, if any. */
   status?: number
   /** Name of the document's example for the status. */
   example?: string
-  /** Holds the answer back in real time, or for a random time between two; at most 60 s. */
+  /** Delays the answer in real time, or for a random time between two; at most 60 s. */
   delay?: Duration | readonly [from: Duration, to: Duration]
   /** Drops the connection and does nothing. */
   drop?: true
   /** Ends the body after so many bytes; `true` is half of them. */
   truncate?: true | number
-  /** Sends a body that is no JSON. */
+  /** Sends a body that isn't valid JSON. */
   malformed?: true
   /** Answers 429 with `Retry-After`, in seconds, and does nothing. */
   rateLimit?: { retryAfter: number }
-  /** Does what is asked and stores it, then answers with this status, or drops the connection. */
+  /** Does and stores what the request asks, then answers with this status, or drops the connection. */
   failAfterWrite?: number | 'drop'
 }
 
-/** A failure asked of the mock. */
+/** A failure that the mock is told to make. */
 export interface FaultRule {
   /** Id of the operation; `*` or nothing for all. */
   operation?: string
@@ -44,12 +44,12 @@ export interface FaultRule {
   then: FaultAction
 }
 
-/** A rule of a site, and what has come of it. */
+/** A rule of a site and its counts. */
 export interface Fault extends Required<FaultRule> {
   id: string
   /** How often it was applied. */
   applied: number
-  /** How often it still strikes; 0 when it is used up. Left out where there is no end. */
+  /** How often it still applies; 0 when it is used up. Left out where there is no end. */
   left?: number
   /** Seed of its chance, where it has any. */
   seed?: number

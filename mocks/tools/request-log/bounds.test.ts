@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { createClient, PERSON } from '../../laws/support/client.ts'
-import { Journal } from './request-log.ts'
-import type { Kept } from './raw-entry.ts'
+import { RequestLog } from './request-log.ts'
+import type { RawEntry } from './raw-entry.ts'
 
-const kept = (id: number, answerText: string): Kept => ({
+const kept = (id: number, answerText: string): RawEntry => ({
   id,
   at: 0,
   method: 'GET',
   url: 'http://x/',
   operationId: 'readCustomer',
   status: 200,
-  milliseconds: 1,
+  duration: 1,
   requestHeaders: new Headers({ authorization: `Bearer token-${id}` }),
   requestText: undefined,
   answerHeaders: {},
@@ -22,7 +22,7 @@ const kept = (id: number, answerText: string): Kept => ({
 })
 
 test('a journal keeps so many characters and no more', () => {
-  const journal = new Journal({ entries: 100, characters: 1000 })
+  const journal = new RequestLog({ entries: 100, characters: 1000 })
   for (let id = 1; id <= 500; id++) journal.add(kept(id, 'x'.repeat(id % 300)))
   const entries = journal.list()
   const characters = entries.map(({ answer }) => 9 + (answer.body?.length ?? 0))
@@ -34,7 +34,7 @@ test('a journal keeps so many characters and no more', () => {
 })
 
 test('an entry that is too large for it is not kept', () => {
-  const journal = new Journal({ characters: 1000 })
+  const journal = new RequestLog({ characters: 1000 })
   journal.add(kept(1, 'x'))
   journal.add(kept(2, 'x'.repeat(2000)))
   journal.add(kept(3, 'x'))
@@ -42,14 +42,14 @@ test('an entry that is too large for it is not kept', () => {
 })
 
 test('links without entries are dropped, the oldest first', () => {
-  const journal = new Journal({ entries: 10 })
+  const journal = new RequestLog({ entries: 10 })
   for (let id = 1; id <= 1000; id++) journal.link(id, `delivery-${id}`)
   for (const id of [1, 1000]) journal.add(kept(id, 'x'))
   expect(journal.list().map(({ webhooks }) => webhooks)).toEqual([[], ['delivery-1000']])
 })
 
 test('one entry has at most a hundred links', () => {
-  const journal = new Journal()
+  const journal = new RequestLog()
   for (let count = 0; count < 1000; count++) journal.link(1, `delivery-${count}`)
   journal.add(kept(1, 'x'))
   expect(journal.list()[0]?.webhooks).toHaveLength(100)
@@ -69,7 +69,7 @@ describe('a journal of hostile texts', () => {
   const parts = ['a', '"token":"\\', '%41%']
 
   test.each(parts)('is read with others in between: %j', async (part) => {
-    const journal = new Journal()
+    const journal = new RequestLog()
     journal.hide({ has: () => false, list: () => ['whsec_abc', 'demo-secret'] })
     const text = part.repeat(16_000 / part.length)
     for (let id = 1; id <= 1000; id++) journal.add({ ...kept(id, text), requestText: text })
@@ -89,7 +89,7 @@ describe('a journal of hostile texts', () => {
 })
 
 test('one entry is found without masking the others', () => {
-  const journal = new Journal()
+  const journal = new RequestLog()
   for (let id = 1; id <= 5; id++) journal.add(kept(id, `answer of token-${id}`))
   expect(journal.find(3)).toEqual(journal.list()[2])
   expect(journal.find(9)).toBeUndefined()

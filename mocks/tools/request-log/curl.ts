@@ -1,5 +1,5 @@
 import type { Mask, Put } from '../../../openapi/mask/mask.ts'
-import { isLeftOut, type Kept } from './raw-entry.ts'
+import { isLeftOut, type RawEntry } from './raw-entry.ts'
 
 /** What curl sends of itself. */
 const NOT_SHOWN =
@@ -26,11 +26,11 @@ function createShell(): Shell {
  * Writes the command that repeats a request. Secrets are variables; all else stands in single
  * quotes, where a shell reads nothing into it.
  */
-export function toCurl(kept: Kept, mask: Mask): string {
-  const { method, requestHeaders, requestText } = kept
+export function toCurl(raw: RawEntry, mask: Mask): string {
+  const { method, requestHeaders, requestText } = raw
   const shell = createShell()
   const { put, quote } = shell
-  const url = withPrefix(kept.url, requestHeaders.get('x-forwarded-prefix') ?? '')
+  const url = withPrefix(raw.url, requestHeaders.get('x-forwarded-prefix') ?? '')
   const mark = url.indexOf('?')
   const [path, query] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
   const address = mask.text(path, put) + (mark === -1 ? '' : `?${mask.body(query, put)}`)

@@ -1,8 +1,10 @@
 import type { Mask } from '../../../openapi/mask/mask.ts'
+import { nearestOf } from '../../../openapi/nearest.ts'
+import { splitAddress } from '../../http/exchange.ts'
+import { operations } from '../../shared/document.ts'
 import type { Change } from '../../world/store.ts'
 import { toCurl } from './curl.ts'
-import { nearestOperation } from './hint.ts'
-import type { Kept } from './raw-entry.ts'
+import type { RawEntry } from './raw-entry.ts'
 import { violationsOf, type Violation } from './violations.ts'
 
 /** Headers and body of a message, without secrets. */
@@ -12,7 +14,7 @@ export interface JournalMessage {
   body?: string
 }
 
-/** One request and its answer, as the journal shows them. */
+/** One request and its answer, as the request log shows them. */
 export interface JournalEntry {
   /** Number of the request since the last reset, in the order of arrival. */
   id: number
@@ -23,7 +25,7 @@ export interface JournalEntry {
   path: string
   /** The text behind `?`. */
   query: string
-  /** Id of the operation; left out where no operation is meant. */
+  /** Id of the operation; left out where the request has none. */
   operation?: string
   /** 0 when the connection was dropped. */
   status: number
@@ -47,30 +49,34 @@ export interface JournalEntry {
   curl: string
 }
 
-/** Makes an entry of what was kept. */
-export function describeEntry(kept: Kept, webhooks: readonly string[], mask: Mask): JournalEntry {
-  const { id, method, operationId, status, defect } = kept
-  const [path, query] = toPathAndQuery(kept.url)
+/** Describes an entry, with its secrets masked. */
+export function describeEntry(
+  raw: RawEntry,
+  webhooks: readonly string[],
+  mask: Mask,
+): JournalEntry {
+  const { id, method, operationId, status, defect } = raw
+  const { path, query } = splitAddress(raw.url)
   const isMeant = operationId !== undefined || status === 204
   const hint = isMeant ? undefined : nearestOperation(method, path)
   return {
     id,
-    at: new Date(kept.at).toISOString(),
+    at: new Date(raw.at).toISOString(),
     method,
     path: mask.text(path),
     query: mask.body(query),
     ...(operationId === undefined ? {} : { operation: operationId }),
     status,
-    duration: Math.round(kept.milliseconds * 1000) / 1000,
-    request: toMessage(kept.requestHeaders, kept.requestText, mask),
-    answer: toMessage(Object.entries(kept.answerHeaders), kept.answerText, mask),
-    violations: violationsOf(kept).map((one) => ({ ...one, message: mask.text(one.message) })),
-    changes: kept.changes ?? [],
+    duration: Math.round(raw.duration * 1000) / 1000,
+    request: toMessage(raw.requestHeaders, raw.requestText, mask),
+    answer: toMessage(Object.entries(raw.answerHeaders), raw.answerText, mask),
+    violations: violationsOf(raw).map((one) => ({ ...one, message: mask.text(one.message) })),
+    changes: raw.changes ?? [],
     webhooks: [...webhooks],
-    faults: kept.faults ?? [],
+    faults: raw.faults ?? [],
     ...(defect === undefined ? {} : { defect: mask.text(defect) }),
     ...(hint === undefined ? {} : { hint }),
-    curl: toCurl(kept, mask),
+    curl: toCurl(raw, mask),
   }
 }
 
@@ -86,10 +92,20 @@ function toMessage(
   }
 }
 
-function toPathAndQuery(url: string): [path: string, query: string] {
-  const begin = url.indexOf('/', url.indexOf('://') + 3)
-  if (begin === -1) return ['/', '']
-  const [whole = ''] = url.slice(begin).split('#', 1)
-  const mark = whole.indexOf('?')
-  return mark === -1 ? [whole, ''] : [whole.slice(0, mark), whole.slice(mark + 1)]
+/** Longer paths are compared up to here. */
+const MOST_CHARACTERS = 200
+
+/** Finds the operation that a request most likely meant, as `GET /api/customers/{id}`. */
+function nearestOperation(method: string, path: string): string | undefined {
+  const segments = path.slice(0, MOST_CHARACTERS).split('/')
+  // The request's own values replace the path's parameters, so that they make no difference.
+  const filled = operations.map((operation) => {
+    const parts = operation.path
+      .split('/')
+      .map((part, place) => (part.startsWith('{') ? segments[place] || part : part))
+    return `${operation.method} ${parts.join('/')}`
+  })
+  const nearest = nearestOf(`${method} ${segments.join('/')}`, filled)
+  const operation = nearest === undefined ? undefined : operations[filled.indexOf(nearest)]
+  return operation && `${operation.method} ${operation.path}`
 }

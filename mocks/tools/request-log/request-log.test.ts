@@ -6,17 +6,17 @@ import {
   send,
   tokenFields,
 } from '../../laws/support/client.ts'
-import { Journal } from './request-log.ts'
-import type { Kept } from './raw-entry.ts'
+import { RequestLog } from './request-log.ts'
+import type { RawEntry } from './raw-entry.ts'
 
-const entry = (path: string, more: Partial<Kept> = {}): Kept => ({
+const entry = (path: string, more: Partial<RawEntry> = {}): RawEntry => ({
   id: 1,
   at: 0,
   method: 'GET',
   url: `http://demo.example.com${path}`,
   operationId: undefined,
   status: 200,
-  milliseconds: 1,
+  duration: 1,
   requestHeaders: new Headers(),
   requestText: undefined,
   answerHeaders: {},
@@ -28,9 +28,9 @@ const entry = (path: string, more: Partial<Kept> = {}): Kept => ({
   ...more,
 })
 
-describe('a journal', () => {
+describe('a request log', () => {
   test('keeps the last entries, the newest last', () => {
-    const journal = new Journal({ entries: 3 })
+    const journal = new RequestLog({ entries: 3 })
     for (const path of ['/1', '/2', '/3', '/4', '/5'])
       journal.add(entry(path, { id: journal.nextId() }))
     expect(journal.list().map(({ id, path }) => [id, path])).toEqual([
@@ -41,20 +41,20 @@ describe('a journal', () => {
   })
 
   test('says when each request came', () => {
-    const journal = new Journal()
+    const journal = new RequestLog()
     journal.add(entry('/', { at: Date.UTC(2026, 0, 31) }))
     expect(journal.list()[0]?.at).toBe('2026-01-31T00:00:00.000Z')
   })
 
   test('is empty when it was cleared', () => {
-    const journal = new Journal()
+    const journal = new RequestLog()
     journal.add(entry('/'))
     journal.clear()
     expect(journal.list()).toEqual([])
   })
 })
 
-describe('the journal of a site', () => {
+describe('the request log of a site', () => {
   test('holds 200 requests and no more', async () => {
     const client = await createClient()
     for (let index = 0; index < 250; index++) await client.call('GET', '/api/customers/1')

@@ -1,58 +1,59 @@
 import { Mask, type Secrets } from '../../../openapi/mask/mask.ts'
-import { Listeners } from '../../shared/listeners.ts'
+import type { Middleware } from '../../http/exchange.ts'
+import { Listeners, observe } from '../../shared/listeners.ts'
 import { describeEntry, type JournalEntry } from './describe.ts'
-import { leaveOut, sizeOf, type Kept } from './raw-entry.ts'
+import { leaveOut, sizeOf, toRawEntry, type RawEntry } from './raw-entry.ts'
 
-/** Which entries of a journal are wanted. */
+/** Filters entries of the request log. */
 export interface JournalQuery {
   /** Id of the operation. */
   operation?: string
   /** A status, `422`, or a class of them, `4xx`; `0` for dropped connections. */
   status?: string | number
-  /** A text that stands anywhere in the entry, in any case. */
+  /** A text anywhere in the entry, in any case. */
   text?: string
   /** How many of the newest; all when left out. */
   limit?: number
 }
 
-/** How much a journal holds. */
-export interface JournalLimits {
+/** How much the log holds. */
+interface Limits {
   /** Requests; 200 when left out. */
   entries?: number
   /** Characters of addresses and bodies in all; 2 Mi when left out. */
   characters?: number
 }
 
-/** What a site was asked and what it answered: the last requests only. */
+/** The last requests to a site, with its answers. */
 export interface SiteJournal {
-  /** The wanted entries, in the order of their answers: newest last. */
+  /** The entries that pass the filter, in the order of their answers: newest last. */
   list(query?: JournalQuery): JournalEntry[]
-  /** The same, but lets other sites answer between two entries: to mask many takes a while. */
+  /** The same, but lets other requests be answered between two entries: masking takes a while. */
   listSoon(query?: JournalQuery): Promise<JournalEntry[]>
-  /** The entry of this number. */
+  /** The entry with this number. */
   find(id: number): JournalEntry | undefined
-  /** Notes that a request has caused a delivery; it may be told before the request is answered. */
+  /** Links a request with a delivery that it has caused; this may come before its answer. */
   link(requestId: number, deliveryId: string): void
   /** Tells a listener of each entry, until the returned function is called. */
   subscribe(listener: (entry: JournalEntry) => void): () => void
-  /** Names secrets that are never shown, wherever they stand. */
+  /** Names secrets that are never shown, wherever they are. */
   hide(secrets: Secrets): void
-  /** Empties the journal; numbers go on. */
+  /** Empties the log; numbers go on. */
   clear(): void
 }
 
-/** Deliveries that one request is linked with, at most. */
+/** Deliveries that one request can be linked with. */
 const MOST_LINKS = 100
 
-/** Credentials that requests brought: beyond this many they are learned again from what is kept. */
+/** Credentials of requests that the mask knows at once: beyond this many it starts again. */
 const MOST_LEARNED = 1000
 const LONGEST_LEARNED = 16 * 1024
 
-/** It takes little on a request's way: masks, pointers and commands are made when somebody reads. */
-export class Journal implements SiteJournal {
-  /** A ring: the entry that was added as the nth stands in the place n modulo its length. */
-  readonly #ring: (Kept | undefined)[]
-  /** How many were added, and how many of them are gone, in the order of their adding. */
+/** Cheap for a request: masks, pointers and commands are made when somebody reads the log. */
+export class RequestLog implements SiteJournal {
+  /** A ring: the nth entry that was added is at the index n modulo its length. */
+  readonly #ring: (RawEntry | undefined)[]
+  /** How many were added, and how many of them, the oldest, are gone. */
   #added = 0
   #gone = 0
   /** Deliveries by number of the request; a request may be linked before its entry is there. */
@@ -60,41 +61,41 @@ export class Journal implements SiteJournal {
   readonly #listeners = new Listeners<[JournalEntry]>()
   readonly #mask = new Mask()
   /** Requests whose credentials the mask knows. */
-  #learned = new Set<Kept>()
+  #learned = new Set<RawEntry>()
   readonly #mostEntries: number
   readonly #mostCharacters: number
   #characters = 0
   #lastId = 0
   #generation = 0
 
-  constructor({ entries = 200, characters = 2 * 1024 * 1024 }: JournalLimits = {}) {
+  constructor({ entries = 200, characters = 2 * 1024 * 1024 }: Limits = {}) {
     this.#mostEntries = entries
     this.#mostCharacters = characters
     this.#ring = Array.from({ length: entries })
   }
 
-  /** Gives the number of a request that has just arrived. */
+  /** Numbers a request that has just arrived. */
   nextId(): number {
     this.#lastId += 1
     return this.#lastId
   }
 
-  /** Changes with each reset: what belongs to an earlier one is not kept. */
+  /** Changes with each reset: a request that came before it is not logged. */
   get generation(): number {
     return this.#generation
   }
 
-  /** Keeps an entry, in place of the oldest ones. */
-  add(kept: Kept, generation = this.#generation): void {
+  /** Adds an entry, and drops the oldest ones where there is no room. */
+  add(raw: RawEntry, generation = this.#generation): void {
     if (generation !== this.#generation) return
     if (this.#added - this.#gone === this.#mostEntries) this.#dropOldest()
-    this.#ring[this.#added % this.#mostEntries] = kept
+    this.#ring[this.#added % this.#mostEntries] = raw
     this.#added += 1
-    this.#characters += sizeOf(kept)
+    this.#characters += sizeOf(raw)
     while (this.#characters > this.#mostCharacters) this.#dropOldest()
     if (this.#listeners.size === 0) return
-    this.#learn([kept])
-    this.#listeners.tell(this.#describe(kept))
+    this.#learn([raw])
+    this.#listeners.tell(this.#describe(raw))
   }
 
   list(query: JournalQuery = {}): JournalEntry[] {
@@ -111,18 +112,18 @@ export class Journal implements SiteJournal {
     return found.toReversed()
   }
 
-  /** The wanted entries, newest first; nothing in place of one that was masked and is not wanted. */
+  /** The entries that pass the filter, newest first; undefined for one that was masked in vain. */
   *#search({ operation, status, text, limit = Infinity }: JournalQuery) {
     const isWanted = statusFilter(status)
     const wantedText = text?.toLowerCase()
     const all = this.#all()
     this.#learn(all)
     let count = 0
-    for (const kept of all.toReversed()) {
+    for (const raw of all.toReversed()) {
       if (count >= limit) return
-      if (operation !== undefined && kept.operationId !== operation) continue
-      if (!isWanted(kept.status)) continue
-      const entry = this.#describe(kept)
+      if (operation !== undefined && raw.operationId !== operation) continue
+      if (!isWanted(raw.status)) continue
+      const entry = this.#describe(raw)
       const isFound = wantedText === undefined || holds(entry, wantedText)
       count += isFound ? 1 : 0
       yield isFound ? entry : undefined
@@ -131,10 +132,10 @@ export class Journal implements SiteJournal {
 
   find(id: number): JournalEntry | undefined {
     const all = this.#all()
-    const kept = all.find((one) => one.id === id)
-    if (kept === undefined) return undefined
+    const raw = all.find((one) => one.id === id)
+    if (raw === undefined) return undefined
     this.#learn(all)
-    return this.#describe(kept)
+    return this.#describe(raw)
   }
 
   link(requestId: number, deliveryId: string): void {
@@ -164,7 +165,7 @@ export class Journal implements SiteJournal {
     this.#characters = 0
   }
 
-  /** Begins anew: the next request has the number 1, and those under way are not kept. */
+  /** Starts again: the next request has the number 1, and those under way are not logged. */
   reset(): void {
     this.clear()
     this.#forget()
@@ -174,28 +175,28 @@ export class Journal implements SiteJournal {
 
   #dropOldest(): void {
     const place = this.#gone % this.#mostEntries
-    const kept = this.#ring[place]
+    const raw = this.#ring[place]
     this.#ring[place] = undefined
     this.#gone += 1
-    if (kept === undefined) return
-    this.#characters -= sizeOf(kept)
-    if (this.#links.size > 0) this.#links.delete(kept.id)
+    if (raw === undefined) return
+    this.#characters -= sizeOf(raw)
+    if (this.#links.size > 0) this.#links.delete(raw.id)
   }
 
-  /** All that is kept, oldest first. */
-  #all(): Kept[] {
+  /** All entries, oldest first. */
+  #all(): RawEntry[] {
     const first = this.#gone % this.#mostEntries
     const inOrder = [...this.#ring.slice(first), ...this.#ring.slice(0, first)]
-    return inOrder.filter((kept) => kept !== undefined)
+    return inOrder.filter((raw) => raw !== undefined)
   }
 
-  /** Takes the credentials that requests brought along for secrets, the wrong ones too. */
-  #learn(all: readonly Kept[]): void {
-    for (const kept of all) {
-      if (this.#learned.has(kept)) continue
+  /** Hides the credentials that requests brought, wrong ones too. */
+  #learn(all: readonly RawEntry[]): void {
+    for (const raw of all) {
+      if (this.#learned.has(raw)) continue
       if (this.#learned.size >= MOST_LEARNED) this.#forget()
-      this.#learned.add(kept)
-      const authorization = kept.requestHeaders.get('authorization') ?? ''
+      this.#learned.add(raw)
+      const authorization = raw.requestHeaders.get('authorization') ?? ''
       const [, value = ''] = /^\S+\s+(\S+)$/.exec(authorization) ?? []
       if (value.length <= LONGEST_LEARNED) this.#mask.addSecret(value, 'SABIA_SECRET')
     }
@@ -206,15 +207,25 @@ export class Journal implements SiteJournal {
     this.#learned.clear()
   }
 
-  #describe(kept: Kept): JournalEntry {
-    const links = this.#links.get(kept.id) ?? []
+  #describe(raw: RawEntry): JournalEntry {
+    const links = this.#links.get(raw.id) ?? []
     try {
-      return describeEntry(kept, links, this.#mask)
+      return describeEntry(raw, links, this.#mask)
     } catch {
-      // A body that cannot be searched for secrets, such as a deeply nested one, is not shown.
-      const [requestText, answerText] = [leaveOut(kept.requestText), leaveOut(kept.answerText)]
-      return describeEntry({ ...kept, requestText, answerText }, links, this.#mask)
+      // A body that cannot be searched for secrets, such as a deeply nested one, isn't shown.
+      const [requestText, answerText] = [leaveOut(raw.requestText), leaveOut(raw.answerText)]
+      return describeEntry({ ...raw, requestText, answerText }, links, this.#mask)
     }
+  }
+}
+
+/** Numbers each request when it arrives, and logs it once it is answered. */
+export function logRequests(log: RequestLog): Middleware {
+  return async (exchange, next) => {
+    const { generation } = log
+    exchange.requestId = log.nextId()
+    await next(exchange)
+    observe(() => log.add(toRawEntry(exchange), generation))
   }
 }
 

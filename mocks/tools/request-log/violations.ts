@@ -2,8 +2,8 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../openapi/generated/document.ts'
 import type { Operation } from '../../../openapi/operations.ts'
 import type { SchemaError } from '../../shared/refusal.ts'
-import { operations } from '../../http/plans.ts'
-import type { Kept } from './raw-entry.ts'
+import { operations } from '../../shared/document.ts'
+import type { RawEntry } from './raw-entry.ts'
 import { keywordPointer, resolvePointer } from './pointers.ts'
 
 /** One reason for which a call was refused. */
@@ -18,11 +18,11 @@ export interface Violation {
 }
 
 /** Says why a call was refused, and where the document has it. Empty when it was not. */
-export function violationsOf(kept: Kept): Violation[] {
-  const operation = operations.find(({ operationId }) => operationId === kept.operationId)
-  if (operation === undefined) return unknownRoute(kept)
-  const { refused } = kept
-  if (refused === undefined) return tokenViolations(operation, kept)
+export function violationsOf(raw: RawEntry): Violation[] {
+  const operation = operations.find(({ operationId }) => operationId === raw.operationId)
+  if (operation === undefined) return unknownRoute(raw)
+  const { refused } = raw
+  if (refused === undefined) return tokenViolations(operation, raw)
   const { problem, gap, text, error } = refused
   const start = pointerTo(operation)
   if (problem === 'invalid') {
@@ -60,21 +60,21 @@ function invalidPlace(
   return keywordPointer(document, schema, `/${path}`)
 }
 
-function tokenViolations(operation: Operation, kept: Kept): Violation[] {
-  const isRefused = operation.scopes === undefined && kept.status >= 400
-  if (!isRefused || kept.faults !== undefined || kept.defect !== undefined) return []
-  const { error, error_description: message } = parse(kept.answerText)
+function tokenViolations(operation: Operation, raw: RawEntry): Violation[] {
+  const isRefused = operation.scopes === undefined && raw.status >= 400
+  if (!isRefused || raw.faults !== undefined || raw.defect !== undefined) return []
+  const { error, error_description: message } = parse(raw.answerText)
   const found = findExample(
     operation,
     (_, value) => (value as { error?: unknown } | undefined)?.error === error,
-    kept.status,
+    raw.status,
   )
   const pointer = found?.pointer ?? pointerTo(operation)
   const rule = error === undefined ? {} : { rule: error }
-  return [{ pointer, message: kept.reason ?? message ?? error ?? '', ...rule }]
+  return [{ pointer, message: raw.reason ?? message ?? error ?? '', ...rule }]
 }
 
-function unknownRoute({ status, method }: Kept): Violation[] {
+function unknownRoute({ status, method }: RawEntry): Violation[] {
   // A preflight (gap G100) has no operation and is no wrong call.
   if (status === 204) return []
   if (status === 405) return [{ pointer: '/paths', message: `The path has no ${method}` }]

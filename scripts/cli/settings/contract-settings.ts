@@ -1,12 +1,31 @@
 import { resolve } from 'node:path'
 import { duration, ids, listenAddress, products, rate, renames } from './contract-kinds.ts'
-import { anyText, choice, flag, integer, keyed, path, secret, siteName } from './setting-kinds.ts'
-import type { SettingTable } from './setting-kinds.ts'
+import {
+  anyText,
+  choice,
+  flag,
+  integer,
+  keyed,
+  path,
+  secret,
+  type SettingTable,
+  siteName,
+  type ValuesOf,
+} from './setting-kinds.ts'
 
 const MOST_WRITES = 10_000
 
 /** Folder of the reports, in the working directory, where none is named. */
 export const REPORT_FOLDER = 'sabia-report'
+
+/** What the files of a report are for. */
+export const REPORT_FILES: Readonly<Record<string, string>> = {
+  'report.html, report.md': 'for people; report.md for the summary of a CI job',
+  'report.json, junit.xml': 'for programs',
+  'report.schema.json': 'the form of report.json, as a JSON Schema',
+  'observed-profile.yaml': 'what the site does at gaps, for sabia mock --profile',
+  'created.jsonl': 'each write, noted before it is sent; runs add to it',
+}
 
 /**
  * What `sabia contract` may be told. The mock's `seed` means another thing, and one configuration
@@ -49,3 +68,6 @@ export const contractSettings = {
   'webhook-listen': listenAddress('receive webhooks of the site here'),
   'payer-command': anyText('COMMAND', 'accepts an enrolment in the place of a person'),
 } satisfies SettingTable
+
+/** What the command was told, read from options, environment and configuration. */
+export type ContractValues = ValuesOf<typeof contractSettings>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { nearestOf } from '../../../openapi/nearest.ts'
-import { toKebabCase } from './kebab-case.ts'
+import { toKebabCase } from './resolve-settings.ts'
 import { readYaml } from './read-yaml.ts'
 import { keyOf, type Configuration } from './resolve-settings.ts'
 import { allSettings } from './settings.ts'

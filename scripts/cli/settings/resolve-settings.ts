@@ -79,3 +79,8 @@ function read(setting: Setting, { from, texts, directory }: Given): unknown {
     throw new UserError(`Cannot use ${from}: ${(error as Error).message}`)
   }
 }
+
+/** Writes a name of several words with dashes: `clientId` as `client-id`. */
+export function toKebabCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,8 +1,18 @@
 import { resolve } from 'node:path'
 import { contractSettings } from './contract-settings.ts'
 import { rules, siteTime, texts } from './mock-kinds.ts'
-import { choice, flag, integer, keyed, path, secret, siteNames, word } from './setting-kinds.ts'
-import type { SettingTable } from './setting-kinds.ts'
+import {
+  choice,
+  flag,
+  integer,
+  keyed,
+  path,
+  secret,
+  type SettingTable,
+  siteNames,
+  type ValuesOf,
+  word,
+} from './setting-kinds.ts'
 
 const MOST_CUSTOMERS = 1_000_000
 
@@ -73,3 +83,6 @@ export const allSettings: readonly SettingTable[] = [
   openapiSettings,
   gapsSettings,
 ]
+
+/** What `sabia mock` was told. */
+export type MockValues = ValuesOf<typeof mockSettings>

@@ -7,4 +7,7 @@ export const GUIDES: readonly string[] = [
   'webhooks',
   'testing',
   'checking-a-site',
+  'options',
+  'publishing',
+  'figures',
 ]

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { findLackOf, labels, runProgram } from './testing/programs.ts'
-import { toCurl } from './languages/curl.ts'
-import { toPhp } from './languages/php.ts'
-import { toPython } from './languages/python.ts'
-import { toTypeScript } from './languages/typescript.ts'
+import { findLackOf, labels, runProgram } from './programs.fixture.ts'
+import { toCurl } from './curl.ts'
+import { toPhp } from './php.ts'
+import { toPython } from './python.ts'
+import { toTypeScript } from './typescript.ts'
 import type { Body, Call, Json } from './to-call.ts'
 
 /** How the bodies of many samples are got out of one process, which prints them as a JSON list. */

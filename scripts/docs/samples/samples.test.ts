@@ -4,7 +4,7 @@ import { operationsOf, type Operation } from '../../../openapi/operations.ts'
 import { serve, type Served } from '../../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../../mocks/index.ts'
 import { testUnless } from '../../tools/test-unless.ts'
-import { findLackOf, labels, runProgram } from './testing/programs.ts'
+import { findLackOf, labels, runProgram } from './programs.fixture.ts'
 import { sampleLanguages, toCodeSamples } from './to-code-samples.ts'
 
 const ADDRESS = 'http://127.0.0.1:4010'

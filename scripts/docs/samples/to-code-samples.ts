@@ -1,9 +1,9 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { operationsOf } from '../../../openapi/operations.ts'
-import { toCurl } from './languages/curl.ts'
-import { toPhp } from './languages/php.ts'
-import { toPython } from './languages/python.ts'
-import { toTypeScript } from './languages/typescript.ts'
+import { toCurl } from './curl.ts'
+import { toPhp } from './php.ts'
+import { toPython } from './python.ts'
+import { toTypeScript } from './typescript.ts'
 import { toCall, type Call } from './to-call.ts'
 
 /** One operation in one language, as `x-codeSamples` holds it. */

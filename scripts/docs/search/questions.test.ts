@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { packageFolder } from '../../cli/package-folder.ts'
 import { readGuides } from '../guides/read-guides.ts'
 import { createSearch } from './engine.ts'
-import { toEntries } from './entries/entries.ts'
+import { toEntries } from './entries.ts'
 
 const guides = await readGuides(join(packageFolder(), 'openapi/guides'))
 const search = createSearch(toEntries(guides))

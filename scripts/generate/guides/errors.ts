@@ -1,4 +1,4 @@
-import { UNROUTED } from '../../../mocks/http/answers.ts'
+import { UNROUTED } from '../../../mocks/http/error-answer.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
 import { idsOfMark, type Mark } from '../../../openapi/marks.ts'

@@ -73,9 +73,19 @@ describe('a quote', () => {
     )
   })
 
+  test('may be a whole file, without the marks, and keeps what follows in the comment', () => {
+    const whole = source
+      .split('\n')
+      .filter((line) => !/#(end)?region/.test(line))
+      .join('\n')
+    expect(fillQuotes(quote('src/meal.js; prints: a', 'old'), read)).toBe(
+      quote('src/meal.js; prints: a', whole),
+    )
+  })
+
   test.each([
     [quote('src/meal.js#drink', ''), 'Cannot quote src/meal.js: it has no region "drink"'],
-    ['<!-- quote: src/meal.js#meal -->\n\nnothing', 'Cannot quote src/meal.js#meal: put'],
+    ['<!-- quote: src/meal.js#meal -->\n\nnothing', 'Cannot quote src/meal.js: put'],
   ])('%j is refused', (text, reason) => {
     expect(() => fillQuotes(text, read)).toThrow(reason)
   })

@@ -33,22 +33,26 @@ const END = '<!-- /generated -->'
 const REGION = /(<!-- generated:([\w-]+) -->)(\n?)(?:(?!<!-- generated:)[^])*?<!-- \/generated -->/g
 
 /**
- * Fills each fenced block below a comment `<!-- quote: FILE#NAME -->` with the lines of that file
- * between `#region NAME` and `#endregion`.
+ * Fills each fenced block below a comment `<!-- quote: FILE -->` with that file, or below
+ * `<!-- quote: FILE#NAME -->` with its lines between `#region NAME` and `#endregion`. More may follow
+ * in the comment after a semicolon.
  *
  * @throws Error when no block follows the comment, or the file has no such region.
  */
 export function fillQuotes(text: string, read: (file: string) => string): string {
-  const quote = /^(<!-- quote: (\S+)#([\w-]+) -->\n)(?:(```\w+\n)[^]*?^```$)?/gm
-  return text.replaceAll(quote, (_, head: string, file: string, name: string, fence?: string) => {
+  const quote =
+    /^(<!--\s+quote: ([^\s#;]+)(?:#([\w-]+))?(?:(?!-->)[^])*-->\n)(?:(```\w+\n)[^]*?^```$)?/gm
+  return text.replaceAll(quote, (_, head: string, file: string, name?: string, fence?: string) => {
     if (fence === undefined) {
-      throw new Error(`Cannot quote ${file}#${name}: put a fenced block right below the comment`)
+      throw new Error(`Cannot quote ${file}: put a fenced block right below the comment`)
     }
-    return `${head}${fence}${readRegion(read(file), file, name)}\n\`\`\``
+    return `${head}${fence}${readQuote(read(file), file, name)}\n\`\`\``
   })
 }
 
-function readRegion(source: string, file: string, name: string): string {
+function readQuote(source: string, file: string, name: string | undefined): string {
+  if (name === undefined)
+    return source.replaceAll(/^.*#(?:region \S+|endregion)(?:\n|$)/gm, '').trim()
   const marks = new RegExp(`^.*#region ${name}$\\n([^]*?)^.*#endregion$`, 'm')
   const [, region] = marks.exec(source) ?? []
   if (region === undefined) throw new Error(`Cannot quote ${file}: it has no region "${name}"`)

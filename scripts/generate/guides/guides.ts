@@ -1,28 +1,30 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
+import { contractSettings } from '../../cli/settings/contract-settings.ts'
+import {
+  docsSettings,
+  gapsSettings,
+  mockSettings,
+  openapiSettings,
+} from '../../cli/settings/settings.ts'
+import { markdownFiles } from '../../markdown/blocks.ts'
 import { toExitCodeTable, toReportFileTable } from './contract.ts'
 import { toErrorExample, toErrorTables } from './errors.ts'
 import { fillQuotes, fillRegions, type Regions } from './fill-regions.ts'
 import { toEventTable, toLife } from './life.ts'
+import { toOptionTable } from './options.ts'
 import { toScopeTable } from './scopes.ts'
 import { toFaultTables, toScenarioTable } from './testing.ts'
 import { toEventExample, toHeaderTable, toMisbehaviourTable, toRetryTable } from './webhooks.ts'
 
-/**
- * Fills the regions and quotes of the README and of all guides: gives each text by the file's path
- * from the root.
- */
+/** Fills the regions and quotes of all Markdown files; returns the texts by path from the root. */
 export function toGuides(root: string): Record<string, string> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const names = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.md'))
-  const files = ['README.md', ...names.sort().map((name) => `${FOLDER}/${name}`)]
   return Object.fromEntries(
-    files.map((file) => [file, fillQuotes(fillRegions(read(file), regions), read)]),
+    markdownFiles.map((file) => [file, fillQuotes(fillRegions(read(file), regions), read)]),
   )
 }
-
-const FOLDER = 'openapi/guides'
 
 const regions: Regions = {
   'error-of-a-call': () => toErrorExample('SB404'),
@@ -37,6 +39,11 @@ const regions: Regions = {
   headers: toHeaderTable,
   life: toLife,
   misbehaviours: toMisbehaviourTable,
+  'options-contract': () => toOptionTable(contractSettings),
+  'options-docs': () => toOptionTable(docsSettings),
+  'options-gaps': () => toOptionTable(gapsSettings),
+  'options-mock': () => toOptionTable(mockSettings),
+  'options-openapi': () => toOptionTable(openapiSettings),
   'report-files': toReportFileTable,
   retries: toRetryTable,
   scenarios: toScenarioTable,

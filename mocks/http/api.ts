@@ -1,0 +1,128 @@
+import { authenticate, authorize } from '../oauth/authenticate.ts'
+import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
+import type { Behaviour } from '../operations/behaviour.ts'
+import { behaviours, type ApiOperationId } from '../operations/index.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { mediaTypeOf, readBody, readText } from './body.ts'
+import { checkBody } from './check-body.ts'
+import { plainError, toErrorAnswer, UNROUTED } from './error-answer.ts'
+import {
+  compose,
+  isRouted,
+  type Exchange,
+  type Middleware,
+  type Next,
+  type RoutedExchange,
+} from './exchange.ts'
+import { applyPreferences, prefer } from './prefer.ts'
+import { toSuccessAnswer } from './success-answer.ts'
+
+/** The API's own steps, in the order in which they judge a call (gaps G57 and G80). */
+const answerCall = compose<RoutedExchange>([
+  answerRefusals, // what the steps below throw
+  answerTokenCall, // the token call has checks of its own
+  checkToken, // 401
+  checkScope, // 403
+  prefer, // an answer that the request asks for
+  readBody, // 415, 413, 400
+  writeInTurn,
+  judge, // 404 of the path, and the rules with a code
+  checkBody, // 422
+  operate,
+])
+
+/** Answers a request as the document says. */
+export const answerApi: Middleware = (exchange) =>
+  isRouted(exchange) ? answerCall(exchange) : answerUnrouted(exchange)
+
+function answerUnrouted(exchange: Exchange): void {
+  const { allow, choices } = exchange
+  const isMethod = allow !== undefined && choices.G94 !== '404'
+  const [status, text] = UNROUTED[isMethod ? 'method-not-allowed' : 'not-found']
+  exchange.answer = plainError(status, text, choices)
+  if (isMethod) exchange.answer.headers['allow'] = allow
+}
+
+type NextStep = Next<RoutedExchange>
+
+async function answerRefusals(exchange: RoutedExchange, next: NextStep): Promise<void> {
+  try {
+    await next(exchange)
+  } catch (error) {
+    exchange.answer = toErrorAnswer(error, exchange)
+    if (error instanceof Refusal) exchange.refused = error.toRefused()
+    else exchange.defect = String(error)
+  }
+}
+
+function answerTokenCall(exchange: RoutedExchange, next: NextStep): void | Promise<void> {
+  return exchange.operation.scopes === undefined ? grant(exchange) : next(exchange)
+}
+
+async function grant(exchange: RoutedExchange): Promise<void> {
+  const { request, operation, context } = exchange
+  const call = {
+    mediaType: mediaTypeOf(request),
+    authorization: request.headers.get('authorization'),
+    readText: async () => {
+      exchange.requestText = await readText(request)
+      return exchange.requestText
+    },
+  }
+  try {
+    const { answer, reason } = await grantToken(call, operation, context)
+    exchange.answer = answer
+    exchange.reason = reason
+    // A forced answer follows authentication: nobody gets a success without credentials.
+    if (answer.status !== 200 || !applyPreferences(exchange)) return
+    if (exchange.answer.status >= 400) exchange.reason = 'Prefer asks for this answer'
+  } catch (error) {
+    const text = `Internal server error: ${String(error)}`
+    exchange.answer = toOAuthError(operation, context.site, 'server_error', text)
+  }
+}
+
+function checkToken(exchange: RoutedExchange, next: NextStep): void | Promise<void> {
+  const authorization = exchange.request.headers.get('authorization')
+  exchange.grant = authenticate(authorization, exchange.world.tokens)
+  return next(exchange)
+}
+
+function checkScope(exchange: RoutedExchange, next: NextStep): void | Promise<void> {
+  if (exchange.grant !== undefined) authorize(exchange.grant, exchange.operation, exchange.choices)
+  return next(exchange)
+}
+
+/** Lets one write follow the other, and notes the records that are written meanwhile. */
+function writeInTurn(exchange: RoutedExchange, next: NextStep): void | Promise<void> {
+  const { context, operation, request, world } = exchange
+  if (operation.requestBody === undefined) return next(exchange)
+  return context.serialize(async () => {
+    exchange.world = context.world
+    exchange.choices = context.choices
+    exchange.isProfiled = context.isProfiled
+    const { store, tokens } = exchange.world
+    // A reset while the body arrived: the token is gone with the world that it was of.
+    if (exchange.world !== world) authenticate(request.headers.get('authorization'), tokens)
+    store.onChange = (change) => (exchange.changes ??= []).push(change)
+    try {
+      await next(exchange)
+    } finally {
+      store.onChange = undefined
+    }
+  })
+}
+
+async function judge(exchange: RoutedExchange, next: NextStep): Promise<void> {
+  await behaviourOf(exchange).judge?.(exchange)
+  return next(exchange)
+}
+
+async function operate(exchange: RoutedExchange): Promise<void> {
+  const outcome = await behaviourOf(exchange).run(exchange)
+  exchange.answer = toSuccessAnswer(outcome, exchange)
+}
+
+function behaviourOf({ operation }: RoutedExchange): Behaviour {
+  return behaviours[operation.operationId as ApiOperationId]
+}

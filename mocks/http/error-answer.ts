@@ -1,0 +1,150 @@
+import type { Choices, GapId } from '../../openapi/ledger.ts'
+import type { Operation } from '../../openapi/operations.ts'
+import { operations } from '../shared/document.ts'
+import { messageOf } from '../shared/message-of.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { findDefect } from './answer-check.ts'
+import type { Answer, RoutedExchange } from './exchange.ts'
+
+/** An error of the document. */
+interface Problem {
+  /** Status under which the document shows it. */
+  status: number
+  /** The text for `errors`, without the code. */
+  text: string
+  /** The spec's code, where the error has one. */
+  code: string | undefined
+}
+
+/** The errors that the document shows, by the names of their examples. */
+export const problems: ReadonlyMap<string, Problem> = readProblems()
+
+/** Status and text for what is no call, which no document can show (gap G94). */
+export const UNROUTED = {
+  'not-found': [404, 'Not Found'],
+  'method-not-allowed': [405, 'Method Not Allowed'],
+} as const
+
+/** RFC 9110, section 15: what a framework writes where it has no envelope (gap G08, `rails`). */
+export const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+/** Answers a call that is refused, or that failed inside, in the forms of the site profile. */
+export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer {
+  const { choices, isProfiled, operation } = exchange
+  if (!(error instanceof Refusal)) {
+    const text = `Internal server error: ${messageOf(error)}`
+    return toEnvelope(new Refusal('internal_error', undefined, text), choices)
+  }
+  const refused = toEnvelope(error, choices)
+  const isAuthentication = refused.status === 401 || refused.status === 403
+  if (isAuthentication) challenge(refused, error, exchange)
+  // The envelope of a rule's code and of a named field is no matter of the framework (gap G08);
+  // nor is a refusal that comes with 200, which only its `errors` tells from a success (gap G42).
+  const isFrameworks =
+    refused.status >= 400 &&
+    error.problem !== 'invalid' &&
+    problems.get(error.problem)?.code === undefined
+  const hasOwnForm = refused.status === 401 && choices.G75 !== 'envelope'
+  if (choices.G08 !== 'envelope' && isFrameworks && !hasOwnForm) {
+    const plain = plainError(refused.status, REASONS[refused.status] ?? 'Error', choices)
+    return { ...plain, headers: { ...refused.headers, ...plain.headers } }
+  }
+  if (isProfiled) return refused
+  const defect = findDefect(operation.operationId, refused.status, refused, 'whole')
+  return defect === undefined ? refused : toErrorAnswer(new Error(defect), exchange)
+}
+
+/** An error outside any operation, or one whose body the profile leaves to the framework (G08). */
+export function plainError(status: number, text: string, choices: Choices): Answer {
+  const headers: Record<string, string> = {}
+  if (choices.G08 === 'empty') return { status, headers, body: undefined }
+  if (choices.G08 === 'rails') return { status, headers, body: { status, error: text } }
+  return { status, headers, body: errorEnvelope(text, undefined, choices) }
+}
+
+function toEnvelope(refusal: Refusal, choices: Choices): Answer {
+  const problem = problems.get(refusal.problem)
+  const text = refusal.message || (problem?.text ?? '')
+  const status = statusOf(problem, refusal.gap, choices)
+  return { status, headers: {}, body: errorEnvelope(text, problem?.code, choices) }
+}
+
+/** The shared error envelope: `data`, `errors`, `meta` (gaps G04 and G05). */
+function errorEnvelope(text: string, code: string | undefined, choices: Choices): object {
+  const meta: Record<string, unknown> = {}
+  if (code !== undefined && choices.G04 === 'code-in-meta') meta['code'] = code
+  const envelope = { data: dataOnError(choices), errors: withCode(text, code, choices.G04), meta }
+  if (choices.G05 !== 'absent') return envelope
+  const { data: _, ...rest } = envelope
+  return rest
+}
+
+/** The status of an error: the document's, or that of the profile's choice for the deciding gap. */
+function statusOf(problem: Problem | undefined, gap: GapId | undefined, choices: Choices): number {
+  const declared = problem?.status ?? 422
+  const choice = problem?.code === undefined ? gap && choices[gap] : choices.G90
+  if (choice === undefined) return declared
+  if (choice === '200-with-errors') return 200
+  if (choice === '409-for-second-profile') return problem?.code === 'SB344' ? 409 : declared
+  return /^\d{3}$/.test(choice) ? Number(choice) : declared
+}
+
+function withCode(text: string, code: string | undefined, form: Choices['G04']): string {
+  if (code === undefined || form === 'code-in-meta') return text
+  if (form === 'code-only') return code
+  return form === 'code-last' ? `${text} (${code})` : `${code}: ${text}`
+}
+
+function dataOnError({ G05 }: Choices): unknown {
+  if (G05 === 'empty-object') return {}
+  return G05 === 'empty-array' ? [] : null
+}
+
+/** Puts the challenge on a 401 or 403, and its body into the form of the profile (gap G75). */
+function challenge(answer: Answer, refusal: Refusal, { context, choices }: RoutedExchange): void {
+  const error = refusal.problem === 'insufficient_scope' ? 'insufficient_scope' : 'invalid_token'
+  const description = String((answer.body as { errors: unknown }).errors)
+  const quoted = description.replaceAll('"', '\\"')
+  answer.headers['www-authenticate'] =
+    `Bearer realm="${context.site}", error="${error}", error_description="${quoted}"`
+  if (answer.status === 401 && choices.G75 === 'empty') answer.body = undefined
+  if (answer.status === 401 && choices.G75 === 'oauth') {
+    answer.body = { error, error_description: description }
+  }
+}
+
+/** Reads the table of errors from the document's named examples. */
+function readProblems(): ReadonlyMap<string, Problem> {
+  const found = new Map<string, Problem>()
+  for (const { responses } of operations) {
+    for (const [status, response] of Object.entries(responses)) {
+      for (const [name, example] of examplesOf(response)) {
+        const errors =
+          'value' in example ? (example.value as { errors?: unknown }).errors : undefined
+        if (typeof errors !== 'string') continue
+        const [, code, text] = /^(?:([A-Z]+\d+): )?(.*)$/s.exec(errors) ?? []
+        found.set(name, { status: Number(status), text: text ?? errors, code })
+      }
+    }
+  }
+  return found
+}
+
+function examplesOf(response: Operation['responses'][string]) {
+  return Object.entries(response.content?.['application/json']?.examples ?? {})
+}

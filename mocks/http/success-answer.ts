@@ -1,0 +1,73 @@
+import type { Choices } from '../../openapi/ledger.ts'
+import type { Operation } from '../../openapi/operations.ts'
+import type { Outcome } from '../operations/behaviour.ts'
+import { operations } from '../shared/document.ts'
+import { reshapeEnvelope } from '../shared/reshape.ts'
+import { findDefect } from './answer-check.ts'
+import type { Answer, RoutedExchange } from './exchange.ts'
+
+/** What an operation's success looks like in the document. */
+interface Success {
+  status: number
+  /** The text for `meta.message`: that of the document's example (gap G07). */
+  message: string
+}
+
+const successes: ReadonlyMap<string, Success> = new Map(
+  operations.map((operation) => [operation.operationId, toSuccess(operation)]),
+)
+
+/**
+ * Answers with an operation's result, in the forms of the site profile.
+ *
+ * @throws Error when the answer breaks the document.
+ */
+export function toSuccessAnswer({ data, meta }: Outcome, exchange: RoutedExchange): Answer {
+  const { choices, isProfiled } = exchange
+  const { operationId } = exchange.operation
+  const success = successes.get(operationId)
+  if (success === undefined)
+    throw new Error(`Cannot answer ${operationId}: the document shows no success`)
+  const envelope = { data, errors: null, meta: { message: success.message, ...meta } }
+  const canonical: Answer = { status: success.status, headers: {}, body: envelope }
+  // A text that the profile leaves unchecked need not have the document's form.
+  const view = choices.G13 === 'unchecked' ? 'facts' : 'whole'
+  refuseDefect(findDefect(operationId, success.status, canonical, view))
+  if (!isProfiled) return canonical
+
+  const status = successStatus(operationId, success.status, choices)
+  const body = reshapeEnvelope(envelope, operationId, choices)
+  const profiled: Answer = { status, headers: {}, body }
+  refuseDefect(findDefect(operationId, success.status, profiled, 'facts'))
+  return profiled
+}
+
+function refuseDefect(defect: string | undefined): void {
+  if (defect !== undefined) throw new Error(defect)
+}
+
+/** The status of a success in the site profile. */
+function successStatus(operationId: string, declared: number, choices: Choices): number {
+  switch (operationId) {
+    case 'createCustomer':
+      return Number(choices.G36)
+    case 'createSubscription':
+      return Number(choices.G37)
+    case 'addItem':
+      return Number(choices.G103)
+    case 'createPaymentProfile':
+      return Number(choices.G38)
+    default:
+      return declared
+  }
+}
+
+function toSuccess({ operationId, responses }: Operation): Success {
+  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
+  const [example] = Object.values(response?.content?.['application/json']?.examples ?? {})
+  if (status === undefined || example === undefined || !('value' in example)) {
+    throw new Error(`Cannot play ${operationId}: the document shows no success of it`)
+  }
+  const { meta } = example.value as { meta?: { message?: string } }
+  return { status: Number(status), message: meta?.message ?? '' }
+}

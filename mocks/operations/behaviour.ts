@@ -1,0 +1,35 @@
+import type { Choices } from '../../openapi/ledger.ts'
+import type { World } from '../world/world.ts'
+
+/** What an operation is called with. */
+export interface OperationCall {
+  /** Number of the request in the request log. */
+  readonly requestId: number
+  readonly world: World
+  readonly choices: Choices
+  /** Path values in the types of the document; undefined where none can exist. */
+  readonly parameters: Readonly<Record<string, string | number | undefined>>
+  /** The text behind `?`. */
+  readonly query: string
+  /** The parsed body; empty for calls without one. */
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** The result of an operation: the resource to show, and what `meta` says of it. */
+export interface Outcome {
+  data: unknown
+  meta?: Record<string, unknown>
+}
+
+/** What an operation does with an authorized call. */
+export interface Behaviour {
+  /**
+   * Looks up what the path names and applies the rules with a code: this comes before the check of
+   * the body against its schema (gap G57).
+   *
+   * @throws Refusal
+   */
+  judge?(call: OperationCall): Promise<void>
+  /** @throws Refusal */
+  run(call: OperationCall): Promise<Outcome>
+}

@@ -1,0 +1,57 @@
+import { toMilliseconds, type Duration } from '../../clock/duration.ts'
+import type { Effects } from '../../http/exchange.ts'
+import { LONGEST_DELAY } from '../../http/prefer.ts'
+import type { Fault, FaultAction } from './rule.ts'
+
+/** What the rules that match a request do to it together. */
+export interface MatchedFault {
+  /** Ids of the rules, in their order. */
+  ids: string[]
+  /** The answer instead of the operation's, which does nothing. */
+  instead?: Pick<FaultAction, 'status' | 'example' | 'rateLimit'>
+  /** The operation does its work, and this is the answer. */
+  afterWrite?: { id: string; answer: number | 'drop' }
+  effects: Effects
+}
+
+/**
+ * Joins a rule to those that match a request already.
+ *
+ * @returns nothing when one of its effects conflicts with theirs.
+ */
+export function joinFault(
+  before: MatchedFault | undefined,
+  fault: Fault,
+  chance: () => number,
+): MatchedFault | undefined {
+  const { status, example, rateLimit, failAfterWrite, drop, truncate, malformed } = fault.then
+  const { ids = [], instead, afterWrite, effects = {} } = before ?? {}
+  const isAnswer = status !== undefined || rateLimit !== undefined || drop === true
+  const hasAnswer = instead !== undefined || afterWrite !== undefined || effects.drop === true
+  if ((isAnswer || failAfterWrite !== undefined) && hasAnswer) return undefined
+  const isBody = truncate !== undefined || malformed === true || drop === true
+  const hasBody = effects.truncate !== undefined || effects.malformed === true
+  if (isBody && (hasBody || effects.drop === true || afterWrite?.answer === 'drop')) {
+    return undefined
+  }
+  const { delay } = fault.then
+  if (delay !== undefined && effects.delay !== undefined) return undefined
+
+  const joined: MatchedFault = { ...before, ids: [...ids, fault.id], effects: { ...effects } }
+  if (status !== undefined) {
+    joined.instead = example === undefined ? { status } : { status, example }
+  }
+  if (rateLimit !== undefined) joined.instead = { rateLimit }
+  if (failAfterWrite !== undefined) joined.afterWrite = { id: fault.id, answer: failAfterWrite }
+  if (drop === true) joined.effects.drop = true
+  if (truncate !== undefined) joined.effects.truncate = truncate
+  if (malformed === true) joined.effects.malformed = true
+  if (delay !== undefined) joined.effects.delay = toDelay(delay, chance)
+  return joined
+}
+
+function toDelay(delay: NonNullable<FaultAction['delay']>, chance: () => number): number {
+  if (!Array.isArray(delay)) return Math.min(toMilliseconds(delay as Duration), LONGEST_DELAY)
+  const [from = 0, to = 0] = (delay as readonly Duration[]).map((end) => toMilliseconds(end))
+  return Math.round(from + chance() * (to - from))
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals'
+import { toRunMark, type JournalEntry } from '../../../contracts/index.ts'
+import { createFakeShell } from '../testing/fake-shell.ts'
+import { createProgress } from './progress.ts'
+import { followRun, type Followers } from './carry-out.ts'
+
+const options = { seed: 7 }
+
+describe('a run', () => {
+  test('comes to its end', async () => {
+    const noted: JournalEntry[] = []
+    const report = await follow({
+      journal: { note: (entry) => noted.push(entry), close: () => {} },
+    })
+    expect(report.verdict).toBe('held')
+    expect(report.run).toBe(toRunMark(7))
+    const made = noted.filter(({ phase, id }) => phase === 'after' && id !== null)
+    expect(made.length).toBeGreaterThan(5)
+  })
+
+  test('that is stopped says what it found and made so far, and sends nothing more', async () => {
+    const stop = new AbortController()
+    const noted: JournalEntry[] = []
+    const note = (entry: JournalEntry) => {
+      noted.push(entry)
+      if (entry.phase === 'after' && entry.status === 201 && noted.length > 4) stop.abort()
+    }
+    const report = await follow({ journal: { note, close: () => {} }, signal: stop.signal })
+    expect(noted.at(-1)).toMatchObject({ phase: 'after', status: 201 })
+    expect(report).toMatchObject({ verdict: 'incomplete', target: 'embedded', run: 'r7' })
+    expect(report.shortfalls).toEqual([
+      expect.stringMatching(/^The run was stopped \(\d+ checks\)$/),
+    ])
+    expect(report.created.at(-1)).toMatchObject({ id: noted.at(-1)?.id })
+    expect(report.coverage.length).toBeGreaterThan(5)
+  })
+
+  test('makes nothing when its journal cannot be written', async () => {
+    const note = () => {
+      throw new Error('ENOSPC: no space left on device')
+    }
+    const report = await follow({ journal: { note, close: () => {} } })
+    expect(report.created).toEqual([])
+    expect(report.writes).toBe(0)
+    expect(report.shortfalls.join()).toMatch(/Cannot write the journal: ENOSPC/)
+  })
+})
+
+function follow(followers: Partial<Followers>) {
+  const progress = createProgress(createFakeShell())
+  const { signal } = new AbortController()
+  return followRun(options, {
+    progress,
+    journal: undefined,
+    receiver: undefined,
+    signal,
+    ...followers,
+  })
+}

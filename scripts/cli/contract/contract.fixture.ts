@@ -1,0 +1,49 @@
+import { afterEach } from '@jest/globals'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Report } from '../../../contracts/index.ts'
+import { serve, type Served } from '../../../mocks/adapters/node.ts'
+import { createSite } from '../../../mocks/index.ts'
+import { runLine } from '../testing/fake-shell.ts'
+import type { Shell } from '../shell.ts'
+import { createTemporaryFolder } from '../testing/temporary-folder.ts'
+
+const servers: Served[] = []
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+/** Runs a command line in a folder of its own. */
+export async function start(line: string, given: Partial<Shell> = {}) {
+  const directory = given.directory ?? createTemporaryFolder()
+  const folder = join(directory, 'sabia-report')
+  const files = () => readdirSync(folder).sort()
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return {
+    ...(await runLine(line, { ...given, directory })),
+    directory,
+    files,
+    contents: () => files().map(text).join(''),
+    read: () => JSON.parse(text('report.json')) as Report,
+  }
+}
+
+/** Serves a site and gives its address. */
+export async function play(site?: Awaited<ReturnType<typeof createSite>>): Promise<string> {
+  const served = await serve(site ?? (await createSite()), { port: 0 })
+  servers.push(served)
+  return served.url
+}
+
+/** Serves a site that breaks its word: customers have texts for ids. */
+export async function playBroken(): Promise<string> {
+  const site = await createSite()
+  const fetch = async (request: Request) => {
+    const answer = await site.fetch(request)
+    if (!new URL(request.url).pathname.startsWith('/api/customers')) return answer
+    const text = (await answer.text()).replaceAll(/"id":(\d+)/g, '"id":"$1"')
+    return new Response(text, { status: answer.status, headers: answer.headers })
+  }
+  return play(Object.create(site, { fetch: { value: fetch } }) as typeof site)
+}

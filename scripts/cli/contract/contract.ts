@@ -1,0 +1,101 @@
+import { join, relative } from 'node:path'
+import { isLoopback, isThisMachine } from '../../../contracts/engine/options/resolve-options.ts'
+import { Mask } from '../../../contracts/engine/evidence/mask.ts'
+import { planContract, type Report } from '../../../contracts/index.ts'
+import { compareReports, toComparison, toSummary } from '../../../contracts/reports/index.ts'
+import { disarm, toVisible } from '../../../contracts/reports/text/visible.ts'
+import { REPORT_FOLDER } from '../settings/contract-settings.ts'
+import { UserError, type Shell } from '../shell.ts'
+import { toSystemReason } from '../system-error.ts'
+import { readEarlier } from './report-folder.ts'
+import { EXIT, toExitCode } from './exit-code.ts'
+import { tellGitHub } from './github.ts'
+import { prepareFolder, writeReport } from './report-folder.ts'
+import { toPlanText } from './plan-text.ts'
+import { carryOut } from './carry-out.ts'
+import { foresee, toUserError } from './foresee.ts'
+import { toRunOptions, type SeededOptions } from './to-run-options.ts'
+import type { ContractValues } from '../settings/contract-settings.ts'
+
+/** Checks whether a site keeps to the spec, and gives the exit code that says so. */
+export async function contract(values: ContractValues, shell: Shell): Promise<number> {
+  try {
+    return await check(values, shell)
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    // Node would end with 1 here, which says that the site is broken.
+    const reason = toSystemReason(error)
+    if (reason !== undefined) throw new UserError(`Cannot finish: ${reason}`, EXIT.fault)
+    shell.warn(`Cannot finish: sabia itself has a fault: ${toTrace(error, values)}\n`)
+    return EXIT.fault
+  }
+}
+
+async function check(values: ContractValues, shell: Shell): Promise<number> {
+  const { target } = values
+  const isLocal = target === undefined ? undefined : await isThisMachine(target, shell.resolveHost)
+  const options: SeededOptions = {
+    ...toRunOptions(values, isLocal),
+    ...(shell.resolveHost && { resolveHost: shell.resolveHost }),
+  }
+  const foreseen = foresee(options, isLocal)
+  if (target !== undefined && isLocal === false && isLoopback(new URL(target).hostname)) {
+    shell.warn(
+      `Warning: ${new URL(target).hostname} does not resolve to this machine alone, ` +
+        'so it counts as a live site\n',
+    )
+  }
+  if (values.plan) return tellPlan(options, shell)
+  const earlier = values.compare === undefined ? undefined : await readEarlier(values.compare)
+  const folder = values.report ?? join(shell.directory, REPORT_FOLDER)
+  const profile = values['profile-out']
+  await prepareFolder(folder, profile)
+  const found = await carryOut(values, { options, foreseen, folder, shell })
+  const isWritten = await tryToWrite(found, folder, profile, shell)
+  const { columns, hasColours } = shell
+  const shown = isWritten ? toShown(folder, shell.directory) : undefined
+  shell.write(toSummary(found, { columns, hasColours, folder: shown }))
+  if (earlier !== undefined) shell.write(`\n${toComparison(compareReports(earlier, found))}`)
+  await tellGitHub(found, shell)
+  return isWritten || found.verdict === 'broken' ? toExitCode(found) : EXIT.fault
+}
+
+async function tellPlan(options: SeededOptions, shell: Shell): Promise<number> {
+  try {
+    shell.write(toPlanText(await planContract(options)))
+    return EXIT.held
+  } catch (error) {
+    throw toUserError(error)
+  }
+}
+
+/** What was found must be told even where the disk is full by now. */
+async function tryToWrite(
+  report: Report,
+  folder: string,
+  profile: string | undefined,
+  shell: Shell,
+): Promise<boolean> {
+  try {
+    await writeReport(report, folder, profile)
+    return true
+  } catch (error) {
+    const { message } = error as Error
+    shell.warn(`Cannot write the report: ${message}; make room, and run once more\n`)
+    return false
+  }
+}
+
+/** A folder of the working directory is named from there. */
+function toShown(folder: string, directory: string): string {
+  const path = relative(directory, folder)
+  return path === '' || path.startsWith('..') ? folder : path
+}
+
+function toTrace(error: unknown, values: ContractValues): string {
+  const { stack, message } = error as Error
+  const mask = new Mask()
+  mask.addSecret(values['client-secret'], '$SABIA_CLIENT_SECRET')
+  mask.addSecret(values['access-token'], '$SABIA_ACCESS_TOKEN')
+  return disarm(toVisible(mask.text(stack ?? message)))
+}

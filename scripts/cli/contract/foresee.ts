@@ -1,0 +1,44 @@
+import { allChecks } from '../../../contracts/checks/all.ts'
+import { resolveOptions } from '../../../contracts/engine/options/resolve-options.ts'
+import { OptionsError } from '../../../contracts/index.ts'
+import { UserError } from '../shell.ts'
+import type { SeededOptions } from './to-run-options.ts'
+
+/** What is known of a run before anything is sent. */
+export interface Foreseen {
+  /** Address of the target, or `embedded`, as the report names it. */
+  target: string
+  /** Neither embedded nor on this machine: what is done there stays. */
+  isLive: boolean
+  isReadOnly: boolean
+  maxWrites: number
+}
+
+const EMBEDDED = {
+  baseUrl: 'http://demo.localhost',
+  credentials: { clientId: 'demo-client', clientSecret: 'demo-secret', site: 'demo' },
+}
+
+/**
+ * Looks at the options as the suite will, before a file or a request is made.
+ *
+ * @throws UserError when an option cannot be, or a live site would be written to unasked.
+ */
+export function foresee(options: SeededOptions, isLocal?: boolean): Foreseen {
+  const isEmbedded = options.baseUrl === undefined
+  const wanted = isEmbedded ? { ...options, ...EMBEDDED } : { baseUrl: '', ...options }
+  const ids = allChecks.map(({ id }) => id)
+  try {
+    const settings = resolveOptions(wanted, ids, isEmbedded || isLocal)
+    const { baseUrl, isReadOnly, maxWrites } = settings
+    const target = isEmbedded ? 'embedded' : baseUrl
+    return { target, isLive: !settings.isLocal, isReadOnly, maxWrites }
+  } catch (error) {
+    throw toUserError(error)
+  }
+}
+
+/** A refusal of the suite is a mistake that the user can mend. */
+export function toUserError(error: unknown): unknown {
+  return error instanceof OptionsError ? new UserError(error.message) : error
+}

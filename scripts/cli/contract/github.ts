@@ -1,0 +1,25 @@
+import { appendFile } from 'node:fs/promises'
+import { toAnnotations, toMarkdown } from '../../../contracts/reports/index.ts'
+import type { Report } from '../../../contracts/index.ts'
+import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
+import type { Shell } from '../shell.ts'
+
+/** Shows a report where GitHub Actions shows results: beside the lines and on the job's page. */
+export async function tellGitHub(report: Report, shell: Shell): Promise<void> {
+  const { environment } = shell
+  if (environment['GITHUB_ACTIONS'] !== 'true') return
+  shell.write(toAnnotations(report))
+  const file = environment['GITHUB_STEP_SUMMARY']
+  if (file === undefined || file === '') return
+  const why = whyNotWritten(file)
+  if (why !== undefined) {
+    shell.warn(`Warning: the job summary ${file} ${why}; report.md holds the same\n`)
+    return
+  }
+  try {
+    await appendFile(file, `${toMarkdown(report)}\n`)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    shell.warn(`Warning: the job summary ${file} gives ${code}; report.md holds the same\n`)
+  }
+}

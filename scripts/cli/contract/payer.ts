@@ -1,0 +1,117 @@
+import { toLine, toVisible } from '../../../contracts/reports/text/visible.ts'
+import type { Enrolment, Receiver } from '../../../contracts/index.ts'
+import type { Shell } from '../shell.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** What stands in for the payer's phone. */
+export interface PayerParts {
+  command: string | undefined
+  shell: Pick<Shell, 'environment' | 'directory' | 'untilEnter'>
+  /** Shows a line to the person at the terminal. */
+  say: (line: string) => void
+  /** Ends the waiting when the run is stopped. */
+  signal: AbortSignal
+}
+
+/** Finds who accepts enrolments: a command, else the person at the terminal, else nobody. */
+export function createPayer({ command, shell, say, signal }: PayerParts): Receiver['accept'] {
+  if (command !== undefined) {
+    return (enrolment) => runPayerCommand(command, enrolment, shell, signal)
+  }
+  const { untilEnter } = shell
+  if (untilEnter === undefined) return undefined
+  return async (enrolment) => {
+    for (const line of toRequest(enrolment)) say(line)
+    await untilEnter(signal)
+  }
+}
+
+function toRequest({ profileId, subscriptionId, customerId, qrCode }: Enrolment): string[] {
+  const profile = profileId === null ? '' : `payment profile ${profileId}, `
+  return [
+    '',
+    'Accept this enrolment in the payer’s bank app:',
+    toLine(`${profile}subscription ${subscriptionId}, customer ${customerId}`),
+    ...(qrCode === null ? [] : ['QR code, as text:', toVisible(qrCode)]),
+    'Then press Enter here.',
+  ]
+}
+
+/** What a payer's command has no use for. */
+const SECRETS = ['SABIA_CLIENT_SECRET', 'SABIA_ACCESS_TOKEN']
+
+/** Time that a command has, in milliseconds. */
+const TIME_LIMIT = 60_000
+
+/** Longest text of its standard error that is shown. */
+const LONGEST_ERROR = 2000
+
+/**
+ * Lets a command accept an enrolment, which it finds in its environment.
+ *
+ * @throws Error when it fails, takes too long or is stopped; the message says why.
+ */
+export async function runPayerCommand(
+  command: string,
+  enrolment: Enrolment,
+  { environment, directory }: Pick<Shell, 'environment' | 'directory'>,
+  signal: AbortSignal,
+  timeLimit: number = TIME_LIMIT,
+): Promise<void> {
+  signal.throwIfAborted()
+  const child = spawn(command, {
+    shell: true,
+    cwd: directory,
+    env: toEnvironment(environment, enrolment),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: what the shell has started ends with it.
+    detached: true,
+  })
+  let errors = ''
+  child.stderr?.on('data', (part: Buffer) => {
+    errors = `${errors}${part.toString()}`.slice(-LONGEST_ERROR)
+  })
+  const ended = once(child, 'close', { signal }) as Promise<[number | null, string | null]>
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    end(child)
+  }, timeLimit)
+  try {
+    const [code, killer] = await ended
+    if (isLate) throw new Error(`The payer command does not end within ${timeLimit / 1000} s`)
+    if (code === 0) return
+    const said = errors.trim()
+    throw new Error(
+      `The payer command ends with ${code ?? killer}${said === '' ? '' : `: ${said}`}`,
+    )
+  } finally {
+    clearTimeout(timer)
+    if (child.exitCode === null && child.signalCode === null) end(child)
+  }
+}
+
+function toEnvironment(
+  environment: Shell['environment'],
+  { profileId, subscriptionId, customerId, qrCode }: Enrolment,
+): Record<string, string | undefined> {
+  const open = Object.entries(environment).filter(([name]) => !SECRETS.includes(name))
+  return {
+    ...Object.fromEntries(open),
+    SABIA_PROFILE_ID: profileId ?? '',
+    SABIA_SUBSCRIPTION_ID: subscriptionId,
+    SABIA_CUSTOMER_ID: customerId,
+    SABIA_QR_CODE: qrCode ?? '',
+  }
+}
+
+function end(child: ChildProcess): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+    child.kill('SIGKILL')
+  }
+}

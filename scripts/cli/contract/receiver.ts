@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Arrival, Receiver } from '../../../contracts/index.ts'
+import type { ListenAddress } from '../settings/contract-kinds.ts'
+import { UserError } from '../shell.ts'
+
+/** A receiver that listens until it is closed. */
+export interface ListeningReceiver extends Receiver {
+  url: string
+  close: () => Promise<void>
+}
+
+/** Whoever finds the address may send to it: only so much is kept, the newest of it. */
+const MOST_ARRIVALS = 1000
+const LARGEST_BODY = 64 * 1024
+
+/** A site may take this long, in milliseconds, to send what follows a decision. */
+const PATIENCE = 30_000
+
+/** Who sends slower than this, in milliseconds, is cut off. */
+const REQUEST_TIMEOUT = 30_000
+
+/**
+ * Receives webhooks: every request is answered 200 as soon as it was read.
+ *
+ * @throws UserError when the address cannot be listened on.
+ */
+export async function openReceiver(
+  { host, port }: ListenAddress,
+  accept: Receiver['accept'],
+): Promise<ListeningReceiver> {
+  const arrivals: Arrival[] = []
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
+    const at = Date.now()
+    readText(request)
+      .then((text) => {
+        response.writeHead(200, { 'content-type': 'text/plain' }).end('received\n')
+        // A tunnel or a browser that looks whether somebody is there brings no webhook.
+        if (request.method === 'GET' || request.method === 'HEAD') return
+        arrivals.push({ at, headers: toHeaders(request), text })
+        if (arrivals.length > MOST_ARRIVALS) arrivals.shift()
+      })
+      // The sender hung up.
+      .catch(() => response.destroy())
+  })
+  await listen(server, host, port)
+  const { port: bound } = server.address() as AddressInfo
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    arrivals: () => arrivals,
+    accept,
+    patience: PATIENCE,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    if (size < LARGEST_BODY) parts.push(part.subarray(0, LARGEST_BODY - size))
+    size += part.length
+  }
+  return Buffer.concat(parts).toString()
+}
+
+function toHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+  )
+}
+
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, resolve)
+    })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const where = `${host}:${port}`
+    const found =
+      code === 'EADDRINUSE' ? 'another process has the port' : `the address gives ${code}`
+    throw new UserError(
+      `Cannot receive webhooks on ${where}: ${found}; name another with --webhook-listen`,
+    )
+  }
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from '@jest/globals'
+import { contractSettings } from '../settings/contract-settings.ts'
+import { resolveSettings } from '../settings/resolve-settings.ts'
+import { foresee } from './foresee.ts'
+import { toRunOptions } from './to-run-options.ts'
+
+const live = { target: 'https://acme.example.com' }
+const keys = { 'client-id': 'id', 'client-secret': 'secret' }
+const writing = { ...live, ...keys, 'allow-writes': 'true' }
+
+describe('the target', () => {
+  test('is the embedded mock where none is named', () => {
+    expect(foresee(read({}))).toEqual({
+      target: 'embedded',
+      isLive: false,
+      isReadOnly: false,
+      maxWrites: 40,
+    })
+  })
+
+  test.each(['http://127.0.0.1:4010', 'http://localhost:4010', 'http://demo.localhost:4010'])(
+    'on this machine, %s, is opened with the credentials of the mock',
+    (target) => {
+      const options = read({ target })
+      expect(options.credentials).toEqual({
+        clientId: 'demo-client',
+        clientSecret: 'demo-secret',
+        site: 'demo',
+      })
+      expect(foresee(options)).toMatchObject({ isLive: false, isReadOnly: false })
+    },
+  )
+
+  test('under localhost that leads elsewhere is a live site', () => {
+    const target = 'http://demo.localhost:4010'
+    expect(() => read({ target }, false)).toThrow(/^Cannot check demo\.localhost:4010: .* missing;/)
+    const options = read({ target, ...keys }, false)
+    expect(foresee(options, false)).toMatchObject({ isLive: true, isReadOnly: true })
+  })
+
+  test('of another site on this machine is opened with the credentials that are given', () => {
+    const target = 'http://acme.localhost:4010'
+    expect(() => read({ target })).toThrow(/^Cannot check acme\.localhost:4010: .* are missing;/)
+    expect(read({ target, ...keys }).credentials?.site).toBe('acme')
+  })
+
+  test('that is live is only read, unless writes are allowed', () => {
+    expect(foresee(read({ ...live, ...keys }))).toMatchObject({ isLive: true, isReadOnly: true })
+    expect(foresee(read({ ...writing, site: 'acme' }))).toMatchObject({ isReadOnly: false })
+    const both = { ...writing, site: 'acme', 'read-only': 'true' }
+    expect(foresee(read(both))).toMatchObject({ isReadOnly: true })
+  })
+
+  test('that is live and only read is the site that the host begins with', () => {
+    expect(read({ ...live, ...keys }).credentials?.site).toBe('acme')
+    expect(read({ ...live, ...keys, site: 'globex' }).credentials?.site).toBe('globex')
+  })
+
+  test('may be opened with a token alone', () => {
+    const options = read({ ...live, 'access-token': 'token' })
+    expect(options).toMatchObject({ accessToken: 'token' })
+    expect(options.credentials).toBeUndefined()
+  })
+
+  test('with a token alone is written to where the host begins with the site', () => {
+    const token = { ...live, 'access-token': 'token', 'allow-writes': 'true' }
+    expect(foresee(read({ ...token, site: 'acme' })).isReadOnly).toBe(false)
+    const confirmed = { ...token, 'confirm-host': 'acme.example.com' }
+    expect(foresee(read(confirmed)).isReadOnly).toBe(false)
+  })
+})
+
+const refused: [string, Record<string, string>, RegExp][] = [
+  [
+    'no credentials',
+    live,
+    /^Cannot check acme\.example\.com: the client id and the client secret /,
+  ],
+  [
+    'no secret',
+    { ...live, 'client-id': 'id' },
+    /: the client secret is missing; set SABIA_CLIENT_S/,
+  ],
+  [
+    'no id',
+    { ...live, 'client-secret': 's' },
+    /is missing; set SABIA_CLIENT_ID \(or give --client/,
+  ],
+  [
+    'no site for writes',
+    writing,
+    /^Cannot write to acme\.example\.com: its site is not named; give/,
+  ],
+  ['another site', { ...writing, site: 'globex' }, /the site is "globex" and the host begins with/],
+  [
+    'another host confirmed',
+    { ...writing, site: 'acme', 'confirm-host': 'other.example.com' },
+    /^Cannot write to acme\.example\.com: the confirmed host is other/,
+  ],
+  [
+    'another site with a token',
+    { ...live, 'access-token': 't', 'allow-writes': 'true', site: 'globex' },
+    /confirm it with --confirm-host acme\.example\.com$/,
+  ],
+  [
+    'no site with a token',
+    { ...live, 'access-token': 't', 'allow-writes': 'true' },
+    /^Cannot write to acme\.example\.com: no site is named/,
+  ],
+  [
+    'a number for a host',
+    { ...keys, target: 'http://10.0.0.5' },
+    /^Cannot check 10\.0\.0\.5: its site is not named; give --site NAME \(SABIA_SITE\)$/,
+  ],
+  ['no address', { target: 'acme' }, /^Cannot use the target "acme": it is no address; write it/],
+  ['no web address', { target: 'localhost:4010' }, /only http and https can be asked$/],
+  [
+    'a password in it',
+    { ...keys, site: 'a', target: 'https://u:p@a.example.com' },
+    /plain address$/,
+  ],
+  [
+    'no such check',
+    { only: 'CUS-READ-999' },
+    /^Cannot carry out CUS-READ-999: .* did you mean CUS-/,
+  ],
+  ['a lost target', keys, /^Cannot use client-id: no target is given, and the .* with --target/],
+  ['a payer alone', { 'payer-command': 'true' }, /^Cannot use the payer command: no webhooks are/],
+]
+
+test.each(refused)('is refused with %s', (_, options, message) => {
+  expect(() => foresee(read(options))).toThrow(message)
+})
+
+test('tells the run what the settings say', () => {
+  const options = read({
+    ...writing,
+    site: 'acme',
+    product: '12:gold-plan',
+    'token-url': 'https://id.example.com/token',
+    'token-format': 'form',
+    'token-field': 'client_id=uid',
+    'status-name': 'active=authorized',
+    'max-writes': '7',
+    rate: '90/m',
+    timeout: '5s',
+    seed: '3',
+    only: 'TOK-GRANT-001',
+  })
+  expect(options).toEqual({
+    baseUrl: 'https://acme.example.com',
+    credentials: { clientId: 'id', clientSecret: 'secret', site: 'acme' },
+    allowWrites: true,
+    readOnly: false,
+    products: [{ id: 12, handle: 'gold-plan' }],
+    tokenUrl: 'https://id.example.com/token',
+    tokenFormat: 'form',
+    tokenFields: { client_id: 'uid' },
+    statusNames: { active: 'authorized' },
+    maxWrites: 7,
+    rate: 1.5,
+    timeout: 5000,
+    seed: 3,
+    only: ['TOK-GRANT-001'],
+  })
+})
+
+function read(texts: Record<string, string>, isLocal?: boolean) {
+  const given = Object.entries(texts).map(([name, text]) => [name, [text]])
+  const options = Object.fromEntries(given) as Record<string, string[]>
+  const sources = { options, environment: {}, configuration: undefined, directory: '/' }
+  return toRunOptions(resolveSettings(contractSettings, sources), isLocal)
+}

@@ -1,0 +1,73 @@
+import type { RunOptions } from '../../../contracts/index.ts'
+import { UserError } from '../shell.ts'
+import type { ContractValues } from '../settings/contract-settings.ts'
+import { toAccess } from './to-access.ts'
+
+/** Run options whose seed is known beforehand, so that the journal can name the run. */
+export type SeededOptions = RunOptions & { seed: number }
+
+/** What describes a site that is not embedded; a name may stand in the file for the mock. */
+const OF_A_SITE = [
+  'client-id',
+  'client-secret',
+  'access-token',
+  'token-url',
+  'confirm-host',
+  'webhook-listen',
+] as const
+
+/**
+ * Turns settings into what a run is told. Credentials of a live site are never assumed.
+ *
+ * @throws UserError when the site cannot be asked with what was given.
+ */
+export function toRunOptions(values: ContractValues, isLocal?: boolean): SeededOptions {
+  if (values['payer-command'] !== undefined && values['webhook-listen'] === undefined) {
+    throw new UserError(
+      'Cannot use the payer command: no webhooks are received; give --webhook-listen as well',
+    )
+  }
+  const common = {
+    seed: values.seed ?? Math.floor(Math.random() * 2 ** 32),
+    readOnly: values['read-only'],
+    allowWrites: values['allow-writes'],
+    maxWrites: values['max-writes'],
+    timeout: values.timeout,
+    tokenFormat: values['token-format'],
+    ...withoutUndefined({
+      rate: values.rate,
+      only: values.only,
+      products: values.product,
+      tokenFields: values['token-field'],
+      statusNames: values['status-name'],
+    }),
+  }
+  const { target } = values
+  if (target === undefined) {
+    refuseWithoutTarget(values)
+    return common
+  }
+  return {
+    ...common,
+    baseUrl: target,
+    ...withoutUndefined({ tokenUrl: values['token-url'], confirmHost: values['confirm-host'] }),
+    ...toAccess(target, values, isLocal),
+  }
+}
+
+/** A pipeline whose target got lost would check the mock, and be green for ever. */
+function refuseWithoutTarget(values: ContractValues): void {
+  const found = OF_A_SITE.find((name) => values[name] !== undefined)
+  if (found === undefined) return
+  throw new UserError(
+    `Cannot use ${found}: no target is given, and the embedded mock has no use for it; ` +
+      'name the site with --target (SABIA_TARGET)',
+  )
+}
+
+type Present<Given extends object> = { [Key in keyof Given]?: Exclude<Given[Key], undefined> }
+
+function withoutUndefined<Given extends object>(given: Given): Present<Given> {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Present<Given>
+}

@@ -1,0 +1,60 @@
+import { allGaps, facts, findGapId, type Fact, type Gap } from '../../../openapi/ledger.ts'
+import { nearestOf } from '../../../openapi/nearest.ts'
+import { toFactMarkdown, toGapMarkdown, toGapSection } from './ledger-markdown.ts'
+import { toFactText, toGapText } from './ledger-text.ts'
+import { toFactTable, toGapTable } from './ledger-text.ts'
+import type { ValuesOf } from '../settings/setting-kinds.ts'
+import type { gapsSettings } from '../settings/settings.ts'
+import { UserError, type Shell } from '../shell.ts'
+
+/** Width where no terminal tells one. */
+const USUAL_WIDTH = 100
+
+const allFacts: readonly Fact[] = facts
+
+/** Prints the ledger: all gaps, all facts, or one row. */
+export async function gaps(
+  { facts: isFacts, format }: ValuesOf<typeof gapsSettings>,
+  name: string | undefined,
+  shell: Shell,
+): Promise<void> {
+  const columns = shell.columns ?? USUAL_WIDTH
+  if (name !== undefined) {
+    const row = findRow(name)
+    if (format === 'json') shell.write(toJson(row))
+    else if ('question' in row) {
+      shell.write(format === 'markdown' ? `${toGapSection(row)}\n` : toGapText(row, columns))
+    } else shell.write(format === 'markdown' ? toFactMarkdown([row]) : toFactText(row, columns))
+    return
+  }
+  if (format === 'json') shell.write(toJson(isFacts ? allFacts : allGaps))
+  else if (format === 'markdown') {
+    shell.write(isFacts ? toFactMarkdown(allFacts) : toGapMarkdown(allGaps))
+  } else {
+    shell.write(isFacts ? toFactTable(allFacts, columns) : toGapTable(allGaps, columns))
+    if (!isFacts) shell.write(HINT)
+  }
+}
+
+const HINT = `
+Plays: how many of a gap's choices the mock can play. The choices: sabia gaps G17.
+What the specification states: sabia gaps --facts.
+`
+
+function findRow(name: string): Fact | Gap {
+  const rows: readonly (Fact | Gap)[] = [...allGaps, ...allFacts]
+  const id = findGapId(name.toLowerCase()) ?? name.toUpperCase()
+  const row = rows.find((candidate) => candidate.id === id)
+  if (row !== undefined) return row
+  const ids = rows
+    .map((candidate) => candidate.id)
+    .filter((known) => known.startsWith(id.charAt(0)))
+  const slugs = allGaps.map(({ slug }) => slug)
+  const nearest = nearestOf(id, ids) ?? nearestOf(name.toLowerCase(), slugs)
+  const advice = nearest === undefined ? 'see sabia gaps' : `did you mean ${nearest}?`
+  throw new UserError(`Cannot show "${name}": the ledger has no such row; ${advice}`)
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

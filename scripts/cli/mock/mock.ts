@@ -1,0 +1,171 @@
+import type { Answered, Site, Sites } from '../../../mocks/index.ts'
+import { messageOf } from '../../../mocks/shared/message-of.ts'
+import { type KeptState, serve, type Served } from '../../../mocks/adapters/node.ts'
+import { referenceFolder } from '../package-folder.ts'
+import { type Shell, UserError } from '../shell.ts'
+import { toSystemReason } from '../system-error.ts'
+import { toPrintable } from '../printable.ts'
+import { createSites } from './create-sites.ts'
+import { createTextLog, toJsonLogLine } from './request-log.ts'
+import { type PlayedSite, toReadyLine, toStartLines, toStartText } from './start-text.ts'
+import type { MockValues } from '../settings/settings.ts'
+import { createTextWebhookLog, toJsonWebhookLine } from './webhook-log.ts'
+
+/** Plays sites on a port until the process is asked to end. */
+export async function mock(values: MockValues, shell: Shell): Promise<void> {
+  const { host, log, quiet } = values
+  const { sites: group, kept } = await createSites(values, shell)
+  const sites = group.list()
+  const stopped = shell.untilStopped()
+  const lines = createLineBuffer(shell)
+  const look = [shell.hasColours, sites.length > 1] as const
+  const toLogLine = log === 'json' ? toJsonLogLine : createTextLog(...look)
+  const onAnswer = (answered: Answered) => lines.add(toLogLine(answered, new Date()))
+  // A build may replace the files of a running mock: what sites read late, they read now.
+  await sites[0]?.fetch('http://127.0.0.1/__sabia/openapi.json')
+  const served = await listen(group, values, quiet ? undefined : onAnswer).catch(async (error) => {
+    await kept?.close()
+    throw error
+  })
+  if (!quiet) {
+    const toWebhookLine = log === 'json' ? toJsonWebhookLine : createTextWebhookLog(...look)
+    group.each(({ name: site, webhooks }) =>
+      webhooks.onChange((delivery, attempt) => {
+        // What is new, or sent again by hand, comes with its attempt.
+        if (delivery.state === 'pending' && attempt === undefined) return
+        const endpoint = webhooks.endpoints().find(({ id }) => id === delivery.endpoint_id)
+        lines.add(toWebhookLine({ site, delivery, attempt, endpoint }, new Date()))
+      }),
+    )
+  }
+  tellStart(sites, served, values, shell)
+  for (const choice of sites[0]?.notPlayed ?? []) shell.warn(`Warning: ${toPrintable(choice)}\n`)
+  if (!isLoopback(host)) {
+    shell.warn(
+      `Warning: on ${host} the mock is open to the network, with credentials known to all\n`,
+    )
+  }
+  await stopped
+  await served.close()
+  lines.flush()
+  await saveLast(kept, values)
+}
+
+async function saveLast(kept: KeptState | undefined, { state = '' }: MockValues): Promise<void> {
+  try {
+    await kept?.close()
+  } catch (error) {
+    const reason = toSystemReason(error) ?? messageOf(error)
+    throw new UserError(
+      `Cannot save the state to ${state}: ${reason}; it holds what was saved last`,
+      1,
+    )
+  }
+}
+
+async function listen(
+  sites: Sites,
+  values: MockValues,
+  onAnswer: ((answered: Answered) => void) | undefined,
+): Promise<Served> {
+  const { host, port, 'control-token': controlToken, 'allow-host': allowHosts } = values
+  if (!isLoopback(host) && controlToken === undefined) {
+    throw new UserError(
+      `Cannot listen on ${host}: other machines reach it, and its control calls would be open to ` +
+        'them; set SABIA_CONTROL_TOKEN, or give --host 127.0.0.1',
+    )
+  }
+  const options = {
+    host,
+    port,
+    controlToken,
+    allowHosts,
+    allowPrivateWebhooks: values['allow-private-webhooks'],
+    cors: values.cors,
+    docs: referenceFolder(),
+    replaceGlobals: true,
+  }
+  try {
+    return await serve(sites, onAnswer === undefined ? options : { ...options, onAnswer })
+  } catch (error) {
+    throw toListenError(error as NodeJS.ErrnoException, host, port)
+  }
+}
+
+function toListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new UserError(
+        `Cannot listen on port ${port}: another process has it; stop that one, or give --port 0`,
+        1,
+      )
+    case 'EACCES':
+      return new UserError(
+        `Cannot listen on port ${port}: this user may not; give a port from 1024, or --port 0`,
+        1,
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new UserError(
+        `Cannot listen on ${host}: this machine has no such address; give --host 127.0.0.1`,
+      )
+    default:
+      return error
+  }
+}
+
+function tellStart(
+  sites: readonly Site[],
+  served: Served,
+  { host, log, quiet }: MockValues,
+  shell: Shell,
+): void {
+  const played = toPlayedSites(sites, served, host)
+  const [first] = played
+  if (first === undefined) return
+  if (log === 'text') {
+    shell.write(toReadyLine(first))
+    if (!quiet) shell.write(toStartText(played))
+    return
+  }
+  shell.write(toStartLines(played, quiet))
+}
+
+/** Gathers lines and writes them together: under load one write for each request would be slow. */
+function createLineBuffer(shell: Shell) {
+  let waiting = ''
+  const flush = () => {
+    if (waiting !== '') shell.write(waiting)
+    waiting = ''
+  }
+  return {
+    add: (line: string) => {
+      if (waiting === '') setImmediate(flush)
+      waiting += line
+    },
+    flush,
+  }
+}
+
+/** Whether only this machine reaches a server that listens on the address. */
+function isLoopback(host: string): boolean {
+  return /^(127(\.\d+){3}|::1|localhost)$/.test(host)
+}
+
+/** Finds the addresses of each site on a server (gap G01); the first site is the default one. */
+function toPlayedSites(
+  sites: readonly Site[],
+  { url, port }: Pick<Served, 'url' | 'port'>,
+  host: string,
+): PlayedSite[] {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  // Nobody can connect to "everywhere"; this machine is part of it.
+  const shown = isEverywhere ? `http://127.0.0.1:${port}` : url
+  return sites.map((site, index) => {
+    if (index === 0) return { site, urls: [shown] }
+    if (!isEverywhere && !isLoopback(host)) return { site, urls: [`${url}/sites/${site.name}`] }
+    const byName = `http://${site.name}.localhost:${port}`
+    return { site, urls: [byName, `http://localhost:${port}/sites/${site.name}`] }
+  })
+}

@@ -1,0 +1,13 @@
+import { toRelative } from '../links.ts'
+import { toOperationTarget } from '../places.ts'
+
+export const FIELDS_PATH = 'fields.html'
+
+/** Links to operations of the reference, one after the other. */
+export function toOperationLinks(ids: readonly string[]): string {
+  return ids
+    .map(
+      (id) => `<a href="${toRelative(FIELDS_PATH, toOperationTarget(id))}"><code>${id}</code></a>`,
+    )
+    .join(', ')
+}

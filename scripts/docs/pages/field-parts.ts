@@ -1,0 +1,121 @@
+import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { document } from '../../../openapi/generated/document.ts'
+import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { toBlocks, toInline } from '../markup/markdown.ts'
+import { STATED, toAssumed, toMarks } from '../markup/marks.ts'
+import { errorAnswersOf, statusAnswersOf, type ErrorAnswer } from '../model/answers.ts'
+import { parametersOf, scopesOf } from '../model/parameters.ts'
+import { toOwnText } from '../model/schema.ts'
+import { FIELDS_PATH, toOperationLinks } from './field-links.ts'
+
+/** Shows the parameters of addresses. */
+export function toParameters(): string {
+  const items = parametersOf(document).map(
+    ({
+      component,
+      name,
+      place,
+      type,
+      form,
+      isRequired,
+      description,
+      example,
+      assumed,
+      operations,
+    }) =>
+      `<div class="field-row" id="${component}">
+<h3><a href="#${component}"><code>${name}</code></a></h3>
+<p class="small">${escapeHtml(type)} in the ${place}${isRequired ? ', <strong>required</strong>' : ''}</p>
+<div>${toBlocks(description, FIELDS_PATH)}
+<p class="small">${form.map((words) => `${toInline(words, FIELDS_PATH)}. `).join('')}Example:
+<code>${escapeHtml(JSON.stringify(example))}</code>. Of ${toOperationLinks(operations)}.</p>
+<p>${toMarks(assumed, FIELDS_PATH)}</p></div>
+</div>`,
+  )
+  return toSection('parameters', 'Parameters', 'What stands in an address.', items)
+}
+
+/** Shows every error of the document by the name of its example; those of the rules bear their code. */
+export function toErrors(): string {
+  const items = errorAnswersOf(document).map(
+    (error) => `<div class="field-row" id="${error.name}">
+<h3><a href="#${error.name}"><code>${error.name}</code></a></h3>
+<p class="small">status ${error.status}</p>
+<div><p>${escapeHtml(error.summary)}.</p>
+<p class="small">Text: <code>${escapeHtml(error.message)}</code>. From ${toOperationLinks(error.operations)}.</p>
+<p>${toCertainty(error)}</p></div>
+</div>`,
+  )
+  const lead =
+    'Each has a name here and as an example of the document. The codes of the rules (capital letters) ' +
+    'stand at the start of the text. What is no call answers 404 for its path or 405 for its method: ' +
+    `${toAssumed('G94', FIELDS_PATH)}.`
+  return toSection('errors', 'Errors of calls', lead, items)
+}
+
+/** Shows the answers that several operations share. */
+export function toAnswers(): string {
+  const all = statusAnswersOf(document)
+  const shared = Object.entries(document.components?.responses ?? {}) as [
+    string,
+    OpenAPIV3_1.ResponseObject & { 'x-gap'?: Mark },
+  ][]
+  const items = shared.map(([name, answer]) => {
+    const uses = all.filter(({ description }) => description === toOwnText(answer.description))
+    const operations = uses.map(({ operation }) => operation.operationId)
+    const marks = [
+      answer,
+      ...Object.values(answer.headers ?? {}),
+      ...Object.values(answer.content ?? {}),
+    ]
+    const assumed = marks.flatMap((part) => partsOfMark((part as { 'x-gap'?: Mark })['x-gap']))
+    return `<div class="field-row" id="${name}">
+<h3><a href="#${name}">${name}</a></h3>
+<p class="small">status ${uses[0]?.status ?? ''}</p>
+<div>${toBlocks(toOwnText(answer.description), FIELDS_PATH)}
+<p class="small">From ${toOperationLinks(operations)}.</p>
+<p>${toMarks(assumed, FIELDS_PATH)}</p></div>
+</div>`
+  })
+  return toSection('answers', 'Shared answers', 'Answers that several operations give.', items)
+}
+
+/** Shows the ways to authenticate, and the scopes with the operations that need them. */
+export function toSecurity(): string {
+  const schemes = Object.entries(document.components?.securitySchemes ?? {}).map(
+    ([name, scheme]) => {
+      const { description, 'x-gap': mark } = scheme as { description?: string; 'x-gap'?: Mark }
+      return `<div class="field-row" id="${name}">
+<h3><a href="#${name}">${name}</a></h3>
+<p class="small">authentication</p>
+<div>${toBlocks(toOwnText(description), FIELDS_PATH)}<p>${toMarks(partsOfMark(mark), FIELDS_PATH)}</p></div>
+</div>`
+    },
+  )
+  const scopes = scopesOf(document).map(({ name, description, operations }) => {
+    const users =
+      operations.length === 0 ? 'No operation needs it.' : `For ${toOperationLinks(operations)}.`
+    return `<div class="field-row" id="${name}">
+<h3><a href="#${name}"><code>${name}</code></a></h3>
+<p class="small">scope</p>
+<div><p>${escapeHtml(description)}. ${users}</p>
+<p>${STATED} ${toAssumed('G78', FIELDS_PATH, 'which operation needs it is assumed')}</p></div>
+</div>`
+  })
+  const lead = 'What a token may do, and how a client gets one.'
+  return toSection('scopes', 'Scopes and authentication', lead, [...scopes, ...schemes])
+}
+
+function toCertainty({ stated, gaps }: ErrorAnswer): string {
+  const certain = stated === undefined ? [] : [stated === 'all' ? STATED : `${STATED} ${stated}`]
+  return [...certain, ...gaps.map((gap) => toAssumed(gap, FIELDS_PATH))].join(' ')
+}
+
+function toSection(id: string, title: string, lead: string, items: readonly string[]): string {
+  return `<section class="schema" id="${id}">
+<h2><a href="#${id}">${title}</a></h2>
+<p>${lead}</p>
+${items.join('\n')}
+</section>`
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { document } from '../../../openapi/generated/document.ts'
+import { fieldsPage } from './fields.ts'
+
+const { body } = fieldsPage()
+const rowOf = (anchor: string) => {
+  const begin = body.indexOf(`<div class="field-row" id="${anchor}">`)
+  const end = body.indexOf('class="field-row"', begin + 30)
+  return begin === -1 ? '' : body.slice(begin, end === -1 ? undefined : end)
+}
+
+type Schema = OpenAPIV3_1.SchemaObject & { 'x-gap'?: Mark }
+
+const schemas = Object.entries((document.components?.schemas ?? {}) as Record<string, Schema>)
+const fields = schemas.flatMap(([name, schema]) =>
+  Object.keys(toProperties(schema)).map((field) => [`${name}.${field}`, field, schema] as const),
+)
+
+describe('the row of an error', () => {
+  test('calls its status alone stated where what its body says is assumed', () => {
+    expect(rowOf('expired_token')).toContain('</span> status')
+    for (const id of ['G08', 'G75', 'G76']) expect(rowOf('expired_token')).toContain(`#${id}"`)
+  })
+
+  test('calls nothing stated where its status is assumed', () => {
+    expect(rowOf('customer_not_found')).toContain('#G42"')
+    expect(rowOf('customer_not_found')).not.toContain('>stated<')
+  })
+})
+
+describe('the row of a field', () => {
+  test('is there for each field of each schema', () => {
+    expect(fields.length).toBeGreaterThan(100)
+    expect(fields.filter(([anchor]) => rowOf(anchor) === '')).toEqual([])
+  })
+
+  test('says that a field must be there, where the schema asks for it', () => {
+    for (const [anchor, field, { required = [] }] of fields) {
+      const isRequired = /<strong>(required|always present)<\/strong>/.test(rowOf(anchor))
+      expect([anchor, isRequired]).toEqual([anchor, required.includes(field)])
+    }
+  })
+
+  test('links what is assumed of its presence, or of all of it, to the gap', () => {
+    for (const [anchor, field, schema] of fields) {
+      const presence = idsFor(schema, `required.${field}`)
+      const ids = idsFor(toProperties(schema)[field], undefined)
+      for (const id of [...presence, ...ids]) {
+        expect([anchor, rowOf(anchor)]).toEqual([
+          anchor,
+          expect.stringContaining(`href="ledger.html#${id}"`),
+        ])
+      }
+      const isStated = rowOf(anchor).includes('class="stated"')
+      if (ids.length > 0) expect([anchor, isStated]).toEqual([anchor, false])
+    }
+  })
+})
+
+/** The gaps of a keyword of a schema, or of all of it. */
+function idsFor(schema: Schema | undefined, wanted: string | undefined): string[] {
+  const parts = partsOfMark(schema?.['x-gap']).filter(({ keyword }) => keyword === wanted)
+  return parts.map(({ gap }) => gap)
+}
+
+function toProperties(schema: Schema): Record<string, Schema> {
+  return schema.properties ?? {}
+}

@@ -1,0 +1,65 @@
+import type { Body, Call } from './to-call.ts'
+import { escapeHidden } from './escape-hidden.ts'
+import { toBlock, toShortBlock } from './to-block.ts'
+import { toLiteral, type Dialect } from './to-literal.ts'
+
+/** Writes a call as a Python 3 program that needs the standard library alone. */
+export function toPython({ method, url, token, body }: Call): string {
+  const headers = [
+    ...(token === undefined ? [] : [`"Authorization": f"Bearer {os.environ['${token}']}"`]),
+    ...(body?.type === 'application/json' ? [`"Content-Type": "application/json"`] : []),
+  ]
+  const words = [
+    text(url),
+    ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`method=${text(method)}`]),
+    ...(headers.length === 0 ? [] : [`headers=${toShortBlock(headers, dialect.object, INDENT)}`]),
+    ...(body === undefined ? [] : [`data=${toData(body)}.encode()`]),
+  ]
+  const request = toShortBlock(words, ['request = Request(', ')'], { step: 4 })
+  return [
+    'import json',
+    ...(request.includes('os.environ[') ? ['import os'] : []),
+    'from urllib.error import HTTPError',
+    ...(body?.type === FORM ? ['from urllib.parse import urlencode'] : []),
+    'from urllib.request import Request, urlopen',
+    '',
+    request,
+    'try:',
+    '    with urlopen(request) as response:',
+    '        print(json.load(response))',
+    'except HTTPError as error:',
+    '    raise SystemExit(f"{error.code} {error.read().decode()}")',
+  ].join('\n')
+}
+
+/** Writes a text in double quotes, and escapes what an editor would not show. */
+function text(value: string): string {
+  // JSON's escapes are Python's, too.
+  return escapeHidden(JSON.stringify(value))
+}
+
+/** How Python writes what JSON can hold. */
+const dialect: Dialect = {
+  indent: 4,
+  null: 'None',
+  true: 'True',
+  false: 'False',
+  text,
+  key: (key) => `${text(key)}: `,
+  list: ['[', ']'],
+  object: ['{', '}'],
+}
+
+/** Inside the request's parameters. */
+const INDENT = { outer: 4, step: 4 }
+
+const FORM = 'application/x-www-form-urlencoded'
+
+function toData(body: Body): string {
+  if (body.type === 'application/json') return `json.dumps(${toLiteral(body.value, dialect, 1)})`
+  const fields = body.fields.map(
+    ([name, value]) =>
+      `${text(name)}: ${typeof value === 'string' ? text(value) : `os.environ["${value.variable}"]`}`,
+  )
+  return `urlencode(${toBlock(fields, dialect.object, INDENT)})`
+}

@@ -1,4 +1,0 @@
-import { guides } from './files.ts'
-import { playMarkdown } from './play-markdown.ts'
-
-playMarkdown(guides)

@@ -1,3 +1,0 @@
-import { playMarkdown } from './play-markdown.ts'
-
-playMarkdown(['README.md', 'scripts/package/README.md'])

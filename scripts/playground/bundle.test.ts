@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Metafile } from 'esbuild'
+import { packageFolder } from '../cli/package-folder.ts'
+import { createTemporaryFolder } from '../cli/testing/temporary-folder.ts'
+import { bundlePlayground } from './bundle.ts'
+import { playgroundPage } from './page.ts'
+
+const output = createTemporaryFolder()
+let metafile: Metafile
+let script: string
+
+beforeAll(async () => {
+  metafile = await bundlePlayground(packageFolder(), join(output, 'playground'))
+  script = readFileSync(join(output, 'playground/playground.js'), 'utf8')
+})
+
+test('the page names the files that the bundle writes', () => {
+  for (const file of [...playgroundPage.styles, ...playgroundPage.scripts]) {
+    expect([file, existsSync(join(output, file))]).toEqual([file, true])
+  }
+  expect(existsSync(join(output, 'playground/mockServiceWorker.js'))).toBe(true)
+})
+
+test('the script imports nothing: it is whole, and a classic one', () => {
+  expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([])
+  expect(script).not.toMatch(/(^|[;}])(import|export)[ {]/)
+})
+
+test('the script makes no code of text: a strict Content-Security-Policy lets it run', () => {
+  expect(script).not.toMatch(/\beval\(|new Function\(/)
+})
+
+test('the words of other countries are left out, and so is what cookies and GraphQL ask for', () => {
+  const inputs = Object.values(metafile.outputs).flatMap(({ inputs: parts }) =>
+    Object.entries(parts).filter(([, { bytesInOutput }]) => bytesInOutput > 1000),
+  )
+  const foreign = inputs
+    .map(([path]) => path)
+    .filter((path) => /faker\/dist\/|tldts|graphql\//.test(path))
+  const own = foreign.filter((path) => /faker\/dist\/(base|pt_BR)-/.test(path))
+  expect(foreign).toEqual(own)
+})
+
+test('the script stays below a megabyte', () => {
+  expect(Buffer.byteLength(script)).toBeLessThan(1_000_000)
+})

@@ -1,0 +1,66 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { build, type Metafile, type Plugin } from 'esbuild'
+
+const SOURCE = 'scripts/playground'
+
+/**
+ * Writes `playground.js`, `playground.css` and `mockServiceWorker.js` into a folder. The script is
+ * one classic script, not a module: a browser runs it from a file too, where modules are refused.
+ */
+export async function bundlePlayground(root: string, output: string): Promise<Metafile> {
+  await mkdir(output, { recursive: true })
+  const worker = createRequire(join(root, 'package.json')).resolve('msw/mockServiceWorker.js')
+  await copyFile(worker, join(output, 'mockServiceWorker.js'))
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [
+      { in: join(SOURCE, 'main.tsx'), out: 'playground' },
+      { in: join(SOURCE, 'playground.css'), out: 'playground' },
+    ],
+    outdir: output,
+    bundle: true,
+    minify: true,
+    // Escapes would make Portuguese names and texts longer; the page declares UTF-8.
+    charset: 'utf8',
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    plugins: [leaveLocalesOut, leaveUnusedOut],
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return metafile
+}
+
+/**
+ * faker makes a generator for every locale when it is loaded, and each holds its data. Marked as
+ * free of effects they fall away, and what a site uses stays: the words of Brazil.
+ */
+const leaveLocalesOut: Plugin = {
+  name: 'leave-locales-out',
+  setup(own) {
+    own.onLoad({ filter: /@faker-js[/\\]faker[/\\]dist[/\\].*\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      return { contents: text.replaceAll('=new ', '=/* @__PURE__ */ new '), loader: 'js' }
+    })
+  },
+}
+
+/**
+ * msw carries a list of public suffixes, for cookies, and a reader of GraphQL. The playground asks
+ * its own origin alone, sets no cookie, and speaks no GraphQL.
+ */
+const leaveUnusedOut: Plugin = {
+  name: 'leave-unused-out',
+  setup(own) {
+    own.onResolve({ filter: /^(tldts|graphql)$/ }, ({ path }) => ({ path, namespace: 'unused' }))
+    own.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
+      contents: 'export const getDomain = (host) => host; export const parse = () => ({})',
+    }))
+  },
+}

@@ -1,0 +1,55 @@
+import type { Draft } from './draft.ts'
+import { findOperation } from './operations.ts'
+import { readBody } from './draft.ts'
+
+/** A request as it is sent, without the place that it is sent to. */
+export interface Call {
+  operationId: string
+  method: string
+  /** Path below the place, with the query. */
+  path: string
+  headers: readonly (readonly [name: string, value: string])[]
+  body: string | undefined
+}
+
+export const FORM = 'application/x-www-form-urlencoded'
+
+/** Writes the request of a draft. The token goes into each operation that asks for scopes. */
+export function toCall(draft: Draft, token: string | undefined): Call {
+  const operation = findOperation(draft.operationId)
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(draft.path[name] ?? ''),
+  )
+  const query = Object.entries(draft.query).filter(([, value]) => value !== '')
+  const headers: [string, string][] = []
+  const isOpen = operation.scopes === undefined
+  if (!isOpen && token !== undefined) headers.push(['Authorization', `Bearer ${token}`])
+  if (draft.mediaType !== undefined) headers.push(['Content-Type', draft.mediaType])
+  if (draft.prefer !== '') headers.push(['Prefer', draft.prefer])
+  return {
+    operationId: draft.operationId,
+    method: operation.method,
+    path: query.length === 0 ? path : `${path}?${String(new URLSearchParams(query))}`,
+    headers,
+    body: draft.mediaType === undefined ? undefined : toBody(draft),
+  }
+}
+
+/** The request as it goes over the wire. */
+export function toRaw(call: Call, host: string): string {
+  const head = [
+    `${call.method} ${call.path} HTTP/1.1`,
+    `Host: ${host}`,
+    ...call.headers.map(([name, value]) => `${name}: ${value}`),
+  ]
+  return `${head.join('\n')}\n\n${call.body ?? ''}`.trimEnd()
+}
+
+/** A form is written from the same value as JSON; text that is no JSON goes out as it stands. */
+function toBody({ body, mediaType }: Draft): string {
+  if (mediaType !== FORM) return body
+  const read = readBody(body)
+  if ('error' in read || typeof read.value !== 'object' || read.value === null) return body
+  const pairs = Object.entries(read.value).map(([name, value]) => [name, String(value)])
+  return String(new URLSearchParams(pairs))
+}

@@ -1,0 +1,68 @@
+import type { ValidateFunction } from 'ajv'
+import { findCheck, type View } from '../../../mocks/shared/checks.ts'
+import type { Operation } from '../../../openapi/operations.ts'
+
+/** What one check says about an answer or a request. */
+export interface Finding {
+  /** What is held against what. */
+  title: string
+  /** Undefined where there is nothing to check. */
+  holds: boolean | undefined
+  /** What is wrong, in words; empty where nothing is. */
+  reasons: string[]
+}
+
+/** Reasons that are told of one check, at most. */
+const MOST = 5
+
+/**
+ * Holds an answer against the document, and against what the specification states alone; a body that
+ * is no JSON is undefined.
+ */
+export function judgeAnswer(operation: Operation, status: number, body: unknown): Finding[] {
+  const isDeclared = String(status) in operation.responses
+  const declared = Object.keys(operation.responses).join(', ')
+  return [
+    {
+      title: `Status ${status} is declared`,
+      holds: isDeclared,
+      reasons: isDeclared ? [] : [`The document declares ${declared}`],
+    },
+    judge('The body holds against the whole document', 'whole', operation, String(status), body),
+    judge(
+      'The body holds against what the specification states alone',
+      'facts',
+      operation,
+      String(status),
+      body,
+    ),
+  ]
+}
+
+/** Holds a body that is to be sent against the document; undefined where none is described. */
+export function judgeRequest(operation: Operation, body: unknown): Finding | undefined {
+  const title = 'The body holds against the document'
+  const finding = judge(title, 'whole', operation, 'request', body)
+  return finding.holds === undefined ? undefined : finding
+}
+
+function judge(
+  title: string,
+  view: View,
+  { operationId }: Operation,
+  part: string,
+  body: unknown,
+): Finding {
+  const check = findCheck(view, operationId, part)
+  if (check === undefined) return { title, holds: undefined, reasons: [] }
+  if (body === undefined) return { title, holds: false, reasons: ['The body is no JSON'] }
+  const holds = check(body)
+  return { title, holds, reasons: holds ? [] : reasonsOf(check) }
+}
+
+function reasonsOf({ errors }: ValidateFunction): string[] {
+  const reasons = (errors ?? []).map(({ instancePath, message = '' }) =>
+    instancePath === '' ? `The body ${message}` : `${instancePath} ${message}`,
+  )
+  return [...new Set(reasons)].slice(0, MOST)
+}

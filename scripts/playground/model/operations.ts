@@ -1,0 +1,62 @@
+import { document } from '../../../openapi/generated/document.ts'
+import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { operationsOf, type Operation } from '../../../openapi/operations.ts'
+import { toOwnText } from '../../docs/model/schema.ts'
+
+/** All operations of the document, in its order. */
+export const operations: readonly Operation[] = operationsOf(document)
+
+/** Operations under one heading. */
+export interface OperationGroup {
+  name: string
+  operations: Operation[]
+}
+
+/** The operations by the document's tags. */
+export const groups: readonly OperationGroup[] = (document.tags ?? []).map(({ name }) => ({
+  name,
+  operations: operations.filter((operation) => sourceOf(operation).tags?.includes(name)),
+}))
+
+/** @throws Error when the document has no such operation. */
+export function findOperation(operationId: string): Operation {
+  const found = operations.find((operation) => operation.operationId === operationId)
+  if (found === undefined) throw new Error(`Cannot find the operation ${operationId}`)
+  return found
+}
+
+export function isOperation(operationId: string): boolean {
+  return operations.some((operation) => operation.operationId === operationId)
+}
+
+/** What an operation does, in the document's words. */
+export function descriptionOf(operation: Operation): string {
+  return toOwnText(sourceOf(operation).description)
+}
+
+/** The gaps that an operation as a whole rests on. */
+export function gapsOfOperation(operation: Operation): string[] {
+  return idsOfMark(sourceOf(operation)['x-gap'])
+}
+
+/** The gaps that an answer of a status rests on as a whole. */
+export function gapsOfResponse(operation: Operation, status: number): string[] {
+  const response = operation.responses[status] as { 'x-gap'?: Mark } | undefined
+  return idsOfMark(response?.['x-gap'])
+}
+
+/** The schema of an answer; undefined where the document declares none. */
+export function schemaOfResponse(operation: Operation, status: number): unknown {
+  return operation.responses[status]?.content?.['application/json']?.schema
+}
+
+interface Source {
+  description?: string
+  tags?: string[]
+  'x-gap'?: Mark
+}
+
+function sourceOf({ path, method }: Operation): Source {
+  const item = document.paths?.[path] as Record<string, Source> | undefined
+  return item?.[method.toLowerCase()] ?? {}
+}

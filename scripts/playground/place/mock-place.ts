@@ -1,0 +1,68 @@
+import { createControl, ControlFailure } from '../../../mocks/control/client/client.ts'
+import type { Place } from './place.ts'
+
+/** How long a stream of events that broke is left alone, in milliseconds. */
+const PAUSE = 2000
+
+/**
+ * Finds the mock that serves this page: two folders up, as in `/docs/playground/` and in
+ * `/sites/acme/docs/playground/`. Undefined where something else serves it.
+ */
+export async function findMock(
+  folder: string,
+): Promise<{ base: string; site: string } | undefined> {
+  const url = new URL('../../', folder)
+  if (!url.protocol.startsWith('http')) return undefined
+  // A static server has no such page: to ask it would leave an error in the reader's console.
+  if (!new URL(folder).pathname.endsWith('/docs/playground/')) return undefined
+  const base = url.href.replace(/\/$/, '')
+  try {
+    const { status, site } = await createControl({ baseUrl: base }).health()
+    return status === 'ok' && typeof site === 'string' ? { base, site } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A running mock, called over HTTP. */
+export function openMock(base: string, site: string, token?: string): Place {
+  const control = createControl({ baseUrl: base, ...(token === undefined ? {} : { token }) })
+  return {
+    kind: 'mock',
+    title: `The mock at ${base} (site ${site})`,
+    base,
+    shownBase: base,
+    note: undefined,
+    fetch: (request) => fetch(request),
+    control,
+    follow: (listener) => {
+      const leaving = new AbortController()
+      void listen(control, listener, leaving.signal)
+      return () => leaving.abort()
+    },
+  }
+}
+
+/** Whether a control call failed for want of the token. */
+export function isTokenMissing(error: unknown): boolean {
+  return error instanceof ControlFailure && error.status === 401
+}
+
+/** Listens to the stream of events, and connects again when it ends. */
+async function listen(
+  control: Place['control'],
+  listener: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      for await (const event of control.events(signal)) if (event.id > 0) listener()
+    } catch (error) {
+      // Another token makes another place.
+      if (isTokenMissing(error)) return
+      // Anything else is told by the calls that the reader makes.
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    if (!signal.aborted) listener()
+  }
+}

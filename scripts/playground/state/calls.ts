@@ -1,0 +1,103 @@
+import { toCall } from '../model/call.ts'
+import { toDraft, type Draft } from '../model/draft.ts'
+import { exchange, type Exchange } from '../model/exchange.ts'
+import { learn } from '../model/known.ts'
+import { findOperation } from '../model/operations.ts'
+import { look } from './look.ts'
+import { follow } from './guide.ts'
+import { nowOf, UNKNOWN_END, type Store, type Token } from './state.ts'
+
+/** Calls that can be gone back to, at most. */
+const MOST_KEPT = 30
+
+/** The operation that grants tokens. */
+const TOKEN_OPERATION = 'createToken'
+
+/** The draft of an operation: the reader's own, else a first one. */
+export function draftOf(store: Store, operationId: string): Draft {
+  const { drafts, known } = store.state
+  return drafts[operationId] ?? toDraft(findOperation(operationId), known)
+}
+
+/** Sends the draft of the chosen operation; a token is fetched first where one is wanted. */
+export async function send(store: Store): Promise<void> {
+  const { operationId, place } = store.state
+  if (store.state.sending !== undefined || place === undefined) return
+  const sending = new AbortController()
+  store.set({ sending, notice: undefined })
+  try {
+    const { scopes } = findOperation(operationId)
+    const { token, isTokenAutomatic } = store.state
+    const isStale = token === undefined || token.expiresAt <= nowOf(store.state)
+    if (scopes !== undefined && isStale && isTokenAutomatic) await getToken(store)
+    // What was cancelled while the token was fetched ends there.
+    if (sending.signal.aborted) return
+    const draft = draftOf(store, operationId)
+    const made = await carryOut(store, draft)
+    store.set({ shown: made.number })
+  } finally {
+    store.set({ sending: undefined })
+  }
+  await look(store)
+}
+
+/** Waits no longer for the answer of the call that is under way. */
+export function cancel(store: Store): void {
+  store.state.sending?.abort()
+}
+
+/** Asks for a token with the credentials of the application, for the given scopes or all. */
+export async function getToken(store: Store, scopes?: readonly string[]): Promise<void> {
+  const draft = toDraft(findOperation(TOKEN_OPERATION), store.state.known)
+  const body = JSON.parse(draft.body) as Record<string, unknown>
+  const wanted = scopes === undefined ? body : { ...body, scope: scopes.join(' ') }
+  const made = await carryOut(store, { ...draft, body: JSON.stringify(wanted, undefined, 2) })
+  store.set({ shown: made.number })
+}
+
+async function carryOut(store: Store, draft: Draft): Promise<Exchange> {
+  const { place, token, history, sending } = store.state
+  if (place === undefined) throw new Error('Cannot send: nothing answers here so far')
+  const call = toCall(draft, token?.value)
+  const made = await exchange(call, place, (history.at(-1)?.number ?? 0) + 1, sending?.signal)
+  store.set({ history: [...history, made].slice(-MOST_KEPT) })
+  // An example that was asked for tells nothing of the site: its ids and its token are made up.
+  if (draft.prefer === '') learnOf(store, made)
+  return made
+}
+
+function learnOf(store: Store, made: Exchange): void {
+  const { call, answer } = made
+  if (answer === undefined) return
+  const { known } = store.state
+  store.set({
+    known: learn(known, findOperation(call.operationId), answer.status, answer.json),
+    ...tokenOf(made, nowOf(store.state)),
+  })
+  forgetRefused(store, made)
+  follow(store, made)
+}
+
+/** Forgets a token that the site granted and knows no longer, as after a reset: the next call gets another. */
+function forgetRefused(store: Store, { call, answer }: Exchange): void {
+  const { token, isTokenAutomatic } = store.state
+  if (answer?.status !== 401 || call.operationId === TOKEN_OPERATION) return
+  if (isTokenAutomatic && token?.expiresAt !== UNKNOWN_END) store.set({ token: undefined })
+}
+
+/** The token of an answer that granted one. */
+function tokenOf({ call, answer }: Exchange, now: number): { token?: Token } {
+  if (call.operationId !== TOKEN_OPERATION || answer?.status !== 200) return {}
+  const {
+    access_token: value,
+    scope,
+    expires_in: seconds,
+  } = (answer.json ?? {}) as {
+    access_token?: unknown
+    scope?: unknown
+    expires_in?: unknown
+  }
+  if (typeof value !== 'string') return {}
+  const expiresAt = typeof seconds === 'number' ? now + seconds * 1000 : UNKNOWN_END
+  return { token: { value, scope: typeof scope === 'string' ? scope : '', expiresAt } }
+}

@@ -1,0 +1,55 @@
+import type { Site } from '../../../mocks/site.ts'
+import { KEPT, writeKept, type Shelf } from './keep.ts'
+import type { State, Store } from './state.ts'
+
+/** How often it is looked whether there is anything to save, in milliseconds. */
+const SAVE_EACH = 200
+
+/**
+ * Saves the site and the reader's side whenever one of them has changed, until it is stopped. Of
+ * several tabs the one that saved last is kept: the others save nothing more, and tell so.
+ */
+export function keepWhileOpen(
+  store: Store,
+  site: Pick<Site, 'mark' | 'snapshot'>,
+  shelf: Shelf,
+  key: string,
+): () => void {
+  let last = ''
+  let isRunning = false
+  let isTold = false
+  const tell = () => {
+    if (!isTold)
+      store.set({ notice: { text: 'The browser keeps nothing here: a reload begins anew.' } })
+    isTold = true
+  }
+  const save = async () => {
+    const reader = Object.fromEntries(KEPT.map((name) => [name, store.state[name as keyof State]]))
+    const mark = `${site.mark()} ${JSON.stringify(reader)}`
+    if (isRunning || mark === last || store.state.keptElsewhere !== undefined) return
+    isRunning = true
+    try {
+      const snapshot = await site.snapshot()
+      // Another tab may have gone on while the snapshot was made.
+      if (store.state.keptElsewhere !== undefined) return
+      last = mark
+      if (!writeKept(shelf, key, { snapshot, reader })) tell()
+    } catch {
+      // A site that cannot be written down at this moment is at another.
+    } finally {
+      isRunning = false
+    }
+  }
+  const keepThis = () => {
+    last = ''
+    store.set({ keptElsewhere: undefined })
+    return save()
+  }
+  const unwatch = shelf.watch(key, () => store.set({ keptElsewhere: keepThis }))
+  const timer = setInterval(() => void save(), SAVE_EACH)
+  return () => {
+    clearInterval(timer)
+    unwatch()
+    store.set({ keptElsewhere: undefined })
+  }
+}

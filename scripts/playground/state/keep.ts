@@ -1,0 +1,148 @@
+import { isOperation } from '../model/operations.ts'
+import { tour } from '../model/tour.ts'
+
+/** Name under which the state of a playground is kept; each folder has its own. */
+export function keyOf(folder: string): string {
+  return `sabia.playground ${new URL(folder).pathname}`
+}
+
+/** What is kept: the site of the page, and where the reader stands. */
+export interface Kept {
+  format: 'sabia.playground'
+  version: 1
+  /** The site's own snapshot. */
+  snapshot: unknown
+  /** The reader's side. */
+  reader: Readonly<Record<string, unknown>>
+}
+
+/** The parts of `localStorage` that are used. */
+export interface Shelf {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+  /** Calls a function when another tab has kept something under a key, until the result is called. */
+  watch(key: string, listener: () => void): () => void
+}
+
+/** The browser's own shelf, or one that keeps nothing where the browser forbids it. */
+export function openShelf(): Shelf {
+  try {
+    const own = localStorage
+    return {
+      getItem: (key) => own.getItem(key),
+      setItem: (key, value) => own.setItem(key, value),
+      removeItem: (key) => own.removeItem(key),
+      watch,
+    }
+  } catch {
+    return { getItem: () => null, setItem: refuse, removeItem: () => {}, watch: () => () => {} }
+  }
+}
+
+/** Reads what was kept. What cannot be read is taken away, and `dropped` says why. */
+export function readKept(shelf: Shelf, key: string): { kept?: Kept; dropped?: string } {
+  let text: string | null
+  try {
+    text = shelf.getItem(key)
+  } catch {
+    // Blocked by the browser: the same as nothing.
+    return {}
+  }
+  if (text === null) return {}
+  const reason = 'it is not in a form that this version of the playground reads'
+  try {
+    const kept = JSON.parse(text) as Partial<Kept> | null
+    const isOwn = kept?.format === 'sabia.playground' && kept.version === 1
+    if (isOwn && isReader(kept.reader)) return { kept: kept as Kept }
+  } catch {
+    // Told below, as for any other form.
+  }
+  forget(shelf, key)
+  return { dropped: reason }
+}
+
+/** Keeps the state; false where the browser does not let it, or has no room. */
+export function writeKept(
+  shelf: Shelf,
+  key: string,
+  kept: Omit<Kept, 'format' | 'version'>,
+): boolean {
+  try {
+    shelf.setItem(key, JSON.stringify({ format: 'sabia.playground', version: 1, ...kept }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A browser tells the other tabs of an origin what one of them keeps. */
+function watch(key: string, listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) listener()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
+function refuse(): never {
+  throw new Error('the browser keeps nothing')
+}
+
+/** Whether each value has the form in which it was kept. */
+function isReader(reader: unknown): boolean {
+  if (!isRecord(reader)) return false
+  return Object.entries(FORMS).every(([name, holds]) => !(name in reader) || holds(reader[name]))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isTexts = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText)
+
+const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  operationId: (value) => isText(value) && isOperation(value),
+  drafts: (value) =>
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([id, draft]) =>
+        isOperation(id) &&
+        isRecord(draft) &&
+        draft['operationId'] === id &&
+        isTexts(draft['path']) &&
+        isTexts(draft['query']) &&
+        isText(draft['prefer']) &&
+        isText(draft['mediaType'] ?? '') &&
+        isText(draft['body']),
+    ),
+  known: (value) =>
+    isRecord(value) &&
+    Object.values(value).every((list) => Array.isArray(list) && list.every(isText)),
+  token: (value) =>
+    isRecord(value) &&
+    isText(value['value']) &&
+    isText(value['scope']) &&
+    typeof value['expiresAt'] === 'number',
+  isTokenAutomatic: (value) => typeof value === 'boolean',
+  tour: (value) =>
+    isRecord(value) &&
+    Number.isInteger(value['step']) &&
+    tour.length >= Number(value['step']) &&
+    Number(value['step']) >= 0 &&
+    typeof value['isOpen'] === 'boolean' &&
+    typeof value['isDone'] === 'boolean' &&
+    isTexts(value['facts']),
+}
+
+/** What of the reader's side is kept. */
+export const KEPT = Object.keys(FORMS)
+
+function forget(shelf: Shelf, key: string): void {
+  try {
+    shelf.removeItem(key)
+  } catch {
+    // Nothing is there that could be taken away.
+  }
+}

@@ -1,0 +1,42 @@
+import { messageOf } from '../../../mocks/shared/message-of.ts'
+import { withId } from '../model/known.ts'
+import { isTokenMissing } from '../place/mock-place.ts'
+import { followSeen } from './guide.ts'
+import type { Store } from './state.ts'
+
+/** Things of a kind that are shown, at most. */
+const LIMIT = { limit: 50 }
+
+/** Reads what is shown of the site: the phone, the inbox, the clock. */
+export async function look(store: Store): Promise<void> {
+  const { place } = store.state
+  if (place === undefined) return
+  const { payer, webhooks, clock } = place.control
+  try {
+    const [profiles, deliveries, endpoints, misbehaviours, time] = await Promise.all([
+      payer.profiles(LIMIT),
+      webhooks.deliveries(LIMIT),
+      webhooks.endpoints(),
+      webhooks.misbehaviours(),
+      clock.state(),
+    ])
+    // The reader may have gone to another place meanwhile.
+    if (store.state.place !== place) return
+    const seen = { profiles, deliveries, endpoints, misbehaviours, clock: time, at: Date.now() }
+    store.set({ seen, isTokenAsked: false, unreachable: undefined, known: learnProfiles(store) })
+    followSeen(store)
+  } catch (error) {
+    if (store.state.place !== place) return
+    if (isTokenMissing(error)) store.set({ isTokenAsked: true })
+    else store.set({ unreachable: messageOf(error) })
+  }
+
+  /** Ids that exist from the start, where no answer has shown any. */
+  function learnProfiles({ state }: Store) {
+    const [first] = state.seen.profiles
+    const { known } = state
+    if (first === undefined || known['customers'] !== undefined) return known
+    const withCustomer = withId(known, 'customers', first.customer_id)
+    return withId(withCustomer, 'subscriptions', first.subscription_id)
+  }
+}

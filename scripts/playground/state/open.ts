@@ -1,0 +1,157 @@
+import { messageOf } from '../../../mocks/shared/message-of.ts'
+import { openPage } from '../place/page-place.ts'
+import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
+import type { Place } from '../place/place.ts'
+import { fillStep } from './guide.ts'
+import { KEPT, keyOf, readKept, type Shelf } from './keep.ts'
+import { keepWhileOpen } from './keep-while-open.ts'
+import { look } from './look.ts'
+import { firstTour, nothingSeen, type State, type Store } from './state.ts'
+
+/** What happens in a burst is looked at once, this many milliseconds later. */
+const BURST = 80
+
+/** A page that came over plain HTTP from another machine. */
+const NO_CRYPTOGRAPHY =
+  'A site in this page signs its webhooks, and a browser lends its cryptography only to pages that ' +
+  'come over HTTPS or from this machine. Open the playground so, or at a running mock.'
+
+/** Opens the mock that serves the page, where one does, else the site of the page. */
+export function openPlace(store: Store, folder: string, shelf: Shelf): Promise<void> {
+  return tellFailure(store, async () => {
+    const mock = await findMock(folder)
+    store.set({ mock })
+    await (mock === undefined ? moveToPage(store, folder, shelf) : moveToMock(store))
+  })
+}
+
+/** Calls the site of the page from here on. */
+export function goToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
+  return tellFailure(store, () => moveToPage(store, folder, shelf))
+}
+
+/** Calls the mock that serves the page from here on. */
+export function goToMock(store: Store): Promise<void> {
+  return tellFailure(store, () => moveToMock(store))
+}
+
+async function tellFailure(store: Store, act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    const reason = messageOf(error)
+    store.set({ notice: { text: `Nothing answers here: ${reason}. Load the page again.` } })
+  }
+}
+
+/** Counts the choices of a place: one that is overtaken while it opens is given up. */
+let choices = 0
+
+/** Ends what the present place does by itself. */
+let leave = () => {}
+
+async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
+  if (globalThis.crypto.subtle === undefined) {
+    store.set({ notice: { text: NO_CRYPTOGRAPHY } })
+    return
+  }
+  const key = keyOf(folder)
+  const { kept, dropped } = readKept(shelf, key)
+  const own = ++choices
+  const place = await openPage(folder, kept?.snapshot)
+  if (own !== choices) return place.site.close()
+  const isUsable = kept !== undefined && place.dropped === undefined
+  const reason = dropped ?? place.dropped
+  await settle(store, place, place.site.name, isUsable ? toReader(kept.reader, store.state) : {})
+  if (store.state.place !== place) return place.site.close()
+  if (reason !== undefined) {
+    store.set({ notice: { text: `What was kept of an earlier visit is dropped: ${reason}.` } })
+  }
+  const [unfollow, unkeep] = [leave, keepWhileOpen(store, place.site, shelf, key)]
+  leave = () => {
+    unkeep()
+    unfollow()
+    place.site.close()
+  }
+}
+
+async function moveToMock(store: Store): Promise<void> {
+  const { mock, controlToken } = store.state
+  if (mock === undefined) return
+  choices += 1
+  await settle(store, openMock(mock.base, mock.site, controlToken), mock.site)
+}
+
+async function settle(
+  store: Store,
+  place: Place,
+  site: string,
+  reader: Partial<State> = {},
+): Promise<void> {
+  leave()
+  leave = () => {}
+  const isOther = store.state.place !== undefined && store.state.place.kind !== place.kind
+  const tour = { ...firstTour, isOpen: store.state.tour.isOpen }
+  const fresh = { token: undefined, known: {}, drafts: {}, history: [], shown: undefined, tour }
+  store.set({
+    place,
+    seen: nothingSeen,
+    unreachable: undefined,
+    ...(isOther ? fresh : {}),
+    ...reader,
+  })
+  const isAllowed = await learnApplication(store, place, site)
+  if (store.state.place !== place) return
+  if (isAllowed) {
+    followPlace(store, place)
+    await look(store)
+  }
+  // What the reader has begun to write stays.
+  if (Object.keys(store.state.drafts).length === 0) fillStep(store)
+}
+
+/** Looks again whenever something has happened. */
+function followPlace(store: Store, place: Place): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const unfollow = place.follow(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void look(store), BURST)
+  })
+  leave = () => {
+    clearTimeout(timer)
+    unfollow()
+  }
+}
+
+/**
+ * Learns the credentials of the site's first application, for the token call; false where the
+ * control API wants a token that was not given, or the place was left meanwhile.
+ */
+async function learnApplication(store: Store, place: Place, site: string): Promise<boolean> {
+  store.set({ known: { ...store.state.known, site: [site] } })
+  try {
+    const [application] = await place.control.applications.list()
+    // The reader may have gone to another place meanwhile.
+    if (store.state.place !== place) return false
+    store.set({ isTokenAsked: false })
+    if (application === undefined) return true
+    const { uid, secret, scopes } = application
+    const credentials = { client_id: [uid], client_secret: [secret], scope: [scopes.join(' ')] }
+    store.set({ known: { ...store.state.known, ...credentials }, scopes })
+    return true
+  } catch (error) {
+    if (store.state.place !== place) return false
+    if (!isTokenMissing(error)) throw error
+    store.set({ isTokenAsked: true })
+    return false
+  }
+}
+
+/** The reader's side of what was kept; an operation that the address asks for wins. */
+function toReader(reader: Readonly<Record<string, unknown>>, state: State): Partial<State> {
+  const known = Object.entries(reader).filter(([name]) => KEPT.includes(name))
+  const kept = Object.fromEntries(known) as Partial<State>
+  if (!state.isAsked) return kept
+  const tour = { ...(kept.tour ?? state.tour), isOpen: false }
+  return { ...kept, operationId: state.operationId, tour }
+}

@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { Operation } from '../../../openapi/operations.ts'
+import { examplesOf, mediaTypesOf, readBody, toDraft, toText, type Draft } from '../model/draft.ts'
+import { toField } from '../model/field.ts'
+import { judgeRequest } from '../model/judge.ts'
+import type { Known } from '../model/known.ts'
+import { Tabs } from './tabs.tsx'
+import { FieldView } from './field-view.tsx'
+
+interface BodyProps {
+  operation: Operation
+  draft: Draft
+  known: Known
+  change: (draft: Draft) => void
+}
+
+/** The body of a call, as a form and as text: both are the same thing. */
+export function BodyView({ operation, draft, known, change }: BodyProps) {
+  const [tab, choose] = useState<'Form' | 'JSON'>('Form')
+  const mediaTypes = mediaTypesOf(operation)
+  const media = operation.requestBody?.content[draft.mediaType ?? '']
+  const field = useMemo(() => toField(media?.schema ?? {}), [media])
+  const read = readBody(draft.body)
+  const examples = examplesOf(operation, draft.mediaType)
+  const begin = (name: string) => {
+    const { body } = toDraft(operation, known, name)
+    change({ ...draft, body })
+  }
+  return (
+    <section class="body" aria-label="Body">
+      <div class="row">
+        <h3>Body</h3>
+        <Tabs label="Body as" names={['Form', 'JSON'] as const} chosen={tab} choose={choose} />
+      </div>
+      {examples.length > 1 && (
+        <p class="row">
+          Begin with
+          {examples.map(({ name, summary }) => (
+            <button type="button" class="small" key={name} onClick={() => begin(name)}>
+              {summary}
+            </button>
+          ))}
+        </p>
+      )}
+      {mediaTypes.length > 1 && (
+        <p class="row">
+          <label for="media-type">Sent as</label>
+          <select
+            id="media-type"
+            value={draft.mediaType}
+            onChange={({ currentTarget }) => change({ ...draft, mediaType: currentTarget.value })}
+          >
+            {mediaTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </select>
+        </p>
+      )}
+      {tab === 'JSON' && (
+        <textarea
+          class="code"
+          aria-label="Body as JSON"
+          spellcheck={false}
+          rows={Math.min(30, draft.body.split('\n').length + 1)}
+          value={draft.body}
+          onInput={({ currentTarget }) => change({ ...draft, body: currentTarget.value })}
+        />
+      )}
+      {tab === 'Form' && 'value' in read && (
+        <FieldView
+          field={field}
+          value={read.value}
+          id="body"
+          known={known}
+          isWhole
+          change={(value) => change({ ...draft, body: toText(value) })}
+        />
+      )}
+      {tab === 'Form' && 'error' in read && (
+        <p>The text is no JSON, so there is no form of it. The tab JSON shows it.</p>
+      )}
+      <Verdict operation={operation} read={read} />
+    </section>
+  )
+}
+
+function Verdict({ operation, read }: { operation: Operation; read: ReturnType<typeof readBody> }) {
+  const reasons =
+    'error' in read ? [read.error] : (judgeRequest(operation, read.value)?.reasons ?? [])
+  return (
+    <div class="verdict" role="status">
+      {reasons.length > 0 && (
+        <>
+          <p>
+            The document does not allow this body. It can be sent all the same, to see the error.
+          </p>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <code>{reason}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { findOperation, descriptionOf, gapsOfOperation } from '../model/operations.ts'
+import { cancel, draftOf, send } from '../state/calls.ts'
+import type { State, Store } from '../state/state.ts'
+import { GapLinks } from './gap-links.tsx'
+import { Prose } from './prose.tsx'
+import { BodyView } from './body-view.tsx'
+import { ParametersView } from './parameters-view.tsx'
+import { PreferView } from './prefer-view.tsx'
+
+/** The chosen operation, its form, and the button that sends it. */
+export function CallView({ store, state }: { store: Store; state: State }) {
+  const { operationId, known, drafts, sending, place } = state
+  const operation = findOperation(operationId)
+  const draft = draftOf(store, operationId)
+  const change = (next: typeof draft) => store.set({ drafts: { ...drafts, [operationId]: next } })
+  return (
+    <section class="card call" aria-labelledby="call-title">
+      <h2 id="call-title" tabIndex={-1}>
+        {operation.summary}
+      </h2>
+      <p class="line">
+        <span class={`method is-${operation.method.toLowerCase()}`}>{operation.method}</span>{' '}
+        <code>{operation.path}</code>
+        {operation.scopes !== undefined && (
+          <span class="quiet">
+            {' '}
+            needs <code>{operation.scopes.join(' ')}</code>
+          </span>
+        )}{' '}
+        <a href={`../reference.html#operation/${operationId}`}>In the reference</a>
+      </p>
+      <p>
+        <Prose text={descriptionOf(operation)} /> <GapLinks ids={gapsOfOperation(operation)} />
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (place !== undefined && sending === undefined) void send(store).then(showAnswer)
+        }}
+        noValidate
+      >
+        <ParametersView {...{ operation, draft, known, change }} />
+        {draft.mediaType !== undefined && <BodyView {...{ operation, draft, known, change }} />}
+        <PreferView {...{ operation, draft, change }} />
+        <div class="send">
+          {/* Not disabled while it sends: a disabled button loses the focus. */}
+          <button
+            type="submit"
+            class="first"
+            disabled={place === undefined}
+            aria-disabled={sending !== undefined}
+          >
+            {place === undefined ? 'Starting' : sending === undefined ? 'Send' : 'Sending'}
+          </button>
+          {sending !== undefined && (
+            <button type="button" class="small late" onClick={() => cancel(store)}>
+              Cancel
+            </button>
+          )}
+          <button
+            type="button"
+            class="small"
+            onClick={() => {
+              const { [operationId]: _, ...others } = drafts
+              store.set({ drafts: others })
+            }}
+          >
+            Begin the form anew
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** Brings the answer to a reader who has scrolled through a long form. */
+function showAnswer(): void {
+  const title = document.querySelector('#answer-title')
+  const isSeen = (title?.getBoundingClientRect().top ?? 0) < innerHeight / 2
+  if (!isSeen) title?.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'preact/hooks'
+import { isGenuine } from '../model/verify.ts'
+import type { Delivery } from '../state/state.ts'
+import { JsonView } from './json-view.tsx'
+import { toMoment } from './moment.ts'
+import { eventSchema } from '../model/event.ts'
+
+interface DeliveryProps {
+  delivery: Delivery
+  /** Undefined where the endpoint is gone. */
+  secret: string | undefined
+  sendAgain: () => void
+}
+
+/** One webhook: what it says, whether its signature holds, and every attempt. */
+export function DeliveryView({ delivery, secret, sendAgain }: DeliveryProps) {
+  const { id, event, state, reason, attempts } = delivery
+  const last = attempts.at(-1)
+  return (
+    <li class="delivery">
+      <details>
+        <summary>
+          <code>{event.type}</code> <span class={`state is-${state}`}>{state}</span>{' '}
+          <span class="quiet">
+            profile {String(event.data['id'])}, {toMoment(event.timestamp)}
+          </span>
+        </summary>
+        {reason !== null && <p>{reason}</p>}
+        <h3>Payload</h3>
+        <JsonView value={event} schema={eventSchema} label={`Payload of ${id}`} />
+        {last !== undefined && (
+          <>
+            <h3>Headers</h3>
+            <dl class="headers">
+              {Object.entries(last.request.headers).map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        <h3>Attempts</h3>
+        <ol>
+          {attempts.map((attempt, index) => (
+            <li key={index}>
+              {toMoment(attempt.at)}: {attempt.status ?? attempt.error}.{' '}
+              <Signature attempt={attempt} secret={secret} />
+            </li>
+          ))}
+        </ol>
+        <button type="button" class="small" onClick={sendAgain}>
+          Send again<span class="hidden"> delivery {id}</span>
+        </button>
+      </details>
+    </li>
+  )
+}
+
+type Attempt = Delivery['attempts'][number]
+
+function Signature({ attempt, secret }: { attempt: Attempt; secret: string | undefined }) {
+  const [told, tell] = useState('The signature is being checked.')
+  const { headers, body = '' } = attempt.request
+  useEffect(() => {
+    if (secret === undefined) {
+      tell('The endpoint is gone, and its secret with it.')
+      return
+    }
+    isGenuine(secret, { headers, body }).then(
+      (holds) => tell(holds ? 'The signature holds.' : 'The signature does not hold.'),
+      () => tell('This browser checks no signature on a page without HTTPS.'),
+    )
+  }, [secret, headers['webhook-signature'], body])
+  return <span class="signature">{told}</span>
+}

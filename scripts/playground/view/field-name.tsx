@@ -1,0 +1,28 @@
+import type { Field } from '../model/field.ts'
+import { GapLinks } from './gap-links.tsx'
+import { Prose } from './prose.tsx'
+
+/** A field's name, and whether it must be there. */
+export function FieldName({ field }: { field: Field }) {
+  return (
+    <>
+      <code>{field.name}</code>
+      {field.isRequired && <span class="required"> required</span>}
+    </>
+  )
+}
+
+/** What the document says of a field, and the gaps that it rests on. */
+export function FieldAbout({ field, id }: { field: Field; id: string }) {
+  return (
+    <p class="about" id={`${id}-about`}>
+      <Prose text={field.description} />{' '}
+      {field.limits.length > 0 && (
+        <span class="limits">
+          <Prose text={field.limits.join(', ')} />
+        </span>
+      )}{' '}
+      <GapLinks ids={field.gaps} />
+    </p>
+  )
+}

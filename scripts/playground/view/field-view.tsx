@@ -1,0 +1,121 @@
+import { toFirstValue, type Field } from '../model/field.ts'
+import type { Known } from '../model/known.ts'
+import { FieldAbout, FieldName } from './field-name.tsx'
+import { ValueView } from './value-view.tsx'
+
+/** One place of the form, and what is filled in there; undefined where it is left out. */
+export interface FieldProps {
+  field: Field
+  value: unknown
+  /** Unique in the page. */
+  id: string
+  known: Known
+  /** The parent's own heading stands before the first field. */
+  isWhole?: boolean
+  change: (value: unknown) => void
+}
+
+/** A field of the body, with everything below it. */
+export function FieldView(props: FieldProps) {
+  const { field, value } = props
+  if (field.kind === 'object' && (value === undefined || isObject(value))) {
+    return <ObjectView {...props} />
+  }
+  if (field.kind === 'array' && (value === undefined || Array.isArray(value))) {
+    return <ArrayView {...props} />
+  }
+  return <ValueView {...props} />
+}
+
+function ObjectView({ field, value, id, known, isWhole, change }: FieldProps) {
+  const own = (value ?? {}) as Record<string, unknown>
+  const put = (name: string, child: unknown) => {
+    const { [name]: _, ...others } = own
+    if (child === undefined) return change(others)
+    // In its old place, if it has one: the text keeps its order.
+    change(name in own ? { ...own, [name]: child } : { ...others, [name]: child })
+  }
+  const fields = field.fields.map((child) => (
+    <FieldView
+      key={child.name}
+      field={child}
+      value={own[child.name]}
+      id={`${id}-${child.name}`}
+      known={known}
+      change={(next) => put(child.name, next)}
+    />
+  ))
+  if (isWhole) return <div class="fields">{fields}</div>
+  return (
+    <fieldset>
+      <legend>
+        <FieldName field={field} />
+      </legend>
+      <FieldAbout field={field} id={id} />
+      {value !== undefined && <div class="fields">{fields}</div>}
+      <Toggle field={field} value={value} change={change} />
+    </fieldset>
+  )
+}
+
+function ArrayView({ field, value, id, known, change }: FieldProps) {
+  const items = (value ?? []) as unknown[]
+  const { item } = field
+  return (
+    <fieldset>
+      <legend>
+        <FieldName field={field} />
+      </legend>
+      <FieldAbout field={field} id={id} />
+      {item !== undefined &&
+        items.map((one, index) => (
+          <div class="item" key={index} role="group" aria-label={`${field.name} ${index + 1}`}>
+            <FieldView
+              field={item}
+              value={one}
+              id={`${id}-${index}`}
+              known={known}
+              isWhole
+              change={(next) => change(items.map((old, at) => (at === index ? next : old)))}
+            />
+            <button
+              type="button"
+              class="small"
+              onClick={() => change(items.filter((_, at) => at !== index))}
+            >
+              Remove
+              <span class="hidden">
+                {' '}
+                {field.name} {index + 1}
+              </span>
+            </button>
+          </div>
+        ))}
+      {item !== undefined && (
+        <button
+          type="button"
+          class="small"
+          onClick={() => change([...items, toFirstValue({ ...item, example: undefined })])}
+        >
+          Add to {field.name}
+        </button>
+      )}
+      {value !== undefined && <Toggle field={field} value={value} change={change} />}
+    </fieldset>
+  )
+}
+
+/** Puts an optional object in, or takes it or an array out. */
+function Toggle({ field, value, change }: Pick<FieldProps, 'field' | 'value' | 'change'>) {
+  const isThere = value !== undefined
+  const first = () => toFirstValue({ ...field, example: undefined })
+  return (
+    <button type="button" class="small" onClick={() => change(isThere ? undefined : first())}>
+      {isThere ? 'Leave out' : 'Fill in'} {field.name}
+    </button>
+  )
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

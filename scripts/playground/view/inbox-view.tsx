@@ -1,0 +1,107 @@
+import { control } from '../state/controls.ts'
+import type { State, Store } from '../state/state.ts'
+import { NextStep } from './next-step.tsx'
+import { DeliveryView } from './delivery-view.tsx'
+
+/** What the next delivery can be asked to do wrong, in the control API's words. */
+const KINDS = ['duplicate', 'wrong_signature', 'reformat', 'drop', 'reorder', 'delay'] as const
+
+/** Deliveries that are shown, at most. */
+const MOST = 20
+
+/** The webhooks that the site has sent, newest first. */
+export function InboxView({ store, state }: { store: Store; state: State }) {
+  const { deliveries, endpoints, misbehaviours } = state.seen
+  const latest = deliveries.toReversed().slice(0, MOST)
+  return (
+    <section class="card inbox" aria-labelledby="inbox-title" id="inbox">
+      <h2 id="inbox-title" tabIndex={-1}>
+        Webhooks
+      </h2>
+      <p class="hidden" role="status">
+        {deliveries.length} in the inbox
+      </p>
+      <Receiving store={store} state={state} />
+      <NextStep store={store} state={state} where="inbox" />
+      {latest.length === 0 ? (
+        <p class="empty">
+          {state.isTokenAsked
+            ? 'Not known: the mock asks for its control token first.'
+            : 'None was sent. Decide about an enrolment on the phone.'}
+        </p>
+      ) : (
+        <ol class="deliveries">
+          {latest.map((delivery) => (
+            <DeliveryView
+              key={delivery.id}
+              delivery={delivery}
+              secret={endpoints.find(({ id }) => id === delivery.endpoint_id)?.secret}
+              sendAgain={() =>
+                void control(store, ({ webhooks }) => webhooks.redeliver(delivery.id))
+              }
+            />
+          ))}
+        </ol>
+      )}
+      <details>
+        <summary>Let the next webhook go wrong</summary>
+        <div class="row">
+          {KINDS.map((how) => (
+            <button
+              key={how}
+              type="button"
+              class="small"
+              onClick={() => void control(store, ({ webhooks }) => webhooks.misbehave({ how }))}
+            >
+              {how.replaceAll('_', ' ')}
+            </button>
+          ))}
+        </div>
+        {misbehaviours.length > 0 && (
+          <p role="status">
+            Asked for: {misbehaviours.map(({ how }) => how.replaceAll('_', ' ')).join(', ')}.{' '}
+            <button
+              type="button"
+              class="small"
+              onClick={() => void control(store, ({ webhooks }) => webhooks.behave())}
+            >
+              Take back
+            </button>
+          </p>
+        )}
+      </details>
+    </section>
+  )
+}
+
+/** Where a mock sends its webhooks; the site of the page always sends them here. */
+function Receiving({ store, state }: { store: Store; state: State }) {
+  const { place, seen } = state
+  if (place?.kind !== 'mock' || state.isTokenAsked) return null
+  const url = `${place.base}/__sabia/inbox`
+  const own = seen.endpoints.find((endpoint) => endpoint.url === url)
+  const others = seen.endpoints.filter((endpoint) => endpoint !== own)
+  return (
+    <p>
+      {others.length === 0
+        ? 'No other endpoint is registered. '
+        : `Sent to ${others.map((one) => one.url).join(', ')}. `}
+      <button
+        type="button"
+        class="small"
+        onClick={() =>
+          void control(store, ({ webhooks }) =>
+            own === undefined ? webhooks.addEndpoint({ url }) : webhooks.removeEndpoint(own.id),
+          )
+        }
+      >
+        {own === undefined ? 'Receive them here too' : 'Receive them here no longer'}
+      </button>{' '}
+      <span class="quiet">
+        {own === undefined
+          ? 'This registers an endpoint of the mock itself, which answers 204 and changes nothing.'
+          : `${url} is registered at the mock.`}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'preact/hooks'
+import { toLines, type Line } from '../model/lines.ts'
+import { GapLinks } from './gap-links.tsx'
+
+/** Lines that are shown at first. */
+const FIRST = 300
+
+interface JsonProps {
+  value: unknown
+  schema: unknown
+  /** What it is, for those who do not see it; unique in the page. */
+  label: string
+}
+
+/** A JSON text in colours, with links to the gaps that its parts rest on. */
+export function JsonView({ value, schema, label }: JsonProps) {
+  const lines = useMemo(() => toLines(value, schema), [value, schema])
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? lines : lines.slice(0, FIRST)
+  return (
+    <>
+      <div class="json" tabIndex={0} role="region" aria-label={label}>
+        <ol>{shown.map(toItem)}</ol>
+      </div>
+      {shown.length < lines.length && (
+        <button type="button" class="small" onClick={() => setWhole(true)}>
+          Show all {lines.length} lines
+        </button>
+      )}
+    </>
+  )
+}
+
+function toItem({ depth, key, text, kind, gaps }: Line, index: number) {
+  return (
+    <li key={index}>
+      <code>
+        {'  '.repeat(depth)}
+        {key !== undefined && <span class="key">{key}</span>}
+        {key !== undefined && ': '}
+        <span class={`is-${kind}`}>{text}</span>
+      </code>
+      {gaps.length > 0 && <GapLinks ids={gaps} />}
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Operation } from '../../../openapi/operations.ts'
+import { groups } from '../model/operations.ts'
+import { chooseOperation } from '../state/choose.ts'
+import type { State, Store } from '../state/state.ts'
+
+/** All operations: a list beside the form, or above it, where the screen is narrow, a choice. */
+export function OperationsView({ store, state }: { store: Store; state: State }) {
+  const { operationId } = state
+  return (
+    <>
+      <p class="narrow">
+        <label for="operation">Operation</label>
+        <select
+          id="operation"
+          value={operationId}
+          onChange={({ currentTarget }) => {
+            // As a link would: the address names it, and the browser can go back.
+            location.hash = currentTarget.value
+            chooseOperation(store, currentTarget.value)
+          }}
+        >
+          {groups.map(({ name, operations }) => (
+            <optgroup key={name} label={name}>
+              {operations.map((operation) => (
+                <option key={operation.operationId} value={operation.operationId}>
+                  {operation.summary}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </p>
+      <nav class="operations" aria-label="Operations">
+        {groups.map(({ name, operations }) => (
+          <div key={name}>
+            <h2>{name}</h2>
+            <ul>
+              {operations.map((operation) => (
+                <li key={operation.operationId}>
+                  <OperationLink
+                    operation={operation}
+                    isChosen={operation.operationId === operationId}
+                    choose={() => chooseOperation(store, operation.operationId)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </>
+  )
+}
+
+interface LinkProps {
+  operation: Operation
+  isChosen: boolean
+  choose: () => void
+}
+
+function OperationLink({
+  operation: { operationId, method, summary },
+  isChosen,
+  choose,
+}: LinkProps) {
+  return (
+    // The address may name it already, after the tour has chosen another one: then nothing changes
+    // there, and the click alone tells.
+    <a href={`#${operationId}`} aria-current={isChosen ? 'true' : undefined} onClick={choose}>
+      <span class={`method is-${method.toLowerCase()}`}>{method}</span> {summary}
+    </a>
+  )
+}

@@ -1,0 +1,156 @@
+import { Fragment } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { decisions, isUndecided } from '../../../mocks/payer/life.ts'
+import { findPaymentCode } from '../../../mocks/pix/br-code.ts'
+import { toQrImage } from '../../../mocks/pix/qr-image.ts'
+import { findOrder } from '../model/order.ts'
+import { decide } from '../state/controls.ts'
+import type { PaymentProfile, State, Store } from '../state/state.ts'
+import { NextStep } from './next-step.tsx'
+import { toMoment } from './moment.ts'
+
+/** The phone of whoever is asked to pay. */
+export function PhoneView({ store, state }: { store: Store; state: State }) {
+  const { seen, tour } = state
+  const waiting = seen.profiles.filter(({ status }) => isUndecided(status)).toReversed()
+  const [chosen, choose] = useState<number | undefined>(undefined)
+  const newest = seen.profiles.at(-1)?.id
+  // Whoever is asked last, or by the tour's step, is on the phone: not who was chosen before.
+  useEffect(() => choose(undefined), [newest, tour.step])
+  const wanted = [chosen, Number(tour.isOpen ? tour.facts.profile : undefined)]
+  const profile =
+    seen.profiles.find(({ id }) => id === wanted[0]) ??
+    seen.profiles.find(({ id }) => id === wanted[1]) ??
+    waiting[0] ??
+    seen.profiles.at(-1)
+  return (
+    <section class="phone" aria-labelledby="phone-title" id="phone">
+      <h2 id="phone-title" tabIndex={-1}>
+        The payer’s phone
+      </h2>
+      <div class="device">
+        <div class="screen">
+          {profile === undefined ? (
+            <p class="empty">
+              {state.isTokenAsked
+                ? 'Not known: the mock asks for its control token first.'
+                : 'Nobody has been asked for anything. Create a payment profile.'}
+            </p>
+          ) : (
+            <>
+              <label class="pick">
+                <span>
+                  {waiting.length === 0 ? 'No enrolment waits' : `${waiting.length} waiting`}
+                </span>
+                <select
+                  value={String(profile.id)}
+                  onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+                >
+                  {seen.profiles.toReversed().map(({ id, status }) => (
+                    <option key={id} value={String(id)}>
+                      Profile {id}, {status}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Enrolment store={store} state={state} profile={profile} />
+            </>
+          )}
+        </div>
+      </div>
+      <NextStep store={store} state={state} where="phone" />
+    </section>
+  )
+}
+
+function Enrolment({
+  store,
+  state,
+  profile,
+}: {
+  store: Store
+  state: State
+  profile: PaymentProfile
+}) {
+  const { id, status, qr_code: code, customer_id: customer } = profile
+  const isOpen = isUndecided(status)
+  const picture = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(withNamespace(toQrImage(code, 'QR code')))}`,
+    [code],
+  )
+  const payment = findPaymentCode(code)
+  const order = findOrder(state.history, profile.subscription_id)
+  return (
+    <>
+      <p class="ask" tabIndex={-1}>
+        {isOpen ? (
+          <>
+            <strong>{state.known['site']?.[0] ?? 'The site'}</strong> asks to charge by Pix from now
+            on.
+          </>
+        ) : (
+          <>
+            This recurrence is <strong>{status}</strong>.
+          </>
+        )}
+      </p>
+      {isOpen && <img class="code" src={picture} alt={`QR code of payment profile ${id}`} />}
+      {!isOpen && <p class={`outcome is-${status}`}>{status === 'active' ? '✓' : '—'}</p>}
+      <dl>
+        <dt>Profile</dt>
+        <dd>{id}</dd>
+        <dt>Customer</dt>
+        <dd>
+          {customer}
+          {order !== undefined && `, ${order.name}`}
+        </dd>
+        {order?.items.map((item) => (
+          <Fragment key={item}>
+            <dt>For</dt>
+            <dd>{item}</dd>
+          </Fragment>
+        ))}
+        <dt>{isOpen ? 'Valid until' : 'Changed at'}</dt>
+        <dd>{toMoment(isOpen ? profile.qr_code_expires_at : profile.updated_at)}</dd>
+        <dt>Due now</dt>
+        <dd>Nothing</dd>
+      </dl>
+      <div class="buttons">
+        {decisions
+          .filter((decision) => (decision === 'cancel' ? status === 'active' : isOpen))
+          .map((decision) => (
+            <button
+              key={decision}
+              type="button"
+              class={decision === 'accept' ? 'first' : ''}
+              onClick={() => void decide(store, id, decision).then(focusOutcome)}
+            >
+              {LABELS[decision]}
+            </button>
+          ))}
+      </div>
+      {state.place?.kind === 'mock' && payment !== undefined && isOpen && (
+        <p>
+          <a href={`${state.place.base}/pay/${payment}`}>The mock’s own page for this code</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The buttons are gone with the decision: the focus goes to what came of it. */
+function focusOutcome(): void {
+  document.querySelector<HTMLElement>('#phone .ask')?.focus({ preventScroll: true })
+}
+
+const LABELS = {
+  accept: 'Accept',
+  refuse: 'Refuse',
+  expire: 'Let expire',
+  cancel: 'Cancel it',
+} as const
+
+/** An SVG that is a file of its own names its language. */
+function withNamespace(svg: string): string {
+  return svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+}

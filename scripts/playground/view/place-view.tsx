@@ -1,0 +1,125 @@
+import { useState } from 'preact/hooks'
+import { reset } from '../state/controls.ts'
+import { openShelf } from '../state/keep.ts'
+import { goToMock, goToPage } from '../state/open.ts'
+import type { State, Store } from '../state/state.ts'
+
+interface PlaceProps {
+  store: Store
+  state: State
+  folder: string
+}
+
+/** Where calls go, and the buttons that begin anew. */
+export function PlaceView({ store, state, folder }: PlaceProps) {
+  const { place, mock, notice, unreachable, keptElsewhere } = state
+  return (
+    <div class="place">
+      {mock === undefined ? (
+        <p>
+          {place === undefined
+            ? 'The site is starting in this page.'
+            : `Calls are answered by a site in this page. Nothing leaves it${
+                keptElsewhere === undefined ? ', and it is kept until you reset it' : ''
+              }.`}
+        </p>
+      ) : (
+        <fieldset class="row">
+          <legend>Calls go to</legend>
+          <Choice
+            name={`the mock at ${mock.base} (site ${mock.site})`}
+            isChosen={place?.kind !== 'page'}
+            choose={() => void goToMock(store)}
+          />
+          <Choice
+            name="a site in this page"
+            isChosen={place?.kind === 'page'}
+            choose={() => void goToPage(store, folder, openShelf())}
+          />
+        </fieldset>
+      )}
+      {place?.note !== undefined && <p class="quiet">{place.note}</p>}
+      <TokenForm store={store} state={state} />
+      <p class="row">
+        <button
+          type="button"
+          class="small"
+          disabled={place === undefined}
+          onClick={() => void reset(store)}
+        >
+          {place?.kind === 'mock' ? 'Reset the mock' : 'Reset'}
+        </button>
+      </p>
+      <div role="status" class="notice" tabIndex={-1}>
+        {unreachable !== undefined && (
+          <p class="note">
+            The phone, the webhooks and the clock are as they were when the site last answered:{' '}
+            {unreachable}. The playground goes on by itself when it answers again.
+          </p>
+        )}
+        {keptElsewhere !== undefined && (
+          <p class="note">
+            This playground has gone on in another tab, and that one is kept. What you do here is
+            gone when you leave.{' '}
+            <button type="button" class="small" onClick={() => void keptElsewhere()}>
+              Keep this one instead
+            </button>
+          </p>
+        )}
+        {notice !== undefined && (
+          <p class="note">
+            {notice.text}{' '}
+            {notice.undo !== undefined && (
+              <button type="button" class="small" onClick={() => void notice.undo?.()}>
+                Undo
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Choice(props: { name: string; isChosen: boolean; choose: () => void }) {
+  return (
+    <label class="check">
+      <input type="radio" name="place" checked={props.isChosen} onChange={props.choose} />
+      {props.name}
+    </label>
+  )
+}
+
+/** The control token of a mock that other machines reach. */
+function TokenForm({ store, state }: { store: Store; state: State }) {
+  const [text, setText] = useState('')
+  if (!state.isTokenAsked) return null
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault()
+        store.set({ controlToken: text === '' ? undefined : text })
+        void goToMock(store)
+      }}
+    >
+      <p role="status" class="wrong">
+        {state.controlToken !== undefined && 'The mock refused the control token that was given.'}
+      </p>
+      <label for="control-token">
+        The mock asks for its control token (<code>--control-token</code>) for the phone, the
+        webhooks and the clock
+      </label>
+      <input
+        id="control-token"
+        type="password"
+        autocomplete="off"
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button type="submit" class="small">
+        Use it
+      </button>
+    </form>
+  )
+}
