@@ -238,10 +238,11 @@ function toAttributes(list: string): Record<string, string> {
 }
 
 function unescape(text: string): string {
-  expect(text.replaceAll(/&(?:amp|lt|gt|quot|#10|#9);/g, '')).not.toContain('&')
+  expect(text.replaceAll(/&(?:amp|lt|gt|quot|#10|#9|#39);/g, '')).not.toContain('&')
   const names = {
     '&amp;': '&',
     '&lt;': '<',
+    '&#39;': "'",
     '&gt;': '>',
     '&quot;': '"',
     '&#10;': '\n',

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../openapi/text/html.ts'
 /** What stands on a page. */
 export interface PageContent {
   title: string
@@ -65,16 +66,6 @@ ${body}
       ...headers,
     },
   })
-}
-
-/** Makes a text harmless between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
 
 async function writePolicy(): Promise<string> {
