@@ -15,9 +15,9 @@ function receive(send: (enrolment: Enrolment) => readonly string[]) {
     arrivals: () => arrivals,
     accept: async (enrolment) => {
       enrolments.push(enrolment)
-      setTimeout(() => {
+      setImmediate(() => {
         for (const text of send(enrolment)) arrivals.push({ at: Date.now(), headers: {}, text })
-      }, 20)
+      })
     },
   }
   return { receiver, enrolments, arrivals }

@@ -56,7 +56,7 @@ describe('what is no whole answer counts as none', () => {
     })
     const body = new ReadableStream({
       pull: async (stream) => {
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        await new Promise((resolve) => setImmediate(resolve))
         stream.enqueue(new Uint8Array([123]))
       },
       cancel,

@@ -1,3 +1,5 @@
+import { document } from '../../../openapi/generated/document.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 
 /** A site, as a client calls it. */
@@ -36,17 +38,11 @@ export interface Call {
 export type Handle = (call: Call, site: SiteFetch) => Promise<Response>
 export type Wrap = (site: SiteFetch) => SiteFetch
 
-const ROUTES: readonly (readonly [method: string, path: RegExp, operation: Operation])[] = [
-  ['POST', /\/oauth\/token\/?$/, 'createToken'],
-  ['POST', /\/api\/customers\/?$/, 'createCustomer'],
-  ['GET', /\/api\/customers\/?$/, 'listCustomers'],
-  ['GET', /\/api\/customers\/([^/]+)\/?$/, 'readCustomer'],
-  ['POST', /\/api\/subscriptions\/?$/, 'createSubscription'],
-  ['GET', /\/api\/subscriptions\/?$/, 'listSubscriptions'],
-  ['GET', /\/api\/subscriptions\/([^/]+)\/?$/, 'readSubscription'],
-  ['POST', /\/api\/subscriptions\/([^/]+)\/items\/?$/, 'addItem'],
-  ['POST', /\/api\/customers\/([^/]+)\/payment_profiles\/?$/, 'createPaymentProfile'],
-]
+const routes = operationsOf(document).map(({ method, path, operationId }) => ({
+  method,
+  path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '([^/]+)')}/?$`),
+  operation: operationId as Operation,
+}))
 
 /** An id that no subscription has. */
 export const NO_SUBSCRIPTION = '00000000-0000-4000-8000-00000000dead'
@@ -115,7 +111,7 @@ export function objectAt(body: JsonObject, key: string): JsonObject {
 
 async function readCall(request: Request): Promise<Call | undefined> {
   const { pathname } = new URL(request.url)
-  for (const [method, path, operation] of ROUTES) {
+  for (const { method, path, operation } of routes) {
     const match = request.method === method ? path.exec(pathname) : null
     if (match === null) continue
     const text = method === 'GET' ? '' : await request.clone().text()
