@@ -8,7 +8,7 @@ export interface FactRow {
   sentence: string
   /** Ids of the MUST checks that rest on it. */
   checks: readonly string[]
-  /** Why no check can test it; undefined where some do. */
+  /** Why no check can test it; undefined if some do. */
   reason: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Observation } from '../engine/check.ts'
 import type { Reply } from '../http/exchange.ts'
 import { errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 
-/** The status of a refusal as a choice: `404`, or null where the ledger has no such choice. */
+/** The status of a refusal as a choice: `404`, or null if the ledger has no such choice. */
 export function toStatus(reply: Reply, choices: readonly string[]): Observation {
   const { status } = reply
   if (isSuccess(reply)) return { choice: null, value: `taken, status ${status}`, reply }
@@ -21,7 +21,7 @@ export function toSuccessStatus(reply: Reply, choices: readonly string[]): Obser
   return { choice: choices.includes(status) ? status : null, value: `status ${status}`, reply }
 }
 
-/** The text in `errors`; empty where there is none. */
+/** The text in `errors`; empty if there is none. */
 export function errorText(reply: Reply): string {
   const errors = errorsOf(reply)
   return typeof errors === 'string' ? errors : ''

@@ -29,8 +29,8 @@ export interface Plan {
 }
 
 /**
- * Tells what a run would send, by a rehearsal on the embedded mock: nothing is sent to the target.
- * A site that answers otherwise than the mock, by pages or late, is asked a few times more.
+ * Returns what a run would send. It rehearses on the embedded mock and sends nothing to the target.
+ * A site with pages or late data gets a few requests more.
  *
  * @throws OptionsError as `runContract` does.
  */
@@ -74,7 +74,7 @@ export async function planContract(options: ContractOptions): Promise<Plan> {
   }
 }
 
-/** The settings with what only the stage knows: its address, application and products. */
+/** The settings with the address, application and products of the embedded mock. */
 async function toRehearsal(settings: RunSettings, stage: Embedded): Promise<RunSettings> {
   const { baseUrl, credentials } = stage
   const isGiven = settings.accessToken !== undefined

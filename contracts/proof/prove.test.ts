@@ -53,7 +53,7 @@ describe('the tables of the proof', () => {
   })
 })
 
-// `npm run prove` tries all of them; here stand the middle ones of ten topics.
+// `npm run mutate` tries all of them; here stand the middle ones of ten topics.
 const sample = Object.entries(topics)
   .filter((_, at) => at % 2 === 0)
   .slice(0, 10)

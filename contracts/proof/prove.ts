@@ -12,7 +12,7 @@ import { behaviours } from './variants/behaviours.ts'
 import { coverPairs, singleChoices } from './variants/choices.ts'
 import type { Variant } from './variants/variant.ts'
 
-/** What the suite said of a mutant or a conforming variant. */
+/** The result of the suite on a mutant or a conforming variant. */
 export interface Trial {
   kind: 'mutant' | 'variant'
   name: string
@@ -22,11 +22,11 @@ export interface Trial {
   caughtBy: readonly string[]
   /** Ids of the other failed checks. */
   alsoFailed: readonly string[]
-  /** What the suite, or the mutant itself, did wrong: none where all is well. */
+  /** Faults of the suite, or of the mutant itself; empty if all is well. */
   problems: readonly string[]
 }
 
-/** Sites that keep every fact: none may be accused. */
+/** Sites that keep every fact; no check may fail on them. */
 export const variants: readonly Variant[] = [...singleChoices, ...behaviours, ...coverPairs()]
 
 /** Every trial of the proof, by name. */
@@ -70,7 +70,7 @@ export async function tryVariant(variant: Variant): Promise<Trial> {
   return { kind: 'variant', name, facts: [], caughtBy: [], alsoFailed, problems }
 }
 
-/** A mutant that fails on its own account would be caught for the wrong reason. */
+/** A mutant that crashes would be caught for the wrong reason. */
 function watching(site: SiteFetch, breakdowns: string[]): SiteFetch {
   return async (request) => {
     try {
@@ -84,7 +84,7 @@ function watching(site: SiteFetch, breakdowns: string[]): SiteFetch {
   }
 }
 
-/** Every way in which a run accuses a site or comes to no end on it. */
+/** Everything that a run holds against a site, and why it is incomplete. */
 function accusations({ checks, shortfalls, verdict }: Report): string[] {
   const failed = checks.filter(({ outcome }) => outcome === 'failed')
   const found = failed.map(({ id, evidence: [first] }) => {
@@ -102,7 +102,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   'G73=d/m/yyyy': 'dd/mm/yyyy',
 }
 
-/** What is lost on the way from a site with a choice, by its site profile, to the mock with that site profile. */
+/** Finds what a site's observed profile loses: the mock with that profile must show the same again. */
 async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Report) {
   const losses: string[] = []
   const seen = site.checks.find(({ gaps }) => gaps.includes(id))?.observed?.[0]?.choice

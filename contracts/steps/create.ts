@@ -4,7 +4,7 @@ import { holdsAll, readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
 
-/** Sends a creating call; where no answer tells, looks before sending it once more. */
+/** Sends a creating call; without an answer, sends it again only if a lookup finds nothing new. */
 export async function createOnce(
   context: Context,
   find: () => Promise<unknown>,
@@ -15,18 +15,18 @@ export async function createOnce(
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error
     await context.time.sleep(1000)
-    // It was made although nobody said so: a second one would be too many.
+    // It was created although no answer came: don't create a second one.
     if ((await find()) !== undefined) throw error
     return create()
   }
 }
 
-/** Reads a record by its id; one that was just made may take a moment to be there. */
+/** Reads a record by its id. A new record may take a moment to appear. */
 export function readSoon(context: Context, operation: string, id: string): Promise<Reply> {
   return context.askUntil(0.5, () => context.read(operation, { path: { id } }), isSuccess)
 }
 
-/** Reads a list until it holds the given ids, or for as long as a list may lag behind. */
+/** Reads a list until it holds the given ids, or until a list may no longer lag behind. */
 export function listUntil(
   context: Context,
   operation: string,
@@ -52,7 +52,7 @@ export function idIn(reply: Reply, kind: string): string | undefined {
   return last !== undefined && /\d/.test(last) ? last : undefined
 }
 
-/** An id as a path has it; undefined where a value is no id. */
+/** Formats an id for a path; undefined if the value isn't an id. */
 export function textOfId(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

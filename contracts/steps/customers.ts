@@ -6,7 +6,7 @@ import { isSuccess } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
 import { createOnce, idIn, readSoon, textOfId } from './create.ts'
 
-/** A customer that the run made. */
+/** A customer that the run created. */
 export interface MadeCustomer {
   id: string
   person: Person

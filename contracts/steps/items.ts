@@ -30,7 +30,7 @@ export function quantitiesOf(subscription: JsonObject | undefined): Quantities {
   return sums
 }
 
-/** Tells whether two subscriptions have the same products in the same numbers. */
+/** Checks whether two subscriptions have the same products in the same numbers. */
 export function isSameQuantities(one: Quantities, other: Quantities): boolean {
   return one.size === other.size && [...one].every(([handle, sum]) => other.get(handle) === sum)
 }

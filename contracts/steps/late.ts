@@ -42,7 +42,7 @@ export const oddCustomer = step('odd-customer', {
   },
 })
 
-/** Everything that a run does to the site: what comes after it sees all of its traces. */
+/** All steps that change the site. A step after them sees all of their effects. */
 const EVERYTHING = {
   ...Object.fromEntries(wrongCalls),
   paymentProfileAfterRefusals,

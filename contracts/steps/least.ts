@@ -39,7 +39,7 @@ export const leastCustomer = step('least-customer', {
   },
 })
 
-/** The customer of few fields, read (gap G11); undefined where none was taken or found. */
+/** The customer of few fields, read (gap G11); undefined if none was taken or found. */
 export const leastCustomerRead = step('least-customer-read', {
   requires: { leastCustomer },
   run: async (context, { leastCustomer: { replies } }) => {

@@ -30,7 +30,7 @@ export function refusePaymentProfile(
   })
 }
 
-/** Sends a right create-profile call. An answer that got lost cannot be looked up. */
+/** Sends a valid create-profile call. An answer that got lost cannot be looked up. */
 async function enrol(context: Context, customerId: string, subscriptionId: string): Promise<Reply> {
   const send = () =>
     context.write('createPaymentProfile', {
@@ -192,7 +192,7 @@ export const paymentProfileOfAnother = step('profile-of-another', {
     }),
 })
 
-/** An integer that no site has reached yet. */
+/** An id that no site has reached yet. */
 export function unknownCustomerId(context: Context): string {
   return String(2_000_000_000 + (context.settings.seed % 100_000))
 }

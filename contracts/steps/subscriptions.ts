@@ -9,11 +9,11 @@ import { blockedBy, skip } from '../model/stop.ts'
 import { createOnce, idIn, listUntil, readSoon, textOfId } from './create.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
 
-/** What a subscription was asked for with. */
+/** An order of a subscription. */
 export interface Ordered {
   interval: number
   items: readonly { product: ProductName; quantity: number }[]
-  /** Sent in `customer_attributes`; undefined where `customer_id` was sent. */
+  /** Sent in `customer_attributes`; undefined if `customer_id` was sent. */
   person: Person | undefined
   /** Sent in `customer_id`. */
   customerId: string | undefined
@@ -25,7 +25,7 @@ export interface SentSubscription {
   reply: Reply
 }
 
-/** A subscription that the run made. */
+/** A subscription that the run created. */
 export interface MadeSubscription extends SentSubscription {
   id: string
 }
@@ -86,7 +86,7 @@ export function toBody({ interval, items, person, customerId }: Ordered): JsonOb
   }
 }
 
-/** Orders a subscription; where no answer tells, it is looked for among the customer's own. */
+/** Orders a subscription. If no answer comes, looks for it among the customer's own. */
 async function order(context: Context, ordered: Ordered): Promise<SentSubscription> {
   const { person, customerId } = ordered
   const reply = await sendOrder(context, toBody(ordered), (customer) =>
@@ -200,10 +200,10 @@ export const secondSubscriptionRead = step('second-subscription-read', {
   run: (context, { secondSubscription: { id } }) => readSoon(context, 'readSubscription', id),
 })
 
-/** A subscription of the run with what must be true of it. */
+/** A subscription of the run, with its expected values. */
 interface KnownSubscription {
   made: MadeSubscription
-  /** The read before anything was added; undefined where it came to nothing. */
+  /** The read before anything was added; undefined if it failed. */
   read: Reply | undefined
   /** Values that its embedded customer must have. */
   owner: JsonObject

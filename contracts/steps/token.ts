@@ -12,7 +12,7 @@ type Format = 'form' | 'json'
 export interface TokenTry {
   format: Format
   reply: Reply
-  /** The token; undefined where the answer has none. */
+  /** The token; undefined if the answer has none. */
   token: string | undefined
 }
 
@@ -29,7 +29,7 @@ export function askedScopes({ settings }: Context): readonly string[] {
   return settings.isReadOnly ? READ_SCOPES : allScopes
 }
 
-/** The fields of a right token call, with some of them changed. */
+/** The fields of a valid token call, with some of them changed. */
 function tokenFields(context: Context, changes: TokenFields = {}): TokenFields {
   const { credentials } = context.settings
   if (credentials === undefined) {
@@ -45,7 +45,7 @@ function tokenFields(context: Context, changes: TokenFields = {}): TokenFields {
   }
 }
 
-/** The token in an answer; undefined where it has none. */
+/** The token in an answer; undefined if it has none. */
 export function tokenOf(reply: Reply): string | undefined {
   if (reply.status >= 300 || !isObject(reply.body)) return undefined
   const token = reply.body['access_token']
@@ -59,7 +59,7 @@ async function tryToken(context: Context, format: Format): Promise<TokenTry> {
   return { format, reply, token }
 }
 
-/** A right token call in the format that is asked for, else first as a form. */
+/** A valid token call in the format that is asked for, else first as a form. */
 export const firstTry = step('first-token-call', {
   run: (context) => tryToken(context, context.settings.tokenFormat === 'json' ? 'json' : 'form'),
 })
@@ -75,14 +75,14 @@ export const secondTry = step('second-token-call', {
   },
 })
 
-/** A new token in place of one that a later token call has ended; undefined where none is given. */
+/** A new token in place of one that a later token call has ended; undefined if none is given. */
 export async function renewToken(context: Context): Promise<string | undefined> {
   if (context.settings.credentials === undefined) return undefined
   const { format } = await context.use(granted)
   return (await tryToken(context, format)).token
 }
 
-/** Why there is no token, and what to look at. */
+/** Explains why there is no token, and what to check. */
 function toNoToken({ status, headers }: Reply): string {
   const said = `The token call is answered ${status}`
   if (status >= 500) return `${said}: the site has a fault`
@@ -133,7 +133,7 @@ export const accessToken = step<string>('access-token', {
   },
 })
 
-/** The same text with the case of its letters turned round. */
+/** The same text with upper and lower case swapped. */
 export function inOtherCase(text: string): string {
   // RFC 9562, section 4: the case of a UUID says nothing.
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) {

@@ -8,20 +8,20 @@ import { customersLate, subscriptionsLate } from './late.ts'
 import { firstPaymentProfile, refusePaymentProfile } from './payment-profiles.ts'
 import { firstSubscription } from './subscriptions.ts'
 
-/** How often the receiver is looked at while a webhook is awaited, in milliseconds. */
+/** Milliseconds between two looks at the receiver while waiting for a webhook. */
 const LOOK = 100
 
 /** A decision of the payer, and the webhooks that came after it. */
 interface Decided {
   enrolment: Enrolment
   arrivals: readonly Arrival[]
-  /** The first webhook since then about the payment profile or its subscription; undefined where none came in time. */
+  /** The first later webhook about the payment profile or its subscription, if one came in time. */
   told: Arrival | undefined
   /** The answer that made the payment profile. */
   reply: Reply
 }
 
-/** The payer accepts the first payment profile, and the site has time to tell of it. */
+/** The payer accepts the first payment profile; then the run waits for the webhook. */
 export const decided = step('payer-accepts', {
   requires: { firstPaymentProfile, firstSubscription, firstCustomer },
   after: { customersLate, subscriptionsLate },
@@ -69,7 +69,7 @@ export const secondPaymentProfileAfterDecision = step('second-profile-after-deci
   },
 })
 
-/** Tells whether an id stands in a body as a value of its own: payloads are a gap (G84). */
+/** Checks whether an id stands in a body as a value of its own: payloads are a gap (G84). */
 function names(text: string, id: string): boolean {
   const quoted = id.replaceAll(/[^\w-]/g, '\\$&')
   return new RegExp(`(?<![\\w-])${quoted}(?![\\w-])`, 'i').test(text)

@@ -1,7 +1,7 @@
 import { createSite, type Profile } from '../../mocks/index.ts'
 import type { Arrival, Receiver } from '../engine/receiver.ts'
 
-/** A site in this process, as the suite asks it. */
+/** A site in this process. */
 export interface Embedded {
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
@@ -10,7 +10,7 @@ export interface Embedded {
   receiver: Receiver
 }
 
-/** What the embedded mock may be told; the mock's own defaults where left out. */
+/** Options of the embedded mock; the mock's defaults apply. */
 export interface EmbeddedOptions {
   seed?: number
   customers?: number
@@ -19,10 +19,10 @@ export interface EmbeddedOptions {
   now?: string
 }
 
-/** Nothing listens there: what is sent is taken before it leaves the process. */
+/** Nothing listens there: webhooks are received before they leave the process. */
 const ENDPOINT = 'http://receiver.localhost/webhooks'
 
-/** Makes the mock that is checked where no target is named. */
+/** Creates the mock that is checked if no target is named. */
 export async function createEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const { siteProfile: profile, ...rest } = options
   const arrivals: Arrival[] = []
@@ -49,7 +49,7 @@ export async function createEmbedded(options: EmbeddedOptions = {}): Promise<Emb
         const found = paymentProfiles.findLast((one) => one.subscription_id === subscriptionId)
         if (found === undefined) throw new Error('the subscription has no payment profile')
         await site.payer.accept(found.id)
-        // What is sent has arrived then: there is no network to wait for.
+        // There is no network, so all webhooks have arrived then.
         await site.webhooks.wait()
       },
       patience: 1000,

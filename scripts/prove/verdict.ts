@@ -5,7 +5,7 @@ import { facts } from '../../openapi/ledger.ts'
 
 const assertions = allChecks.filter(({ level }) => level === 'MUST')
 
-/** The kill matrix as a table: how many mutants each check catches by name, and how many else. */
+/** The kill matrix as a table: how many mutants of its facts each check catches, and how many others. */
 export function toMatrix(trials: readonly Trial[]): string {
   const rows = assertions.map(({ id, title, facts: named }) => {
     const kills = trials.filter(({ caughtBy }) => caughtBy.includes(id)).length
@@ -17,7 +17,7 @@ export function toMatrix(trials: readonly Trial[]): string {
   return [`${'check'.padEnd(20)} kills others  facts  title`, ...rows].join('\n')
 }
 
-/** What the proof comes to. */
+/** The result of the mutation test. */
 export interface ProofVerdict {
   passed: number
   failed: number

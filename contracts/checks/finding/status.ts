@@ -21,7 +21,7 @@ export function statusesIn(
   })
 }
 
-/** Tells whether a status says that the payer has decided; the site's own names count first. */
+/** Checks whether a status says that the payer has decided; the site's own names count first. */
 export function isDecided(status: string, names: Readonly<Record<string, string>>): boolean {
   const plain = status.trim().toLowerCase()
   if (plain === names['pending']?.toLowerCase()) return false

@@ -80,7 +80,7 @@ export function unlessWhole(reply: Reply, pointer: string, record: JsonObject): 
   return [{ reply, pointer, expected: 'a subscription', received: `no ${missing.join(', no ')}` }]
 }
 
-/** The record of an answer of success; an empty one where there is none. */
+/** The record of an answer of success; empty if there is none. */
 export function shown(reply: Reply): JsonObject {
   return recordOf(reply) ?? {}
 }

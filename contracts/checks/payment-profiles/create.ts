@@ -32,7 +32,7 @@ function unlessShown(
   })
 }
 
-/** The payment profile that an answer shows; an empty one where it shows none. */
+/** The payment profile that an answer shows; empty if it shows none. */
 function profileIn(reply: Reply): JsonObject {
   const record = recordOf(reply) ?? {}
   const inner = record['payment_profile']

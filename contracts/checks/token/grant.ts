@@ -5,7 +5,7 @@ import { toOutcome } from '../finding/find.ts'
 import { isDayOfToday } from './token-day.ts'
 
 const operation = 'createToken'
-/** Both right calls: every answer of success is looked at. */
+/** Both valid calls: every answer of success is looked at. */
 const tries = { granted, secondTry }
 
 type Tries = { granted: TokenTry | undefined; secondTry: TokenTry | undefined }
@@ -43,7 +43,7 @@ function field(
   })
 }
 
-/** The answer to a right token call. */
+/** The answer to a valid token call. */
 export const tokenGrantChecks: readonly Check[] = [
   must('TOK-GRANT-001', 'F128', 'answers a right token call with 200', {
     operation,

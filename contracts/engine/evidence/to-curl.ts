@@ -2,7 +2,7 @@ import { quoteAround, writeCurl } from '../../../openapi/text/curl.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import type { Mask } from './mask.ts'
 
-/** What a reader's own curl sends anyway. */
+/** Headers that curl sends by itself. */
 const NOT_SHOWN = new Set(['user-agent', 'accept'])
 
 /**

@@ -126,7 +126,7 @@ function queryOf(address: string, page: number): string {
   return at === -1 ? `page=${page + 1}` : address.slice(at + 1)
 }
 
-/** Tells whether a list holds a record of each id. */
+/** Checks whether a list holds a record of each id. */
 export function holdsAll(listing: Listing, ids: readonly string[]): boolean {
   const found = new Set(listing.records.map(({ record }) => toKey(record['id'])))
   return ids.every((id) => found.has(toKey(id)))

@@ -20,7 +20,7 @@ export interface Mutant {
   isGenerated?: boolean
 }
 
-/** Describes a mutant: the fact that it breaks, its name, what it does wrong, and how. */
+/** Defines a mutant: the facts that it breaks, its name, what it does wrong, and how. */
 export function breaks(fact: string, name: string, does: string, wrap: Mutant['wrap']): Mutant {
   return { name, facts: [fact], does, wrap }
 }

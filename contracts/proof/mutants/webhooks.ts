@@ -87,7 +87,7 @@ function sendingDuringCalls(stage: Stage): Stage {
   return { fetch, receiver: { ...stage.receiver, arrivals } }
 }
 
-/** Makes a further payment profile where the payer has accepted one. */
+/** Creates a further payment profile where the payer has accepted one. */
 function forgettingActivePaymentProfiles({ fetch: site, receiver }: Stage): Stage {
   const active = new Set<unknown>()
   const accept = async (enrolment: Enrolment) => {

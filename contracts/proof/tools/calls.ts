@@ -26,11 +26,11 @@ export type Operation = ApiOperation | 'createToken'
 export interface Call {
   operation: Operation
   request: Request
-  /** The id in the path; empty where it has none. */
+  /** The id in the path; empty if it has none. */
   id: string
-  /** The body as it was sent; empty where there is none. */
+  /** The body as it was sent; empty if there is none. */
   text: string
-  /** The body as JSON; an empty object where it is none. */
+  /** The body as JSON; an empty object if it isn't one. */
   body: JsonObject
 }
 
@@ -67,7 +67,7 @@ export function onRequest(
   return onCalls(operations, () => (call, site) => site(change(call) ?? call.request))
 }
 
-/** What a request is to have in place of what it has. */
+/** Changes to a request. */
 export interface Change {
   /** From `/api` on. */
   path?: string
@@ -103,7 +103,7 @@ export function pathWithId({ operation, id, request }: Call, other: unknown): st
   return pathname.slice(from).replace(`/${id}`, `/${String(other)}`)
 }
 
-/** An object under a key of a body; an empty one where there is none. */
+/** An object under a key of a body; empty if there is none. */
 export function objectAt(body: JsonObject, key: string): JsonObject {
   const value = body[key]
   return isObject(value) ? value : {}

@@ -4,7 +4,7 @@ import { codeOf, isSuccess, readBack, readAnswer, recordOf, recordsOf, respond }
 import { changed, objectAt, onCalls, pathWithId, type Call, type Wrap } from './calls.ts'
 import { profileOf } from './answers.ts'
 
-/** What a lenient site answers in place of a refusal; undefined where it refuses as well. */
+/** What a lenient site answers in place of a refusal; undefined if it refuses as well. */
 type Answering = (
   call: Call,
   site: SiteFetch,

@@ -6,7 +6,7 @@ import { changeRecords, itemsOf } from './records.ts'
 export const SUBSCRIPTIONS = '/api/subscriptions'
 const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const
 
-/** What becomes of an earlier item beside an added one; undefined where it is dropped. */
+/** The new form of an earlier item beside an added one; undefined drops it. */
 type Spoil = (item: JsonObject, added: JsonObject) => JsonObject | undefined
 
 /** Changes, after an addition, the items that the subscription had before it. */

@@ -47,7 +47,7 @@ function nowAndThen(every: number, answer: () => Response): Wrap {
   })
 }
 
-/** Ways of a site that no site profile of the mock has, each within what the spec leaves open. */
+/** Behaviours that no site profile of the mock has, each allowed by the spec. */
 export const behaviours: readonly Variant[] = [
   behaviour(
     'extra-keys-everywhere',

@@ -15,10 +15,10 @@ const LONGEST_SENTENCE = 400
 
 /** How a summary is laid out. */
 export interface SummaryOptions {
-  /** Width of the terminal; undefined where there is none. */
+  /** Width of the terminal; undefined if there is none. */
   columns: number | undefined
   hasColours: boolean
-  /** Folder that holds the reports; undefined where none are written. */
+  /** Folder that holds the reports; undefined if none are written. */
   folder?: string | undefined
 }
 
@@ -28,7 +28,7 @@ const VERDICT_STYLES: Readonly<Record<Report['verdict'], Style>> = {
   incomplete: 'yellow',
 }
 
-/** Sums a run up for a terminal: what a person needs in order to act, and where the rest is. */
+/** Summarises a run for a terminal: what needs attention, and where the rest is. */
 export function toSummary(report: Report, options: SummaryOptions): string {
   const columns = options.columns ?? USUAL_WIDTH
   const paint = createPaint(options.hasColours)

@@ -42,7 +42,7 @@ interface Form {
 }
 
 /**
- * Finds the first place where a value is not of a form, in words; undefined where it is. Keys that
+ * Finds the first place where a value is not of a form, in words; undefined if it is. Keys that
  * the form does not name are let through: a later version may have added them.
  */
 function findFault(value: unknown, form: Form, place = ''): string | undefined {

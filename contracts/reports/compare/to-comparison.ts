@@ -4,7 +4,7 @@ import type { Comparison, LoneCheck, ObservationChange, OutcomeChange } from './
 /** Most rows that are shown of one kind of change. */
 const LONGEST = 20
 
-/** Says what changed since an earlier run, one change a line. */
+/** Writes what changed since an earlier run, one change per line. */
 export function toComparison(comparison: Comparison): string {
   const { verdict, target, stillBroken } = comparison
   const parts = [

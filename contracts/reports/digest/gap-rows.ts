@@ -2,7 +2,7 @@ import { allGaps } from '../../../openapi/ledger.ts'
 import type { Observed, Report } from '../../model/report.ts'
 import { findGap } from './ledger-sentences.ts'
 
-/** How what was seen at a gap stands to the mock's assumption. */
+/** How an observation compares with the mock's assumption. */
 export type Likeness = 'different' | 'both' | 'same' | 'unseen'
 
 /** A gap, what the mock assumes there, and what the site does. */

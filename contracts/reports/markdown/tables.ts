@@ -42,7 +42,7 @@ export function toGaps(report: Report): Block[] {
   return [...table, { text: `\n${toCount(left, 'gap')} of ${rows.length} not looked at.` }]
 }
 
-/** Records that the run made: no known call deletes them. */
+/** Records that the run created: no known call deletes them. */
 export function toRecords({ created, run }: Report): Block[] {
   const rows = created.map(({ kind, id, request }) => ({
     text: toRow([kind, id === null ? 'not shown' : toCellCode(id), toCellCode(request)]),

@@ -5,7 +5,7 @@ export type Style = keyof typeof STYLES
 /** Puts a style on a text. */
 export type Paint = (style: Style, text: string) => string
 
-/** Makes what styles texts for a terminal, or leaves them plain. */
+/** Creates a function that styles texts for a terminal, or returns them unchanged. */
 export function createPaint(hasColours: boolean): Paint {
   return (style, text) => (hasColours ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text)
 }

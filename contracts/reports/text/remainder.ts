@@ -10,7 +10,7 @@ import { hang } from './wrap.ts'
 const MOST_WARNINGS = { held: 2, broken: 10, incomplete: 10 } as const
 const MOST_REASONS = { held: 2, broken: 8, incomplete: 8 } as const
 
-/** What is no violation: warnings, what was not checked, gaps, records, and where all of it is. */
+/** Writes all but the violations: warnings, unchecked facts, gaps, records, and the reports' place. */
 export function toRemainder(
   report: Report,
   columns: number,

@@ -87,7 +87,7 @@ function toWhere({ request, status, pointer }: Evidence, more: number): string {
   return `${place}in ${request} (${status})${rest}`
 }
 
-/** A command that is cut would do something else: a long one is left to the reports. */
+/** A truncated command would do something else, so a long one is left to the reports. */
 function toCommand(curl: string): string[] {
   if (curl.length > LONGEST_COMMAND) return ['(the command is long: see report.json)']
   return toVisible(curl).split('\n')

@@ -3,7 +3,7 @@ import { firstCustomer } from '../customers.ts'
 import { unknownCustomerId } from '../payment-profiles.ts'
 import { products } from '../subscriptions.ts'
 
-/** Calls about what does not exist: no answer to them may be another record. */
+/** Calls about records that don't exist: no answer may show another record. */
 export const unknownCustomer = step('unknown-customer', {
   run: (context) =>
     context.read('readCustomer', { path: { id: unknownCustomerId(context) }, isProbe: true }),
