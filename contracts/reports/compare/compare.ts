@@ -87,8 +87,8 @@ function toLone({ id, title, outcome }: CheckReport): LoneCheck {
 }
 
 function compareObservations(old: Report, now: Report): ObservationChange[] {
-  const before = toSights(old)
-  const after = toSights(now)
+  const before = toChoices(old)
+  const after = toChoices(now)
   const gaps = [...new Set([...before.keys(), ...after.keys()])].sort()
   return gaps
     .map((gap) => ({ gap, from: before.get(gap) ?? null, to: after.get(gap) ?? null }))
@@ -96,11 +96,10 @@ function compareObservations(old: Report, now: Report): ObservationChange[] {
 }
 
 /** What was seen, by gap: its choice, or the words where it is none of the ledger's. */
-function toSights({ checks }: Report): Map<string, string> {
-  const seen = toSeen(checks.flatMap(({ observed = [] }) => observed))
+function toChoices(report: Report): Map<string, string> {
   return new Map(
-    [...seen].map(([gap, sights]) => {
-      const names = sights.map(({ choice, value }) => choice ?? value)
+    [...toSeen(report)].map(([gap, observations]) => {
+      const names = observations.map(({ choice, value }) => choice ?? value)
       return [gap, [...new Set(names)].sort().join(' / ')]
     }),
   )

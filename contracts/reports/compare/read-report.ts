@@ -1,5 +1,5 @@
 import type { Report } from '../../model/report.ts'
-import { reportSchema } from '../json/report-schema.ts'
+import { reportSchema } from '../json/report-json.ts'
 
 const ADVICE = 'give the report.json of an earlier run'
 

@@ -59,10 +59,10 @@ function toLoneLine({ id, title, outcome }: LoneCheck): string {
 }
 
 function toObservationLine({ gap, from, to }: ObservationChange): string {
-  return `${toLine(gap)}  ${toSight(from)} -> ${toSight(to)}`
+  return `${toLine(gap)}  ${toChoice(from)} -> ${toChoice(to)}`
 }
 
-function toSight(observation: string | null): string {
+function toChoice(observation: string | null): string {
   return observation === null ? '(not seen)' : toTitle(observation)
 }
 

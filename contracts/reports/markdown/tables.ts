@@ -53,14 +53,14 @@ export function toRecords({ created, run }: Report): Block[] {
 }
 
 function toGapRow({ gap, question, assumption, seen, likeness }: GapRow): string {
-  const sights = seen.map(({ choice, value }) =>
+  const observations = seen.map(({ choice, value }) =>
     choice === null ? toCellCode(value) : `${toCellCode(choice)} (${toCellCode(value)})`,
   )
   return toRow([
     toWords(gap),
     toCell(question),
     toCell(assumption),
-    sights.join(', '),
+    observations.join(', '),
     LIKENESSES[likeness],
   ])
 }

@@ -10,10 +10,10 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu
 
 /** Writes what was seen at gaps as a site profile for `sabia mock --profile`, in the ledger's order. */
 export function toObservedProfile(report: Report): string {
-  const seen = toSeen(report.checks.flatMap(({ observed = [] }) => observed))
+  const seen = toSeen(report)
   const blocks = allGaps.flatMap((gap) => {
-    const sights = seen.get(gap.id)
-    return sights === undefined ? [] : [toBlock(gap, sights)]
+    const observations = seen.get(gap.id)
+    return observations === undefined ? [] : [toBlock(gap, observations)]
   })
   const hasLines = blocks.some((block) => !block.at(-1)?.startsWith('#'))
   return [
@@ -35,11 +35,11 @@ function toHeader({ target, startedAt, suiteVersion, run, seed }: Report): strin
   ]
 }
 
-function toBlock(gap: Gap, sights: readonly Observed[]): string[] {
+function toBlock(gap: Gap, observations: readonly Observed[]): string[] {
   const question = `# ${gap.id}: ${toComment(gap.question)}`
-  const values = [...new Set(sights.map(({ value }) => value))]
+  const values = [...new Set(observations.map(({ value }) => value))]
   const seen = values.map((value) => `# Seen: ${toComment(value)}`)
-  const choices = [...new Set(sights.map(({ choice }) => choice))]
+  const choices = [...new Set(observations.map(({ choice }) => choice))]
   const [choice = null] = choices
   if (choices.length > 1) {
     const names = choices.map((one) => (one === null ? 'something else' : toComment(quote(one))))

@@ -1,3 +1,15 @@
+const STYLES = { bold: 1, faint: 2, red: 31, green: 32, yellow: 33, blue: 34 } as const
+
+export type Style = keyof typeof STYLES
+
+/** Puts a style on a text. */
+export type Paint = (style: Style, text: string) => string
+
+/** Creates a function that styles texts for a terminal, or returns them unchanged. */
+export function createPaint(hasColours: boolean): Paint {
+  return (style, text) => (hasColours ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text)
+}
+
 /** Breaks a text into lines of at most `width` characters, between words where it can. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []

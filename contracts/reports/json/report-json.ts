@@ -1,3 +1,6 @@
+import type { Report } from '../../model/report.ts'
+import { toVisibleJson } from '../text/visible.ts'
+
 const text = { type: 'string' } as const
 const count = { type: 'integer', minimum: 0 } as const
 const texts = { type: 'array', items: text } as const
@@ -154,3 +157,8 @@ export const reportSchema = {
     created: { type: 'array', items: created },
   },
 } as const
+
+/** Writes a report as `report.json`: the very object of the run, and nothing else. */
+export function toJson(report: Report): string {
+  return `${toVisibleJson(report, 2)}\n`
+}

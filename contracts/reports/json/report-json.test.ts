@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Report } from '../../model/report.ts'
 import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
-import { reportSchema } from './report-schema.ts'
-import { toJson } from './to-json.ts'
+import { reportSchema } from './report-json.ts'
+import { toJson } from './report-json.ts'
 
 /** The type that a schema describes. */
 type Described<Schema> = Schema extends { enum: readonly (infer Word)[] }

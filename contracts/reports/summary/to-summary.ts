@@ -2,11 +2,10 @@ import type { Report } from '../../model/report.ts'
 import { toCountLine } from '../digest/outcomes.ts'
 import { toBrokenFacts } from '../digest/violations.ts'
 import { toReach, toRunLine, toVerdict } from '../digest/verdict.ts'
-import { createPaint, type Paint, type Style } from '../text/paint.ts'
-import { toRemainder } from '../text/remainder.ts'
+import { type Paint, type Style, createPaint, hang, wrap } from '../text/layout.ts'
+import { toRemainder } from './remainder.ts'
 import { cut, disarm, toLine } from '../text/visible.ts'
-import { toViolationBlocks } from '../text/violation-blocks.ts'
-import { hang, wrap } from '../text/wrap.ts'
+import { toViolationBlocks } from './violation-blocks.ts'
 
 /** Width where no terminal tells one. */
 const USUAL_WIDTH = 100
