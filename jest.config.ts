@@ -12,7 +12,7 @@ const config: Config = {
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    '/mocks/(seed/people/people|world/(random|table))\\.ts$':
+    '/mocks/(seed/people|world/(random|table))\\.ts$':
       '<rootDir>/scripts/gates/bundle-packages.mjs',
     '^.+\\.ts$': [
       '@swc/jest',

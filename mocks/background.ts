@@ -1,33 +1,32 @@
 import type { Choices } from '../openapi/ledger.ts'
-import { Timekeeper } from './clock/timekeeper.ts'
-import type { Task } from './clock/work.ts'
-import { listExpiries, type Expiries } from './payer/expiries.ts'
-import { FIRST_STATE, toStatus } from './payer/life.ts'
+import { Scheduler } from './clock/scheduler.ts'
+import type { Task } from './clock/tasks.ts'
 import { Payer } from './payer/payer.ts'
 import type { PayerOptions, ResolvedPolicy } from './payer/policy.ts'
-import { Targets } from './webhooks/attempt/targets.ts'
-import { Deliverer } from './webhooks/sending/deliverer.ts'
+import { listExpiries, type SeededExpiries } from './payer/scheduled-decisions.ts'
+import { Deliverer, type WebhooksState } from './webhooks/deliverer.ts'
 import type { AllowTarget, Send } from './webhooks/delivery.ts'
-import type { WebhooksState } from './webhooks/log/log-state.ts'
+import { Targets } from './webhooks/send.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
 import type { Now, TimeState } from './world/clock.ts'
+import { FIRST_STATE, toStatus } from './world/payment-profile-life.ts'
 import type { PaymentProfileRecord } from './world/records.ts'
-import type { Bases, Store } from './world/store.ts'
+import type { SeededTables, Store } from './world/store.ts'
 
-/** What the part of a site that nobody asks works with. */
-export interface BackgroundDesk {
-  /** The gaps in force; they may change. */
+/** Dependencies of the background tasks. */
+export interface BackgroundContext {
+  /** The choices in force; they may change. */
   choices: () => Choices
   isProfiled: () => boolean
-  /** Seed of all chance in it. */
+  /** Seed of everything random in webhooks. */
   seed: () => number
   store: () => Store
-  /** Told which delivery a request has caused; both by their ids. */
+  /** Called with the ids of a request and of a delivery that it caused. */
   link: (requestId: number, deliveryId: string) => void
   serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
 }
 
-/** What `createSite` may be told about what happens by itself. */
+/** Options of `createSite` for the background tasks. */
 export interface BackgroundOptions {
   now?: Now | undefined
   payer?: PayerOptions | undefined
@@ -35,38 +34,41 @@ export interface BackgroundOptions {
   allowTarget?: AllowTarget | undefined
 }
 
-/** What a site does when nobody asks it: time passes, the payer decides, webhooks go out. */
+/** What a site does without a request: time passes, the payer decides, webhooks are sent. */
 export interface Background {
-  clock: Timekeeper
+  clock: Scheduler
   payer: Payer
   webhooks: Webhooks
-  /** What lies ahead of the given records; made once for all beginnings with them. */
-  lookAhead(bases: Bases, choices: Choices): Expiries
-  /** Begins anew with what the function says at the time of the beginning. */
-  restart(ahead: () => Expiries): void
-  /** What happens by itself, as plain data. */
+  /** Lists the expiries of seeded QR codes; done once for all resets to the same records. */
+  listExpiries(seeded: SeededTables, choices: Choices): SeededExpiries
+  /** Resets everything; the function is called once the clock is reset. */
+  reset(expiries: () => SeededExpiries): void
+  /** Everything as plain data. */
   dump(): BackgroundState
-  /** Goes on with a state. */
+  /** Continues with a saved state. */
   load(state: BackgroundState): void
-  /** A text that differs when anything of it has changed. */
+  /** A text that changes when any of it changes. */
   mark(): string
-  /** Stops all timers and what is being sent, until it begins anew. */
+  /** Stops all timers and what is being sent, until the next reset. */
   close(): void
 }
 
-/** What happens by itself, as plain data. */
+/** The background tasks as plain data. */
 export interface BackgroundState {
   time: TimeState
-  /** The work that lies ahead, soonest first. */
+  /** Scheduled tasks, soonest first. */
   due: Omit<Task, 'order'>[]
   payer: ResolvedPolicy
   webhooks: WebhooksState
 }
 
-export function createBackground(desk: BackgroundDesk, options: BackgroundOptions): Background {
-  const { choices, isProfiled, seed, store, serialize } = desk
+export function createBackground(
+  context: BackgroundContext,
+  options: BackgroundOptions,
+): Background {
+  const { choices, isProfiled, seed, store, serialize, link } = context
   const targets = new Targets(options)
-  const clock: Timekeeper = new Timekeeper(options.now, {
+  const clock: Scheduler = new Scheduler(options.now, {
     perform: async (work, at) => {
       if (work.kind === 'webhook_attempt') deliverer.perform(work.delivery_id)
       else await payer.perform(work, at)
@@ -74,14 +76,7 @@ export function createBackground(desk: BackgroundDesk, options: BackgroundOption
     settled: () => deliverer.settled(),
     inFlight: () => deliverer.inFlight(),
   })
-  const deliverer: Deliverer = new Deliverer({
-    choices,
-    isProfiled,
-    seed,
-    clock,
-    send: targets.send,
-    allowTarget: targets.allow,
-  })
+  const deliverer: Deliverer = new Deliverer({ choices, isProfiled, seed, clock, targets })
   const payer = new Payer(
     {
       choices,
@@ -90,7 +85,7 @@ export function createBackground(desk: BackgroundDesk, options: BackgroundOption
       serialize,
       report: ({ event }, profile, at, requestId) => {
         for (const id of deliverer.report(event, profile, at)) {
-          if (requestId !== undefined) desk.link(requestId, id)
+          if (requestId !== undefined) link(requestId, id)
         }
       },
     },
@@ -100,14 +95,14 @@ export function createBackground(desk: BackgroundDesk, options: BackgroundOption
     clock,
     payer,
     webhooks: new Webhooks(clock, deliverer, targets),
-    lookAhead: ({ payment_profiles: { rows } }, of) =>
+    listExpiries: ({ payment_profiles: { rows } }, of) =>
       listExpiries(rows as unknown as PaymentProfileRecord[], toStatus(FIRST_STATE, of)),
-    restart: (ahead) => {
-      clock.restart()
-      deliverer.restart()
-      const expiries = ahead()
-      clock.begin(expiries.tasks)
-      payer.restart(expiries)
+    reset: (listSeeded) => {
+      clock.reset()
+      deliverer.reset()
+      const expiries = listSeeded()
+      clock.setTasks(expiries.tasks)
+      payer.reset(expiries)
     },
     dump: () => ({
       ...clock.dump(),

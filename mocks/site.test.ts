@@ -39,7 +39,7 @@ describe('createSite', () => {
   })
 
   test('refuses a moment that is none', async () => {
-    await expect(createSite({ now: 'soon' })).rejects.toThrow('"soon" is no moment')
+    await expect(createSite({ now: 'soon' })).rejects.toThrow('"soon" isn\'t a moment')
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { resolveProfile, type Choices, type Profile } from '../openapi/ledger.ts'
 import { createBackground, type Background } from './background.ts'
-import type { SiteClock } from './clock/timekeeper.ts'
+import type { SiteClock } from './clock/scheduler.ts'
 import { answerControl, CONTROL_PREFIX } from './control/control.ts'
 import { answerApi } from './http/api.ts'
 import { cors } from './http/cors.ts'
@@ -8,17 +8,16 @@ import { compose, createExchange, type Middleware, type SiteContext } from './ht
 import { respond } from './http/respond.ts'
 import { route } from './http/route.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
-import type { SitePayer } from './payer/payer.ts'
+import { renamePending, type SitePayer } from './payer/payer.ts'
 import type { PayerOptions } from './payer/policy.ts'
-import { renamePending } from './payer/rename-pending.ts'
 import { findScenario } from './seed/scenarios.ts'
+import { toSeeds, type SeedOptions } from './seed/seed-options.ts'
 import { knownScopes } from './shared/document.ts'
 import { FieldError } from './shared/field-error.ts'
 import { Listeners } from './shared/listeners.ts'
 import { createQueue } from './shared/queue.ts'
 import type { Sites } from './sites.ts'
-import { Keeper } from './state/keeper.ts'
-import { toSeeds, type Origin } from './state/origin.ts'
+import { Snapshots } from './state/snapshots.ts'
 import type { Snapshot } from './state/snapshot.ts'
 import { tellAnswered, type Answered } from './tools/answered.ts'
 import { Events } from './tools/events.ts'
@@ -32,27 +31,27 @@ import type { SiteWebhooks } from './webhooks/webhooks.ts'
 import type { Now } from './world/clock.ts'
 import { createRandom } from './world/random.ts'
 
-/** What `createSite` may be told. */
+/** Options of `createSite`. */
 export interface SiteOptions {
   /** Subdomain of the site: letters, digits and dashes. `demo` when left out. */
   site?: string
   /** Seed of everything random: people, ids, tokens. 1 when left out. */
   seed?: number
-  /** How many customers the site begins with. 50 when left out; 0 for an empty site. */
+  /** Number of seeded customers. 50 when left out; 0 for an empty site. */
   customers?: number
-  /** Name of the scenario that the site begins with, also after a reset. `default` when left out. */
+  /** Scenario of the first records, also after a reset. `default` when left out. */
   scenario?: string
   /** Gap id to choice; the ledger's assumptions when left out. */
   profile?: Profile
   /** A fixed moment (ISO 8601 text, milliseconds since 1970, Date), or a clock. Real when left out. */
   now?: Now
-  /** What the payer does when nobody plays it. Nothing when left out. */
+  /** Default decision of the payer; an e-mail tag overrides it. `manual` when left out. */
   payer?: PayerOptions
-  /** Faults that are there from the start and after each reset. None when left out. */
+  /** Faults that the site and each reset start with. None when left out. */
   faults?: readonly FaultRule[]
-  /** Sends a webhook and does not follow redirects. The global `fetch` when left out. */
+  /** Sends a webhook without following redirects. The global `fetch` when left out. */
   send?: Send
-  /** Why nothing may be sent to an address; undefined when it may. All may when left out. */
+  /** Why nothing may be sent to an address; undefined when it may. All are allowed when left out. */
   allowTarget?: AllowTarget
 }
 
@@ -63,49 +62,49 @@ export interface Site {
   readonly name: string
   readonly seed: number
   readonly customers: number
-  /** The application that the site begins with: all eight scopes. */
+  /** The application that the site starts with; it has all eight scopes. */
   readonly application: Application
-  /** The gaps in force: a choice for each. */
+  /** The choice in force for each gap. */
   readonly profile: Choices
   /** Choices of the profile that the mock cannot play, in words. */
   readonly notPlayed: readonly string[]
-  /** The sites that it is played beside; undefined where it stands alone. Set by them. */
+  /** The sites that it belongs to, which set this; undefined for a site of its own. */
   sites: Sites | undefined
-  /** What the site was asked and what it answered. */
+  /** The request log. */
   readonly journal: SiteJournal
-  /** Failures that are asked of the site. */
+  /** Failures that the site is told to make. */
   readonly faults: SiteFaults
   /** What happens here, as it happens. */
   readonly events: Events
-  /** What the site counts. */
+  /** Counts and durations, for Prometheus. */
   readonly metrics: Metrics
   /** The site's time: freeze it, set it, advance it. */
   readonly clock: SiteClock
   /** Who decides about payment profiles. */
   readonly payer: SitePayer
-  /** Where changes are reported to, and what became of it. */
+  /** Webhook endpoints and deliveries. */
   readonly webhooks: SiteWebhooks
-  /** Answers a request. What goes wrong inside is a 500 with the reason. */
+  /** Answers a request. An error inside is a 500 with the reason. */
   fetch(request: Request | string | URL, init?: RequestInit): Promise<Response>
   /**
-   * Begins anew: records, tokens, journal, clock and chance, so that the same requests give the
-   * same ids and tokens as before. Applications, the payer's policy and
-   * webhook endpoints stay; what was still to be sent is dropped.
+   * Resets records, tokens, request log, clock and random numbers, so that the same requests give
+   * the same ids and tokens as before. Applications, the payer's policy and webhook endpoints stay;
+   * pending deliveries are dropped.
    */
   reset(): Promise<void>
   /**
-   * Begins anew with the records of a scenario; the next reset leads back to the site's own.
+   * Resets the site to the records of a scenario; the next reset restores the site's own.
    *
-   * @throws FieldError when there is no scenario of this name. Nothing has changed then.
+   * @throws FieldError when there is no such scenario; nothing has changed then.
    */
   scenario(name: string): Promise<void>
-  /** Puts all of the state into one JSON document. It holds secrets. */
+  /** Returns the whole state as one JSON document. It holds secrets. */
   snapshot(): Promise<Snapshot>
   /**
-   * Takes the state out of a snapshot, of this site or another one: what follows is the same as it
-   * was there. What was being sent at that moment is sent again. The journal begins anew.
+   * Restores the state of a snapshot, of this site or another one: the site goes on from there.
+   * Deliveries that were in flight are sent again. The request log starts empty.
    *
-   * @throws FieldError naming the place of the snapshot that is wrong. Nothing has changed then.
+   * @throws FieldError naming the wrong place in the snapshot; nothing has changed then.
    *
    * @example
    * const before = await site.snapshot()
@@ -113,29 +112,29 @@ export interface Site {
    * await site.restore(before)
    */
   restore(snapshot: Snapshot): Promise<void>
-  /** A text that differs when the state does: it tells cheaply whether there is anything to save. */
+  /** A text that changes with the state: it costs little to see whether there is anything to save. */
   mark(): string
-  /** Makes an application; the site makes its UID and secret (gap G81). Throws on a wrong field. */
+  /** Adds an application with a new UID and secret (gap G81). Throws on a wrong field. */
   createApplication(input: ApplicationInput): Application
   /** All applications, oldest first. */
   applications(): Application[]
   /**
-   * Fills the gaps otherwise from here on; what is not named is as the ledger assumes it. Records stay.
+   * Sets the choices from now on; gaps that are not named are as the ledger assumes. Records stay.
    *
-   * @throws Error when there is no such gap or choice. Nothing has changed then.
+   * @throws Error when there is no such gap or choice; nothing has changed then.
    */
   setProfile(profile: Profile): Promise<void>
-  /** Does nothing by itself any more: for a site that is no longer needed. */
+  /** Stops timers, delays and event streams, for a site that is no longer needed. */
   close(): void
-  /** Tells a listener of each answer, until the returned function is called. */
+  /** Calls a listener with each answer, until the returned function is called. */
   onAnswer(listener: (answered: Answered) => void): () => void
 }
 
 /**
- * Makes a site in memory. It sets no timer before it is used, by a request or by a call of what it
- * gives, so that the module of a Worker may make it.
+ * Makes a site in memory. It sets no timer before its first use, so that the module of a Worker may
+ * make it.
  *
- * @throws Error when an option has no such value; the message says what to write.
+ * @throws Error when the value of an option is wrong; the message says what to write.
  *
  * @example
  * const site = await createSite({ seed: 7, customers: 10 })
@@ -146,12 +145,12 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   refuseWrongOptions(name, seed, customers)
   findScenario(scenario)
   const gaps = resolveProfile(profile)
-  const origin: Origin = { seededAs: name, seed, customers, scenario }
+  const seedOptions: SeedOptions = { seededAs: name, seed, customers, scenario }
   const applications = new Applications(knownScopes)
-  const secrets = { random: createRandom(toSeeds(origin).applications) }
+  const secrets = { random: createRandom(toSeeds(seedOptions).applications) }
   applications.add(toFirstApplication(name, secrets.random))
   const journal = new RequestLog()
-  const faults = new Faults(() => toSeeds(origin).faults, options.faults)
+  const faults = new Faults(() => toSeeds(seedOptions).faults, options.faults)
   const metrics = new Metrics(name)
   const events = new Events((tell) => {
     clock.wake()
@@ -167,7 +166,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     {
       choices: () => gaps.choices,
       isProfiled: () => gaps.changed.length > 0,
-      seed: () => toSeeds(origin).webhooks,
+      seed: () => toSeeds(seedOptions).webhooks,
       serialize,
       store: () => context.world.store,
       link: (requestId, deliveryId) => journal.link(requestId, deliveryId),
@@ -175,8 +174,8 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     options,
   )
   const { clock, payer, webhooks } = background
-  const keeper = new Keeper({
-    origin,
+  const snapshots = new Snapshots({
+    seedOptions,
     gaps,
     serialize,
     site: name,
@@ -190,7 +189,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   const context: SiteContext = {
     site: name,
     get world() {
-      return keeper.world
+      return snapshots.world
     },
     applications,
     get choices() {
@@ -243,10 +242,10 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     name,
     sites: undefined,
     get seed() {
-      return origin.seed
+      return seedOptions.seed
     },
     get customers() {
-      return origin.customers
+      return seedOptions.customers
     },
     get application() {
       return applications.list()[0]!
@@ -268,25 +267,25 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       clock.wake()
       const isAddress = typeof input === 'string' || input instanceof URL
       if (!isAddress && init === undefined) return answer(input)
-      // A wrong address is a rejection, as it is of the global fetch.
+      // A wrong address is a rejection, as with the global fetch.
       return Promise.resolve().then(() => answer(new Request(input, init)))
     },
-    reset: () => keeper.reset(),
-    scenario: (wanted) => keeper.play(wanted),
-    snapshot: () => keeper.snapshot(),
-    restore: (snapshot) => keeper.restore(snapshot),
-    mark: () => keeper.mark(),
+    reset: () => snapshots.reset(),
+    scenario: (wanted) => snapshots.play(wanted),
+    snapshot: () => snapshots.snapshot(),
+    restore: (snapshot) => snapshots.restore(snapshot),
+    mark: () => snapshots.mark(),
     createApplication: (input) => applications.create(input, secrets.random),
     applications: () => applications.list(),
     setProfile: async (wanted) => {
       const resolved = resolveProfile(wanted)
-      // In the queue of the writes: none of them begins with one choice and ends with another.
+      // In the queue of writes: none of them starts with one choice and ends with another.
       await serialize(async () => {
         const before = gaps.choices
         Object.assign(gaps, resolved)
         if (before.G29 === gaps.choices.G29) return
         await renamePending(context.world.store, before, gaps.choices)
-        keeper.reseed()
+        snapshots.reseed()
       })
     },
     close: () => {
@@ -299,7 +298,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       return listeners.add(listener)
     },
   }
-  clock.sleep(() => keeper.wake())
+  clock.sleep(() => snapshots.wake())
   return site
 }
 

@@ -1,23 +1,23 @@
 import { FieldError } from './shared/field-error.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 
-/** What a site that is added may be told: its name, and what `createSite` takes. */
+/** A site to add: its name, and options of `createSite`. */
 export type NewSite = Omit<SiteOptions, 'site'> & {
   /** Subdomain of the site: letters, digits and dashes. */
   name: string
 }
 
-/** Sites in one process, at most. */
+/** Most sites in one process. */
 const MOST_SITES = 10_000
 
 /**
- * Sites that are played side by side, added and removed at any time. Nothing of one is known to
- * another. The first one is the default and stays.
+ * Sites side by side, isolated from each other, which can be added and removed at any time. The first
+ * one is the default and stays.
  *
  * @example
  * const sites = new Sites(await createSite())
  * const { url } = await serve(sites)
- * await sites.add({ name: 'acme', customers: 5 }) // at `${url}/sites/acme` from here on
+ * await sites.add({ name: 'acme', customers: 5 }) // now at `${url}/sites/acme`
  */
 export class Sites {
   /** The site of the plain address. */
@@ -30,8 +30,8 @@ export class Sites {
   readonly #stops = new Map<Site, (() => void)[]>()
 
   /**
-   * @param defaults options of each added site that are not given there
-   * @throws Error when no site is given, or two have one name
+   * @param defaults options for each added site, unless they are given there
+   * @throws Error when no site is given, or two have the same name
    */
   constructor(first: Site | readonly Site[], defaults: Omit<SiteOptions, 'site'> = {}) {
     const given = 'fetch' in first ? [first] : first
@@ -62,9 +62,9 @@ export class Sites {
   }
 
   /**
-   * Makes a site and plays it from here on.
+   * Makes and adds a site.
    *
-   * @throws FieldError naming the option that is wrong, or `name` when there is such a site.
+   * @throws FieldError naming the option that is wrong, or `name` when there is such a site already.
    */
   async add({ name, ...options }: NewSite): Promise<Site> {
     if (this.#byName.has(name) || this.#reserved.has(name)) {
@@ -88,8 +88,8 @@ export class Sites {
   }
 
   /**
-   * Ends a site: its timers, what it is sending, and its streams of events. False when there is none
-   * of this name.
+   * Removes a site and ends its timers, deliveries and event streams. False when there is none of this
+   * name.
    *
    * @throws FieldError when it is the default site.
    */
@@ -111,7 +111,7 @@ export class Sites {
   /**
    * Calls a function for each site, present and future, until the returned function is called.
    *
-   * @param listener what it returns is called when the site is removed, or the listening ends
+   * @param listener returns a function that is called when the site is removed or the listening ends
    */
   each(listener: (site: Site) => () => void): () => void {
     const own = new Map<Site, () => void>()

@@ -11,7 +11,7 @@ import type { Answered, Site } from '../site.ts'
 import { Sites } from '../sites.ts'
 import { createDocs, type AnswerDocs } from './docs/answer-docs.ts'
 
-/** Sites that an answer names, at most. */
+/** Most sites that an answer names. */
 const MOST_NAMED = 10
 
 type Fetch = (request: Request) => Promise<Response>
@@ -59,7 +59,7 @@ export function createDispatcher(
     const own = prefix === undefined ? path : path.slice(prefix.length) || '/'
     const isPayers = own === '/' || own.startsWith('/?') || own.startsWith('/pay/')
     if (own.startsWith(CONTROL_PREFIX) || isPayers) {
-      // The payer's pages are open to people, but to no other site's page that speaks for them.
+      // The payer's pages are for people, not for pages of other sites that act for them.
       const [pathname = own] = isPayers ? [`${CONTROL_PREFIX}health`] : own.split('?', 1)
       const refused = guard(request, pathname)
       if (refused !== undefined) return tell(refused)
@@ -72,13 +72,13 @@ export function createDispatcher(
     if (code !== undefined) return tell(await answerPay(request, code, site))
     if (prefix === undefined) return site.fetch(opened(request))
     const forwarded = withoutPrefix(request, prefix)
-    // For the journal: the command that repeats the request names the whole address.
+    // For the request log: its curl command names the whole address.
     forwarded.headers.set('x-forwarded-prefix', prefix)
     return forward(site, opened(forwarded))
   }
 }
 
-/** Methods that the Fetch standard lets nobody send; a server is sent them all the same. */
+/** Methods that the Fetch standard forbids; a server receives them all the same. */
 const FORBIDDEN = /^(connect|trace|track)$/i
 
 function withoutPrefix(request: Request, prefix: string): Request {
@@ -88,14 +88,14 @@ function withoutPrefix(request: Request, prefix: string): Request {
   return Object.defineProperty(new Request(url, { headers }), 'method', { value: method })
 }
 
-/** Lets a site answer, and reads what it left of the body: an unread one blocks the connection. */
+/** Lets a site answer, then reads the rest of the body: an unread one blocks the connection. */
 async function forward(site: Site, request: Request): Promise<Response> {
   const response = await site.fetch(request)
   if (!request.bodyUsed) void request.body?.pipeTo(new WritableStream()).catch(() => undefined)
   return response
 }
 
-/** Splits an address into its host without port and everything behind it. */
+/** Splits an address into its host without port, and the rest. */
 function split(url: string): { host: string; path: string } {
   const begin = url.indexOf('://') + 3
   const slash = url.indexOf('/', begin)

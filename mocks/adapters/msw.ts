@@ -6,11 +6,11 @@ import { withoutPrefix } from './without-prefix.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Site } from '../site.ts'
 
-/** Where the handlers listen. */
+/** Options of `handlers`. */
 export interface HandlerOptions {
   /** Address of the site, such as `https://demo.example.com`; a path in front of `/api` is fine. */
   baseUrl: string
-  /** Lets pages of every origin call the site, by CORS and without cookies. Off when left out. */
+  /** Lets pages of every origin call the site (CORS), without cookies. Off when left out. */
   cors?: boolean
 }
 
@@ -39,7 +39,7 @@ export function handlers(
   }
   const own = operations.map((operation) => {
     const { method, path } = operation
-    // msw parses a path anew for every handler that it tries; the site's own router is faster.
+    // msw parses a path again for every handler that it tries; the site's own router is faster.
     const isMeant = ({ request }: { request: Request }) =>
       request.url.startsWith(base) && findOperation(request, base) === operation
     const handler = http[method.toLowerCase() as 'get' | 'post'](isMeant, play)

@@ -1,16 +1,16 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { answerBrokenRequests, answerUnreadable } from './server/broken-requests.ts'
 import { createDispatcher } from './dispatch.ts'
 import { createDocs } from './docs/answer-docs.ts'
-import { dropErrors } from './server/drop-errors.ts'
-import { addProcessMetrics } from './server/process-metrics.ts'
 import { isBeyondLoopback, toOwnHosts } from './public/own-hosts.ts'
 import { allowPublic, createPublicSend } from './public/send-to-public.ts'
 import { createGuard } from '../control/guard.ts'
+import { isCut } from '../http/respond.ts'
 import type { Answered, Site } from '../site.ts'
 import { Sites } from '../sites.ts'
+import type { Metrics } from '../tools/metrics.ts'
 
 export { keepState, type KeepOptions, type KeptState } from './state/state-file.ts'
 
@@ -23,11 +23,11 @@ export interface ServeOptions {
   /** Folder of the built reference, as `sabia docs` writes it: its files are served at `/docs/`. */
   docs?: string
   /**
-   * Token that every control call but `health` and `inbox` has to bear: `Authorization: Bearer` or
-   * `X-Sabia-Control-Token`. Required where the address is no loopback one.
+   * Token that every control call but `health` and `inbox` needs: as `Authorization: Bearer` or
+   * `X-Sabia-Control-Token`. Required where the address isn't a loopback one.
    */
   controlToken?: string | undefined
-  /** Names, without a port, that control calls may be sent to besides the server's own address. */
+  /** Host names, without a port, that control calls may use besides the server's own address. */
   allowHosts?: readonly string[]
   /**
    * Lets a server that other machines reach send webhooks to loopback, private and link-local
@@ -39,11 +39,11 @@ export interface ServeOptions {
    * and the pages stay closed to them. Off when left out.
    */
   cors?: boolean
-  /** Told of each answer. */
+  /** Called with each answer. */
   onAnswer?: (answered: Answered) => void
   /**
-   * Lets the server put faster `Request` and `Response` classes in place of the global ones. For a
-   * process of its own only. Off when left out.
+   * Lets the server replace the global `Request` and `Response` classes with faster ones. Only for a
+   * process of its own. Off when left out.
    */
   replaceGlobals?: boolean
 }
@@ -53,19 +53,19 @@ export interface Served {
   /** Address of the first site, such as `http://127.0.0.1:4010`. */
   url: string
   port: number
-  /** Takes no more connections, lets running requests end, and resolves. */
+  /** Accepts no more connections, waits for running requests, and resolves. */
   close(): Promise<void>
 }
 
-/** A client that has not sent its request in this time, in milliseconds, is cut off. */
+/** A client that hasn't sent its request in this time, in milliseconds, is cut off. */
 const REQUEST_TIMEOUT = 30_000
 
-/** Running requests get this long to end, in milliseconds, before their connections are cut. */
+/** Running requests have this long to end, in milliseconds, before their connections are cut. */
 const CLOSE_TIMEOUT = 10_000
 
 /**
- * Serves one site or several over HTTP, those too that are added later. The first is the default; each is also reached as
- * `http://{site}.localhost:{port}` and under `/sites/{site}` (gap G01).
+ * Serves one or several sites over HTTP, with those that are added later. The first is the default;
+ * each is also reached as `http://{site}.localhost:{port}` and under `/sites/{site}` (gap G01).
  *
  * @throws Error when other machines reach the address and no control token is given.
  * @throws the error of Node when the address cannot be listened on (`EADDRINUSE`, `EACCES`).
@@ -105,7 +105,7 @@ export async function serve(
   await listen(server, port, host)
   const bound = server.address() as AddressInfo
   try {
-    // A name under localhost leads where the resolver says.
+    // A name under localhost may resolve to any address.
     refuseOpenControl(bound.address, controlToken)
   } catch (error) {
     await close(server)
@@ -115,7 +115,7 @@ export async function serve(
   const limits = isLimited ? { allowTarget: allowPublic, send: createPublicSend() } : undefined
   const stop = sites.each((site) => {
     addProcessMetrics(site.metrics)
-    // A site that is served goes on by itself, though nobody has asked it yet.
+    // This starts the clock: a served site does its tasks though nobody has called it yet.
     site.clock.now()
     if (limits !== undefined) site.webhooks.restrict(limits)
     return options.onAnswer === undefined ? () => {} : site.onAnswer(options.onAnswer)
@@ -124,7 +124,7 @@ export async function serve(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`,
     port: bound.port,
     close: async () => {
-      // A stream of events never ends by itself.
+      // Streams of events never end by themselves.
       for (const { events } of sites.list()) events.end()
       await close(server)
       stop()
@@ -160,7 +160,59 @@ function close(server: Server): Promise<void> {
       resolve()
     })
     server.closeIdleConnections()
-    // A connection whose running request ends is not kept alive any longer.
+    // Connections are not kept alive after their running request.
     server.keepAliveTimeout = 1
   })
+}
+
+/** What `@hono/node-server` passes along with a request, over HTTP/1.1. */
+interface Bindings {
+  incoming: Pick<IncomingMessage, 'socket'>
+}
+
+type Fetch = (request: Request) => Promise<Response>
+
+/**
+ * Closes the connection where a site answers with `Response.error()`, or with a body that breaks off:
+ * faults that were asked for are no errors of the server.
+ */
+function dropErrors(fetch: Fetch): (request: Request, bindings: Bindings) => Promise<Response> {
+  return (request, bindings) =>
+    fetch(request).then((response) => {
+      if (response.status === 0) return dropConnection(bindings)
+      return isCut(response) ? cutConnection(response, bindings) : response
+    })
+}
+
+function dropConnection({ incoming }: Bindings): Response {
+  incoming.socket.destroy()
+  // With this header the listener writes nothing.
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
+}
+
+/** Sends a body up to where it breaks off, and closes the connection there. */
+function cutConnection(response: Response, { incoming }: Bindings): Response {
+  const reader = response.body?.getReader()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { value } = (await reader?.read()) ?? {}
+        if (value !== undefined) controller.enqueue(value)
+      } catch {
+        incoming.socket.destroy()
+      }
+    },
+  })
+  return new Response(body, response)
+}
+
+/** Adds metrics of the process. */
+function addProcessMetrics(metrics: Metrics): void {
+  metrics.add('process_resident_memory_bytes', 'Resident memory size in bytes.', () =>
+    process.memoryUsage.rss(),
+  )
+  metrics.add('nodejs_heap_size_used_bytes', 'Used heap size in bytes.', () => {
+    return process.memoryUsage().heapUsed
+  })
+  metrics.add('process_uptime_seconds', 'Age of the process in seconds.', () => process.uptime())
 }

@@ -1,10 +1,10 @@
 /**
- * The same request without a prefix of its path. Firefox has no `Request.body`, so a request that is
- * made of another one loses its body there: it is read first.
+ * Removes a prefix from a request's path. Firefox has no `Request.body`, so a request made from
+ * another one loses its body there: it is read first.
  */
 export function withoutPrefix(request: Request, prefix: string): Request | Promise<Request> {
   if (prefix === '') return request
-  // Not `replace`: the host may hold the prefix too, as in `https://api.example.com/api`.
+  // Not `replace`: the host may contain the prefix too, as in `https://api.example.com/api`.
   const begin = request.url.indexOf('/', request.url.indexOf('://') + 3)
   const address = request.url.slice(0, begin) + request.url.slice(begin + prefix.length)
   const { method, headers, signal, body } = request

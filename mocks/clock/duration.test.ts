@@ -18,10 +18,10 @@ describe('a duration', () => {
   })
 
   test.each(['', '20', 'h', '20 h', '-1s', '1y', '1h30m', -1, NaN, Infinity])(
-    '%p is none',
+    '%p is invalid',
     (duration) => {
       expect(() => toMilliseconds(duration)).toThrow(
-        `Cannot read the duration: "${duration}" is none; write 500ms, 15s, 10m, 20h, 3d or 2w`,
+        `Cannot read the duration: "${duration}" isn't one; write 500ms, 15s, 10m, 20h, 3d or 2w`,
       )
     },
   )

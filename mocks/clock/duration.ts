@@ -10,13 +10,13 @@ const UNITS: Readonly<Record<string, number>> = {
   w: 7 * 24 * 60 * 60 * 1000,
 }
 
-/** Longer than a thousand years is a slip, and leads to moments that no date can show. */
+/** A longer duration is a mistake, and leads to moments that a date cannot show. */
 const LONGEST = 1000 * 366 * 24 * 60 * 60 * 1000
 
 /**
  * Reads a length of time as milliseconds.
  *
- * @throws Error when it is negative, longer than a thousand years, or no such text.
+ * @throws Error when it is negative, longer than a thousand years, or not in this form.
  *
  * @example
  * toMilliseconds('20h') // 72000000
@@ -26,6 +26,6 @@ export function toMilliseconds(duration: Duration): number {
   const length = typeof duration === 'number' ? duration : Number(count) * (UNITS[unit] ?? NaN)
   if (length >= 0 && length <= LONGEST) return Math.round(length)
   throw new Error(
-    `Cannot read the duration: "${duration}" is none; write 500ms, 15s, 10m, 20h, 3d or 2w, up to a thousand years`,
+    `Cannot read the duration: "${duration}" isn't one; write 500ms, 15s, 10m, 20h, 3d or 2w, up to a thousand years`,
   )
 }

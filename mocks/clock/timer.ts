@@ -2,22 +2,22 @@
 const LONGEST = 2 ** 31 - 1
 
 /**
- * Runs something after some milliseconds of real time, unless the returned function is called. It
- * does not keep a process from ending.
+ * Runs a function after some milliseconds of real time, unless the returned function is called
+ * first. It doesn't keep the process alive.
  */
 export function startTimer(run: () => void, milliseconds: number): () => void {
   const timer: unknown = setTimeout(run, Math.min(Math.max(milliseconds, 0), LONGEST))
-  // Node alone has it.
+  // Only Node has `unref`.
   ;(timer as { unref?: () => void }).unref?.()
   return () => clearTimeout(timer as ReturnType<typeof setTimeout>)
 }
 
 /**
- * One timer for the next moment at which there is something to do. It does not hold its owner: a
- * timer of hours must not keep a site in memory that nobody needs.
+ * One timer for the next moment when something is due. It holds its owner weakly: a timer of hours
+ * must not keep an unused site in memory.
  */
 export class Alarm<Owner extends object> {
-  /** The moment that it is set to, on the site's clock; Infinity when it is not set. */
+  /** The moment it is set to, on the site's clock; Infinity when it isn't set. */
   at = Infinity
   readonly #ring: () => void
   #stop: (() => void) | undefined
@@ -25,12 +25,12 @@ export class Alarm<Owner extends object> {
   constructor(owner: Owner, ring: (owner: Owner) => void) {
     const held = new WeakRef(owner)
     this.#ring = () => {
-      const found = held.deref()
-      if (found !== undefined) ring(found)
+      const alive = held.deref()
+      if (alive !== undefined) ring(alive)
     }
   }
 
-  /** Rings after some milliseconds of real time, unless it is set anew or cleared. */
+  /** Rings after some milliseconds of real time, unless it is set again or cleared. */
   set(at: number, milliseconds: number): void {
     this.clear()
     this.at = at
@@ -44,7 +44,7 @@ export class Alarm<Owner extends object> {
   }
 }
 
-/** Waits for a promise, but no longer than some milliseconds of real time; false when it took longer. */
+/** Waits for a promise, at most some milliseconds of real time; false when it took longer. */
 export async function waitAtMost(
   promise: Promise<unknown>,
   milliseconds: number,

@@ -1,17 +1,17 @@
 import type { Answer, Exchange, Middleware } from './exchange.ts'
 
 /**
- * Marks a request that came by a way that is open to pages of every origin. A registered symbol: each
- * entry of the package has its own copy of this module.
+ * Marks a request that came through an adapter with CORS. A registered symbol: each entry of the
+ * package has its own copy of this module.
  */
 const OPEN = Symbol.for('sabia.cors')
 
-/** Lets pages of every origin read the answer to a request, whatever the site's profile says. */
+/** Lets pages of every origin read the answer to a request, whatever the site profile says. */
 export function openToPages(request: Request): Request {
   return Object.assign(request, { [OPEN]: true })
 }
 
-/** Answers preflights, and opens answers to pages of every origin where this is asked for. */
+/** Answers preflights, and lets pages of every origin read answers, where CORS is on. */
 export const cors: Middleware = (exchange, next) =>
   isOpenToPages(exchange) ? answerOpenly(exchange, next) : next(exchange)
 
@@ -25,7 +25,7 @@ async function answerOpenly(exchange: Exchange, next: Parameters<Middleware>[1])
   const preflight = answerPreflight(exchange)
   if (preflight === undefined) await next(exchange)
   else exchange.answer = preflight
-  // A dropped connection has no headers.
+  // The answer of a dropped connection has no headers.
   if (exchange.answer.status !== 0) allowAnyOrigin(exchange.answer.headers)
 }
 
@@ -53,8 +53,8 @@ function answerPreflight({ request, method, allow }: Exchange): Answer | undefin
 }
 
 /**
- * Lets pages of every origin read an answer with the headers that it has. Never with cookies: a token
- * is all that the API asks for, so that the answer is the same for every origin.
+ * Lets pages of every origin read an answer and its headers. Never with cookies: the API only asks
+ * for a token, so the answer is the same for every origin.
  */
 function allowAnyOrigin(headers: Record<string, string>): void {
   const own = Object.keys(headers).filter((name) => !name.startsWith('access-control-'))

@@ -1,9 +1,9 @@
 import type { Choices, GapId } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
+import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { findDefect } from './answer-check.ts'
 import type { Answer, RoutedExchange } from './exchange.ts'
 
 /** An error of the document. */
@@ -65,7 +65,7 @@ export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer 
     return { ...plain, headers: { ...refused.headers, ...plain.headers } }
   }
   if (isProfiled) return refused
-  const defect = findDefect(operation.operationId, refused.status, refused, 'whole')
+  const defect = findDefect(operation.operationId, refused.status, refused.body, 'whole')
   return defect === undefined ? refused : toErrorAnswer(new Error(defect), exchange)
 }
 

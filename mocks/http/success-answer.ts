@@ -1,9 +1,9 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
+import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
 import { reshapeEnvelope } from '../shared/reshape.ts'
-import { findDefect } from './answer-check.ts'
 import type { Answer, RoutedExchange } from './exchange.ts'
 
 /** What an operation's success looks like in the document. */
@@ -29,17 +29,15 @@ export function toSuccessAnswer({ data, meta }: Outcome, exchange: RoutedExchang
   if (success === undefined)
     throw new Error(`Cannot answer ${operationId}: the document shows no success`)
   const envelope = { data, errors: null, meta: { message: success.message, ...meta } }
-  const canonical: Answer = { status: success.status, headers: {}, body: envelope }
   // A text that the profile leaves unchecked need not have the document's form.
   const view = choices.G13 === 'unchecked' ? 'facts' : 'whole'
-  refuseDefect(findDefect(operationId, success.status, canonical, view))
-  if (!isProfiled) return canonical
+  refuseDefect(findDefect(operationId, success.status, envelope, view))
+  if (!isProfiled) return { status: success.status, headers: {}, body: envelope }
 
   const status = successStatus(operationId, success.status, choices)
   const body = reshapeEnvelope(envelope, operationId, choices)
-  const profiled: Answer = { status, headers: {}, body }
-  refuseDefect(findDefect(operationId, success.status, profiled, 'facts'))
-  return profiled
+  refuseDefect(findDefect(operationId, success.status, body, 'facts'))
+  return { status, headers: {}, body }
 }
 
 function refuseDefect(defect: string | undefined): void {

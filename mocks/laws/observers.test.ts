@@ -79,6 +79,52 @@ describe.each(failures)('a listener that %s', (_, listener) => {
   })
 })
 
+test('what a listener changes in what it is told is in no answer', async () => {
+  const play = async (site: Site) => {
+    const client = await connect(site)
+    const created = await client.call<Customer>('POST', '/api/customers', PERSON)
+    const { status, text } = await client.call('GET', `/api/customers/${created.body.data.id}`)
+    return { created: [created.status, created.text], read: [status, text] }
+  }
+  const options = { customers: 5, now: '2026-01-31' }
+  const plain = await play(await createSite(options))
+  const site = await createSite(options)
+  const told: string[] = []
+  const spoil = (name: string) => (value: object) => {
+    told.push(name)
+    for (const part of [value, ...Object.values(value)] as object[]) {
+      if (typeof part !== 'object' || part === null || Object.isFrozen(part)) continue
+      for (const key of Object.keys(part)) Reflect.set(part, key, 'changed')
+    }
+  }
+  site.onAnswer(spoil('answer'))
+  site.journal.subscribe(spoil('log'))
+  site.events.subscribe(spoil('event'))
+  expect(await play(site)).toEqual(plain)
+  expect(new Set(told)).toEqual(new Set(['answer', 'log', 'event']))
+})
+
+test.each<[string, (site: Site) => void]>([
+  ['metrics', ({ metrics }) => breakMethod(metrics, 'count')],
+  ['request log', ({ journal }) => breakMethod(journal, 'add')],
+])('%s that fail change no answer', async (_, breakIn) => {
+  const client = await createClient()
+  const plain = await client.call('GET', '/api/customers/1')
+  breakIn(client.site)
+  const { status, text } = await client.call('GET', '/api/customers/1')
+  expect([status, text]).toEqual([plain.status, plain.text])
+  expect(String(shown.mock.calls[0])).toContain('broken')
+})
+
+function breakMethod(part: object, name: string): void {
+  expect(part).toHaveProperty(name)
+  Object.assign(part, {
+    [name]: () => {
+      throw new Error('broken')
+    },
+  })
+}
+
 test('a listener that adds another one each time ends', async () => {
   const { site, call } = await createClient()
   let count = 0

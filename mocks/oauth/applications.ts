@@ -31,9 +31,9 @@ export class Applications {
   }
 
   /**
-   * Makes an application; the site makes its UID and secret.
+   * Adds an application with a new UID and secret.
    *
-   * @throws Error naming the field, when the name is blank, the redirect URI is no absolute https or
+   * @throws Error naming the field, when the name is blank, the redirect URI isn't an absolute https or
    * loopback URI without a fragment, or a scope is unknown.
    */
   create(input: ApplicationInput, random: Random): Application {
@@ -43,7 +43,7 @@ export class Applications {
     if (this.size >= MOST_APPLICATIONS) {
       throw new Error(`name is one too many: there are ${MOST_APPLICATIONS} applications`)
     }
-    // Not sooner: a refusal changes nothing, chance neither.
+    // Not earlier: a refusal changes nothing, and draws no random number.
     const [uid, secret] = [random.secret(), random.secret()]
     return this.add({ name, redirect_uri: uri, uid, secret, scopes })
   }
@@ -72,7 +72,7 @@ export class Applications {
     return this.#byUid.size
   }
 
-  /** Takes these in place of all. */
+  /** Replaces all applications. */
   load(applications: readonly Application[]): void {
     this.#byUid.clear()
     this.#secrets.clear()

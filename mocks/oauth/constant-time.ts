@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** Compares two secrets in a time that does not tell how much of them is alike. */
+/** Compares two secrets in a time that doesn't tell how much of them is equal. */
 export function isSameSecret(given: string, known: string): boolean {
   const left = encoder.encode(given)
   const right = encoder.encode(known)

@@ -106,8 +106,8 @@ function grant(
 
 /**
  * UID and secret from HTTP Basic or from the body; undefined when both ways are used at once. Basic may
- * be read in two ways: form-encoded, as RFC 6749, section 2.3.1, has it, and as it is, as many clients
- * send it.
+ * be read in two ways: form-encoded, as in RFC 6749, section 2.3.1, and as it is, as many clients send
+ * it.
  */
 function toCredentials(authorization: string | null, fields: Fields): Credentials[] | undefined {
   const inBody = { uid: fields['client_id'] ?? '', secret: fields['client_secret'] ?? '' }
@@ -123,7 +123,7 @@ function toCredentials(authorization: string | null, fields: Fields): Credential
   return isOther ? undefined : readings
 }
 
-/** Decodes a value of `application/x-www-form-urlencoded`; undefined where an escape is none. */
+/** Decodes a value of `application/x-www-form-urlencoded`; undefined where an escape is wrong. */
 function formDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
@@ -140,7 +140,7 @@ function fromBase64(text: string): string {
   }
 }
 
-/** Every reading is compared, whichever one holds. */
+/** Compares every reading, whichever is right. */
 function findClient(
   applications: Applications,
   readings: readonly Credentials[],
@@ -154,7 +154,7 @@ function findClient(
   return found.find((application) => application !== undefined)
 }
 
-/** The granted scopes as asked for, without repeats; undefined when any is not to be had (gap G71). */
+/** The requested scopes without repeats; undefined when one of them can't be granted (gap G71). */
 function toScopes(
   text: string | undefined,
   application: Application,

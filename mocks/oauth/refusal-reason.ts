@@ -10,7 +10,7 @@ export interface Credentials {
   secret: string
 }
 
-/** What a refusal rests on. */
+/** What a token call is judged by. */
 interface Judged {
   site: string
   applications: Applications
@@ -19,9 +19,9 @@ interface Judged {
 
 /**
  * Says for the developer, in one line, why a token call answers `invalid_client`: the answer itself
- * must not tell (section 5 of the spec). Of what was sent it repeats names of scopes alone.
+ * must not tell (section 5 of the spec). It repeats nothing that was sent but names of scopes.
  *
- * @param application the one that the credentials are right for
+ * @param application the one whose credentials were sent
  */
 export function toRefusalReason(
   { site, applications, choices }: Judged,
@@ -62,7 +62,7 @@ function whyScope(
   const unknown = asked.find((scope) => !knownScopes.includes(scope))
   if (unknown !== undefined) {
     const nearest = /^\w{1,60}$/.test(unknown) ? nearestOf(unknown, knownScopes) : undefined
-    // Anything may stand in the wrong field, a secret too: what is near to no scope is not repeated.
+    // A wrong field may hold anything, even a secret: only what is close to a scope is repeated.
     if (nearest === undefined) return 'a scope is unknown'
     return `scope ${unknown} is unknown (did you mean ${nearest}?)`
   }

@@ -10,9 +10,9 @@ import type { World } from '../world/world.ts'
 type CustomerInput = components['schemas']['CustomerInput']
 
 /**
- * Checks what the document's schema cannot say of a customer's fields.
+ * Checks what the document's schema cannot say about a customer's fields.
  *
- * @param prefix where the fields stand in the body, such as `subscription.customer_attributes.`
+ * @param prefix path of the fields in the body, such as `subscription.customer_attributes.`
  * @throws Refusal 422 with the field's name (gaps G13, G14, G35).
  */
 export function checkCustomerInput(input: CustomerInput, choices: Choices, prefix = ''): void {
@@ -34,7 +34,7 @@ export function checkCustomerInput(input: CustomerInput, choices: Choices, prefi
   }
 }
 
-/** What the spec states holds whatever the profile leaves unchecked (gaps G13 and G14). */
+/** Facts hold even where the site profile leaves forms unchecked (gaps G13 and G14). */
 function refuseBrokenFacts(input: CustomerInput, prefix: string): void {
   for (const field of ['phone', 'document_number'] as const) {
     if (/\D/.test(input[field] ?? '')) throw invalid(`${prefix}${field} must be digits only`)
@@ -44,13 +44,13 @@ function refuseBrokenFacts(input: CustomerInput, prefix: string): void {
   }
 }
 
-/** The fields that a profile asks for beyond those that the document requires (gap G35). */
+/** The fields that a site profile requires besides those of the document (gap G35). */
 function requiredOf({ G35 }: Choices): typeof customerFields {
   if (G35 === 'all') return customerFields.filter((field) => field !== 'address_2')
   return G35 === 'plus-document-number' ? ['document_number'] : []
 }
 
-/** Makes a customer of the fields that were sent; others are `null` (gap G11). */
+/** Creates a customer with the fields that were sent; others are `null` (gap G11). */
 export async function createCustomerRecord(world: World, input: CustomerInput): Promise<Customer> {
   const now = toTimestamp(world.clock.now())
   const record: Record<string, unknown> = {

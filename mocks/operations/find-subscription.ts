@@ -21,7 +21,7 @@ export async function findSubscription(
 /**
  * Finds the subscription that an item is added to.
  *
- * @throws Refusal 404 when there is none, also where the id is no UUID (gap G107).
+ * @throws Refusal 404 when there is none, also when the id isn't a UUID (gap G107).
  */
 export async function findSubscriptionForItem(
   world: World,

@@ -5,10 +5,10 @@ import { addItem } from './items.ts'
 import { createPaymentProfile } from './payment-profiles.ts'
 import { createSubscription, listSubscriptions, readSubscription } from './subscriptions.ts'
 
-/** The token call has a body, errors and credentials of its own kind; the webhook is sent, not served. */
+/** Without the token call, which has its own body and errors, and the webhook, which is sent. */
 export type ApiOperationId = Exclude<keyof operations, 'createToken' | 'paymentProfileUpdated'>
 
-/** What each operation of the document does; one that is missing fails the type check. */
+/** What each operation of the document does; a missing one fails the type check. */
 export const behaviours: Readonly<Record<ApiOperationId, Behaviour>> = {
   createCustomer,
   readCustomer,

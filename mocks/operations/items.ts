@@ -3,7 +3,7 @@ import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { Behaviour } from './behaviour.ts'
 import { findSubscription, findSubscriptionForItem } from './find-subscription.ts'
-import { toSubscriptionSummary } from './views.ts'
+import { toSubscriptionSummary } from '../world/views.ts'
 import { addTo } from './add-to.ts'
 
 type ItemInput = components['schemas']['ItemInput']

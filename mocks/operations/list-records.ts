@@ -2,7 +2,7 @@ import type { Kind, Records } from '../world/records.ts'
 import type { OperationCall } from './behaviour.ts'
 import { toPage } from './pages.ts'
 
-/** Reads the part of a kind's records that a list call asks for, in the profile's order (gap G39). */
+/** Reads the page of records that a list call asks for, in the order of the profile (gap G39). */
 export async function listRecords<K extends Kind>(
   { world, query, choices }: OperationCall,
   kind: K,

@@ -4,23 +4,23 @@ import type { Choices } from '../../openapi/ledger.ts'
 import { invalid } from '../shared/refusal.ts'
 import { parseInteger } from '../shared/parse.ts'
 
-/** How many records a page holds when the call does not say (gap G40). */
+/** Default size of a page (gap G40). */
 const PAGE_SIZE = 20
 
 /** The part of a list that a call asks for. */
 export interface Page {
-  /** Position of the first record to show, counted from 0 in the list's own order. */
+  /** Position of the first record, counted from 0 in the list's own order. */
   from: number
   /** Position behind the last one. */
   to: number
-  /** What `meta` says of the page; undefined when all records are shown. */
+  /** The page in `meta`; undefined when all records are shown. */
   meta: Record<string, number | null> | undefined
 }
 
 /**
  * Reads `page` and `per_page` (gap G40): all records when neither is sent.
  *
- * @throws Refusal 422 when either is no integer in its range.
+ * @throws Refusal 422 when either isn't an integer in its range.
  */
 export function toPage(query: string, count: number, choices: Choices): Page {
   const whole = { from: 0, to: count, meta: undefined }
@@ -46,7 +46,7 @@ export function toPage(query: string, count: number, choices: Choices): Page {
   }
 }
 
-/** The largest value that the document allows to a parameter. */
+/** The largest value that the document allows for a parameter. */
 function mostOf(component: string): number {
   const parameter = document.components?.parameters?.[component] as OpenAPIV3_1.ParameterObject
   return (parameter.schema as OpenAPIV3_1.SchemaObject).maximum ?? Number.MAX_SAFE_INTEGER
@@ -56,7 +56,7 @@ function read(asked: URLSearchParams, name: string, most: number): number | unde
   const text = asked.get(name)
   if (text === null) return undefined
   const value = parseInteger(text)
-  // Digits that no number holds exactly are too large all the same.
+  // Integers beyond the safe ones are too large as well.
   const isTooLarge = value === undefined ? /^[1-9]\d+$/.test(text) : value > most
   if (isTooLarge) throw invalid(`${name} must be at most ${most}`)
   if (value === undefined) throw invalid(`${name} must be an integer of at least 1`)

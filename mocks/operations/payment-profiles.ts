@@ -1,6 +1,6 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { isLive, toState } from '../payer/life.ts'
+import { isLive, toState } from '../world/payment-profile-life.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
@@ -43,7 +43,7 @@ export const createPaymentProfile: Behaviour = {
       qr_code_expires_at: toTimestamp(now + QR_CODE_LIFE),
     })
     await world.payer.expect(profile, requestId)
-    // A copy: a decision that comes before the answer is written must not show in it.
+    // A copy: a decision made before the answer is written must not show in it.
     return { data: { ...profile } }
   },
 }
@@ -67,7 +67,7 @@ function judgeType(type: unknown, choices: Choices): void {
   if (type !== 'pix') throw new Refusal('PPMT02')
 }
 
-/** The subscription is looked up among the customer's own (gap G59); a malformed id finds none (G63). */
+/** Looks among the customer's own subscriptions (gap G59); a malformed id finds none (G63). */
 async function findOwnSubscription(
   world: World,
   customerId: string | number | undefined,

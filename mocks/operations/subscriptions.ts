@@ -9,11 +9,11 @@ import type { Behaviour } from './behaviour.ts'
 import { checkCustomerInput, createCustomerRecord } from './customer-input.ts'
 import { findSubscription } from './find-subscription.ts'
 import { listRecords } from './list-records.ts'
-import { toSubscription, toSubscriptionSummary } from './views.ts'
+import { toSubscription, toSubscriptionSummary } from '../world/views.ts'
 import { addTo } from './add-to.ts'
 
 type SubscriptionInput = components['schemas']['SubscriptionInput']
-/** An existing customer, or the fields of one to make. */
+/** An existing customer, or the fields of a new one. */
 type Owner =
   | { known: Customer; made?: never }
   | { known?: never; made: components['schemas']['CustomerInput'] }
@@ -70,7 +70,7 @@ function checkInput(input: SubscriptionInput, choices: Choices): void {
   }
 }
 
-/** The customer that the call names, or the fields of the one that it brings along. */
+/** Finds the customer that the call names, or checks the fields of the one to create. */
 async function findOwner(
   world: World,
   { customer_id: id, customer_attributes: attributes }: SubscriptionInput,

@@ -4,11 +4,11 @@ import { connect, NOW } from '../laws/support/client.ts'
 import { enrolAs } from '../laws/support/enrol.ts'
 import { createReceiver } from '../laws/support/receiver.ts'
 import { createSite } from '../site.ts'
-import { decisions } from './life.ts'
+import { decisions } from '../world/payment-profile-life.ts'
 
 type Status = 'pending' | 'active' | 'refused' | 'expired' | 'canceled'
 
-/** What a payment profile should be, and what lies ahead of it. */
+/** What a payment profile should be, and what is scheduled for it. */
 interface Known {
   id: number
   status: Status
@@ -36,7 +36,7 @@ const step = fc.oneof(
   fc.record({ advance: fc.constantFrom(0, 1, 999, 1000, 1001, DAY - 1000, DAY, 3 * DAY) }),
 )
 
-test('decisions and time lead to what a small model says, and each is reported once', async () => {
+test('decisions and time have the results of a small model, and each is reported once', async () => {
   const steps = fc.array(step, { maxLength: 25, size: 'max' })
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {

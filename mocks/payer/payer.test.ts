@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { createClient, createSubscription, type Subscription } from '../laws/support/client.ts'
 import { enrol, enrolAs } from '../laws/support/enrol.ts'
 import { findPaymentCode } from '../pix/br-code.ts'
-import type { Decision } from './life.ts'
+import type { Decision } from '../world/payment-profile-life.ts'
 import type { PayerPolicy } from './policy.ts'
 
 describe('a decision', () => {
-  test('about an unknown payment profile finds none', async () => {
+  test('about an unknown payment profile is refused', async () => {
     const { site } = await createClient()
     await expect(site.payer.accept(999)).rejects.toMatchObject({
       reason: 'not_found',
@@ -18,7 +18,7 @@ describe('a decision', () => {
   test.each([
     ['acept', 'Cannot decide: there is no decision "acept"; did you mean accept?'],
     ['sing', 'Cannot decide: there is no decision "sing"; write accept, refuse, expire, cancel'],
-  ])('%p is none', async (decision, message) => {
+  ])('%p is unknown', async (decision, message) => {
     const client = await createClient()
     const { id } = await enrol(client)
     await expect(client.site.payer.decide(id, decision as Decision)).rejects.toMatchObject({
@@ -27,7 +27,7 @@ describe('a decision', () => {
     })
   })
 
-  test('is made once by twenty at the same moment', async () => {
+  test('is made once by twenty calls at the same time', async () => {
     const client = await createClient()
     const { id } = await enrol(client)
     const calls = Array.from({ length: 20 }, (_, index) =>
@@ -37,7 +37,7 @@ describe('a decision', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('takes what lay ahead away', async () => {
+  test('cancels what was scheduled', async () => {
     const client = await createClient({ payer: { policy: 'refuse' } })
     const before = client.site.clock.due()
     const { id } = await enrol(client)
@@ -92,7 +92,7 @@ describe('the payer', () => {
     expect([before?.status, early?.status, after?.status]).toEqual(['pending', 'pending', status])
   })
 
-  test('who ignores the code lets it end after a day: gap G31', async () => {
+  test('who ignores the QR code lets it expire after a day: gap G31', async () => {
     const client = await createClient()
     const { id } = await enrolAs(client, 'ana+ignore@example.com')
     await client.site.clock.advance('24h')
@@ -100,7 +100,7 @@ describe('the payer', () => {
     expect(profile).toMatchObject({ status: 'expired', updated_at: profile?.qr_code_expires_at })
   })
 
-  test('takes another policy for what is created from there on', async () => {
+  test('uses another policy for what is created from then on', async () => {
     const client = await createClient()
     const first = await enrol(client)
     client.site.payer.setPolicy({ policy: 'accept', delay: '2s' })
@@ -116,13 +116,13 @@ describe('the payer', () => {
   test.each([
     [{ policy: 'acept' }, 'there is no policy "acept"; did you mean accept?'],
     [{ policy: '' }, 'there is no policy ""; write manual, accept, refuse, expire'],
-    [{ delay: 'soon' }, 'Cannot read the duration: "soon" is none'],
+    [{ delay: 'soon' }, 'Cannot read the duration: "soon" isn\'t one'],
   ])('cannot have %j', async (options, message) => {
     const given = options as { policy: PayerPolicy }
     await expect(createClient({ payer: given })).rejects.toThrow(message)
   })
 
-  test('is not waited for by the create call', async () => {
+  test('does not delay the create call', async () => {
     const client = await createClient({ payer: { policy: 'accept', delay: 0 } })
     client.site.clock.resume()
     expect((await enrol(client)).status).toBe('pending')

@@ -1,19 +1,26 @@
 import type { Choices } from '../../openapi/ledger.ts'
-import type { Timekeeper } from '../clock/timekeeper.ts'
-import type { Task, Work } from '../clock/work.ts'
+import type { Scheduler } from '../clock/scheduler.ts'
+import type { Task, Work } from '../clock/tasks.ts'
 import { Listeners } from '../shared/listeners.ts'
+import { unknownWord } from '../shared/unknown-word.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
+import {
+  decisions,
+  findTransition,
+  FIRST_STATE,
+  toState,
+  toStatus,
+  type Decision,
+  type Transition,
+} from '../world/payment-profile-life.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
 import type { Store } from '../world/store.ts'
-import { Ahead } from './ahead.ts'
-import { DecisionRefused, refuseUnknown } from './decision-refused.ts'
-import { readEnrolment, type Enrolment } from './enrolment.ts'
-import type { Expiries } from './expiries.ts'
-import { findEdge, toState, type Decision, type Edge } from './life.ts'
+import { toSubscription } from '../world/views.ts'
 import { findTag, resolvePolicy, type PayerOptions, type ResolvedPolicy } from './policy.ts'
+import { ScheduledDecisions, type SeededExpiries } from './scheduled-decisions.ts'
 
-/** The payer of a site in the developer's hands. */
+/** Plays the payer of a site. */
 export type SitePayer = Pick<
   Payer,
   | 'accept'
@@ -30,31 +37,61 @@ export type SitePayer = Pick<
   | 'onDecision'
 >
 
-/** What the payer works with. */
-export interface PayerDesk {
+/** What a payer is asked to pay. */
+export interface Enrolment {
+  profile: PaymentProfileRecord
+  /** The subscription with its items and customer; undefined when it no longer exists. */
+  subscription: Awaited<ReturnType<typeof toSubscription>> | undefined
+}
+
+/** Dependencies of the payer. */
+export interface PayerContext {
   choices: () => Choices
-  clock: Pick<Timekeeper, 'now' | 'plan' | 'cancel' | 'catchUp' | 'wake'>
+  clock: Pick<Scheduler, 'now' | 'schedule' | 'cancel' | 'catchUp' | 'wake'>
   store: () => Store
   /** Runs writes one after the other. */
   serialize: <Result>(write: () => Promise<Result>) => Promise<Result>
   /**
-   * Told of each new status that a webhook reports, once it is stored, with the journal's number
+   * Called with each new status that has a webhook, once it is stored, and the request log's number
    * of the request that created the payment profile.
    */
-  report: (edge: Edge, profile: PaymentProfileRecord, at: number, requestId?: number) => void
+  report: (
+    transition: Transition,
+    profile: PaymentProfileRecord,
+    at: number,
+    requestId?: number,
+  ) => void
 }
 
-/** Decides about payment profiles: by hand, by e-mail tag, by policy, or because a code ended. */
-export class Payer {
-  readonly #desk: PayerDesk
-  #policy: ResolvedPolicy
-  readonly #ahead: Ahead
+/** Why a decision was refused; nothing was changed. */
+export type RefusedBecause = 'conflict' | 'not_found' | 'invalid'
 
+/** A decision that cannot be made: a second or late one is a `conflict` (gap G33). */
+export class DecisionRefused extends Error {
+  override readonly name = 'DecisionRefused'
+  readonly reason: RefusedBecause
+
+  constructor(reason: RefusedBecause, message: string) {
+    super(message)
+    this.reason = reason
+  }
+
+  /** Whether the payment profile's status doesn't allow the decision: 409 on the control API. */
+  get conflict(): boolean {
+    return this.reason === 'conflict'
+  }
+}
+
+/** Decides about payment profiles: by hand, by e-mail tag, by policy, or when a QR code expires. */
+export class Payer {
+  readonly #context: PayerContext
+  #policy: ResolvedPolicy
+  readonly #scheduled: ScheduledDecisions
   readonly #listeners = new Listeners<[PaymentProfileRecord]>()
 
-  constructor(desk: PayerDesk, options: PayerOptions = {}) {
-    this.#desk = desk
-    this.#ahead = new Ahead(desk.clock)
+  constructor(context: PayerContext, options: PayerOptions = {}) {
+    this.#context = context
+    this.#scheduled = new ScheduledDecisions(context.clock)
     this.#policy = resolvePolicy(options)
   }
 
@@ -68,112 +105,117 @@ export class Payer {
     return this.decide(id, 'refuse')
   }
 
-  /** Ends the QR code before its time (gap G31). */
+  /** Expires the QR code early (gap G31). */
   expire(id: number): Promise<PaymentProfileRecord> {
     return this.decide(id, 'expire')
   }
 
-  /** Ends an active recurrence (gap G32). */
+  /** Cancels an active recurrence (gap G32). */
   cancel(id: number): Promise<PaymentProfileRecord> {
     return this.decide(id, 'cancel')
   }
 
   /**
-   * Decides about a payment profile at once, and returns it with its new status.
+   * Makes a decision about a payment profile at once, and returns it with its new status.
    *
-   * @throws DecisionRefused when the status allows no such decision, there is no such payment
-   * profile, or no such decision. Nothing has changed then.
+   * @throws DecisionRefused when the status doesn't allow the decision, or the payment profile or the
+   * decision doesn't exist. Nothing has changed then.
    */
   async decide(id: number, decision: Decision): Promise<PaymentProfileRecord> {
-    const { clock, serialize } = this.#desk
-    refuseUnknown(decision)
-    // What fell due before comes first, though no timer may have got to it yet.
+    const { clock, serialize } = this.#context
+    if (!decisions.includes(decision)) {
+      const message = `Cannot decide: ${unknownWord('decision', decision, decisions)}`
+      throw new DecisionRefused('invalid', message)
+    }
+    // What fell due earlier comes first, even if its timer hasn't fired yet.
     await clock.catchUp()
     return serialize(() => this.#apply(id, decision, clock.now()))
   }
 
   /** All payment profiles with their QR codes, oldest first: the payer's inbox (gap G02). */
   async profiles(): Promise<PaymentProfileRecord[]> {
-    await this.#desk.clock.catchUp()
-    const records = await this.#desk.store().list('payment_profiles')
+    await this.#context.clock.catchUp()
+    const records = await this.#context.store().list('payment_profiles')
     return records.map((record) => ({ ...record }))
   }
 
-  /** One payment profile; undefined where there is none. */
+  /** One payment profile; undefined when it doesn't exist. */
   async profile(id: number): Promise<PaymentProfileRecord | undefined> {
-    await this.#desk.clock.catchUp()
-    return copyOf(await this.#desk.store().find('payment_profiles', id))
+    await this.#context.clock.catchUp()
+    return copyOf(await this.#context.store().find('payment_profiles', id))
   }
 
   /** The payment profile whose QR code ends in these 32 hexadecimal digits. */
   async findByCode(code: string): Promise<PaymentProfileRecord | undefined> {
     if (!/^[0-9a-f]{32}$/i.test(code)) return undefined
-    await this.#desk.clock.catchUp()
+    await this.#context.clock.catchUp()
     const text = toRecurrenceCode(code.toLowerCase())
-    const [found] = await this.#desk.store().findBy('payment_profiles', 'qr_code', text)
+    const [found] = await this.#context.store().findBy('payment_profiles', 'qr_code', text)
     return copyOf(found)
   }
 
-  /** What the payer of a payment profile is asked for; undefined where there is no such one. */
+  /** What the payer of a payment profile is asked to pay; undefined when it doesn't exist. */
   async enrolment(id: number): Promise<Enrolment | undefined> {
     const profile = await this.profile(id)
-    return profile && readEnrolment(this.#desk.store(), profile)
+    if (profile === undefined) return undefined
+    const store = this.#context.store()
+    const found = await store.find('subscriptions', profile.subscription_id)
+    return { profile, subscription: found && structuredClone(await toSubscription(store, found)) }
   }
 
-  /** The policy in force; `delay` in milliseconds. */
+  /** The current policy; `delay` in milliseconds. */
   get policy(): ResolvedPolicy {
     return this.#policy
   }
 
   /**
-   * Sets the policy for payment profiles that are created from here on; what is left out is as of
-   * a new site.
+   * Sets the policy for payment profiles created from now on; what is left out gets its default.
    *
-   * @throws Error when there is no such policy or duration.
+   * @throws Error when the policy or the duration is invalid.
    */
   setPolicy(options: PayerOptions): void {
     this.#policy = resolvePolicy(options)
   }
 
-  /** Tells a listener of each payment profile with its new status, until the function is called. */
+  /** Calls a listener with each payment profile that gets a new status; returns how to stop. */
   onDecision(listener: (decided: PaymentProfileRecord) => void): () => void {
-    this.#desk.clock.wake()
+    this.#context.clock.wake()
     return this.#listeners.add(listener)
   }
 
-  /** Looks ahead of a new payment profile: the end of its code, and what its payer will decide. */
+  /** Schedules what will happen to a new payment profile: its expiry, and the payer's decision. */
   async expect(profile: PaymentProfileRecord, requestId: number): Promise<void> {
-    const customer = await this.#desk.store().find('customers', profile.customer_id)
+    const customer = await this.#context.store().find('customers', profile.customer_id)
     const policy = findTag(customer?.email) ?? this.#policy.policy
-    this.#ahead.plan(profile, { policy, delay: this.#policy.delay }, requestId)
+    this.#scheduled.add(profile, { policy, delay: this.#policy.delay }, requestId)
   }
 
-  /** Does what the clock has come to. */
+  /** Makes a scheduled decision that has fallen due. */
   async perform(work: Exclude<Work, { kind: 'webhook_attempt' }>, at: number): Promise<void> {
     const decision = work.kind === 'decision' ? work.decision : 'expire'
-    const { serialize, store } = this.#desk
-    const begun = store()
+    const { serialize, store } = this.#context
+    const before = store()
     await serialize(async () => {
-      // A reset came first: the payment profile is gone with the world that it was of.
-      if (store() === begun) await this.#apply(work.payment_profile_id, decision, at)
+      // After a reset the payment profile no longer exists, or is another one.
+      if (store() === before) await this.#apply(work.payment_profile_id, decision, at)
     })
   }
 
-  /** Goes on with a policy and what lies ahead. */
+  /** Continues with a saved policy and its tasks. */
   load(policy: ResolvedPolicy, tasks: readonly Task[]): void {
     this.#policy = { ...policy }
-    this.#ahead.load(tasks)
+    this.#scheduled.load(tasks)
   }
 
-  /** Begins anew with the ends of the seeded codes. The policy stays. */
-  restart(expiries: Expiries): void {
-    this.#ahead.restart(expiries)
+  /** Drops what is scheduled but the expiries of seeded QR codes. The policy stays. */
+  reset(expiries: SeededExpiries): void {
+    this.#scheduled.reset(expiries)
   }
 
   async #apply(id: number, decision: Decision, at: number): Promise<PaymentProfileRecord> {
-    const { report } = this.#desk
-    const choices = this.#desk.choices()
-    const store = this.#desk.store()
+    const { report } = this.#context
+    const choices = this.#context.choices()
+    const store = this.#context.store()
     const profile = await store.find('payment_profiles', id)
     if (profile === undefined) {
       throw new DecisionRefused(
@@ -181,8 +223,8 @@ export class Payer {
         `Cannot ${decision} payment profile ${id}: none has this id`,
       )
     }
-    const edge = findEdge(toState(profile.status, choices), decision)
-    if (edge === undefined) {
+    const transition = findTransition(toState(profile.status, choices), decision)
+    if (transition === undefined) {
       if (choices.G33 === 'ignored') return { ...profile }
       throw new DecisionRefused(
         'conflict',
@@ -190,19 +232,27 @@ export class Payer {
       )
     }
     const moment = toTimestamp(at)
-    const stamp = edge.stamp === undefined ? {} : { [edge.stamp]: moment }
-    const changes = { status: edge.to, updated_at: moment, ...stamp }
+    const stamp = transition.stamp === undefined ? {} : { [transition.stamp]: moment }
+    const changes = { status: transition.to, updated_at: moment, ...stamp }
     await store.change('payment_profiles', id, changes)
-    if (edge.to === 'active' && choices.G27 === 'active-at-once') {
+    if (transition.to === 'active' && choices.G27 === 'active-at-once') {
       const active = { state: 'active', activated_at: moment, updated_at: moment }
       await store.change('subscriptions', profile.subscription_id, active)
     }
-    this.#ahead.cancel(id)
+    this.#scheduled.cancel(id)
     const decided = { ...profile, ...changes }
-    const isSilent = edge.to === 'refused' && choices.G30 === 'refused-in-silence'
-    if (!isSilent) report(edge, decided, at, this.#ahead.requestOf(id))
+    const isSilent = transition.to === 'refused' && choices.G30 === 'refused-in-silence'
+    if (!isSilent) report(transition, decided, at, this.#scheduled.requestOf(id))
     this.#listeners.tell({ ...decided })
     return decided
+  }
+}
+
+/** Gives pending payment profiles the status that other choices have for them (gap G29). */
+export async function renamePending(store: Store, before: Choices, now: Choices): Promise<void> {
+  const [was, status] = [toStatus(FIRST_STATE, before), toStatus(FIRST_STATE, now)]
+  for (const record of await store.list('payment_profiles')) {
+    if (record.status === was) await store.change('payment_profiles', record.id, { status })
   }
 }
 

@@ -1,22 +1,22 @@
 import { unknownWord } from '../shared/unknown-word.ts'
 import { toMilliseconds, type Duration } from '../clock/duration.ts'
-import type { AutomaticDecision } from './life.ts'
+import type { AutomaticDecision } from '../world/payment-profile-life.ts'
 
-/** What the payer does when nobody plays it: waits for a decision by hand, or decides. */
+/** Default decision of the payer; `manual` waits for a decision by hand. */
 export type PayerPolicy = 'manual' | AutomaticDecision
 
-/** How a site's payer behaves. */
+/** How a site's payer decides. */
 export interface PayerOptions {
-  /** `manual` when left out. A tag in the customer's e-mail address outranks it. */
+  /** `manual` by default. A tag in the customer's e-mail address overrides it. */
   policy?: PayerPolicy
-  /** From the create answer to the decision, on the site's clock. One second when left out (gap G03). */
+  /** From the create response to the decision, on the site's clock. One second by default (gap G03). */
   delay?: Duration
 }
 
 /** Every policy. */
-export const POLICIES: readonly PayerPolicy[] = ['manual', 'accept', 'refuse', 'expire']
+const POLICIES: readonly PayerPolicy[] = ['manual', 'accept', 'refuse', 'expire']
 
-/** From the create answer to an automatic decision, in milliseconds (gap G03). */
+/** From the create response to an automatic decision, in milliseconds (gap G03). */
 const DELAY = 1000
 
 /** A policy with its delay in milliseconds. */
@@ -25,7 +25,7 @@ export interface ResolvedPolicy {
   readonly delay: number
 }
 
-/** @throws Error when there is no such policy or duration. */
+/** @throws Error when the policy or the duration is invalid. */
 export function resolvePolicy(options: PayerOptions): ResolvedPolicy {
   const { policy = 'manual', delay = DELAY } = options
   if (!POLICIES.includes(policy)) {

@@ -1,6 +1,6 @@
 import type { PricePointRecord, Product } from '../world/records.ts'
 
-/** What the site sells, oldest first: no call of the API makes products (gap G22). */
+/** What the site sells, oldest first: no call of the API creates products (gap G22). */
 const CATALOGUE = [
   {
     handle: 'basic-plan',
@@ -22,7 +22,7 @@ const CATALOGUE = [
   },
 ] as const
 
-/** The products of a site and the one price point of each, with ids from 1. */
+/** The products of a site with one price point each, with ids from 1. */
 export function createCatalogue(createdAt: string): {
   products: Product[]
   price_points: PricePointRecord[]

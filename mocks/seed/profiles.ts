@@ -1,22 +1,21 @@
-import type { Chance } from '../world/random.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
-import type { Random } from '../world/random.ts'
+import type { Chance, Random } from '../world/random.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
-import { byCreation } from './by-creation.ts'
+import { byCreation } from './subscriptions.ts'
 
 const MINUTE = 60 * 1000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Every status once, then by chance: a small seed shows each of them, too (gap G29). */
+/** Every status once, then at random, so that a small seed has each of them (gap G29). */
 const STATUSES = ['active', 'pending', 'refused', 'expired', 'canceled'] as const
 type Status = (typeof STATUSES)[number]
 
 /**
- * Makes payment profiles for about 70 % of the subscriptions, ordered by creation: with five
- * subscriptions or more each status occurs. Pending ones are at most an hour old, so that none is
- * overdue (gap G31).
+ * Creates payment profiles for about 70 % of the subscriptions, oldest first. With five subscriptions
+ * or more, each status occurs. Pending ones are at most an hour old, so that no QR code has expired
+ * (gap G31).
  */
 export function seedProfiles(
   subscriptions: readonly SubscriptionRecord[],
@@ -52,7 +51,7 @@ function drawStatus(drawn: number): Status {
   return drawn < 0.92 ? 'expired' : 'canceled'
 }
 
-/** How long after its creation a profile got its status, in milliseconds. */
+/** How long after its creation a payment profile got its status, in milliseconds. */
 function ageOf(status: Status, chance: Chance): number {
   if (status === 'pending') return 0
   if (status === 'expired') return DAY
@@ -81,7 +80,7 @@ function toProfile(
   }
 }
 
-/** The moment of the payer's decision (gap G25): a canceled profile was accepted before. */
+/** The moment of the payer's decision (gap G25): a canceled payment profile was accepted first. */
 function toStamp(status: Status, created: number, updated: number): Partial<PaymentProfileRecord> {
   if (status === 'refused') return { refused_at: toTimestamp(updated) }
   if (status === 'active') return { activated_at: toTimestamp(updated) }

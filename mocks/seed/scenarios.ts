@@ -1,26 +1,26 @@
 import { unknownWord } from '../shared/unknown-word.ts'
 import { FieldError } from '../shared/field-error.ts'
-import { toStatus, type State } from '../payer/life.ts'
+import { toStatus, type State } from '../world/payment-profile-life.ts'
 import type { Choices } from '../../openapi/ledger.ts'
 import type { SeedRecords } from '../world/records.ts'
-import { seedRecords, type SeedOptions } from './seed.ts'
+import { seedRecords, type SeedInput } from './seed.ts'
 
-/** A named beginning of a site. */
+/** A named set of first records. */
 export interface Scenario {
   readonly name: string
-  /** What the site holds, in one sentence. */
+  /** What the site contains, in one sentence. */
   readonly summary: string
-  /** Makes the records; `customers` is what the site was told. */
-  readonly seed: (options: SeedOptions, choices: Choices) => SeedRecords
+  /** Creates the records; `customers` is the site's option. */
+  readonly seed: (options: SeedInput, choices: Choices) => SeedRecords
 }
 
 /** How many customers `many-customers` has. */
 const MANY = 10_000
 
-/** Customers enough for each status of a payment profile. */
+/** Enough customers for each status of a payment profile. */
 const ENOUGH = 50
 
-/** Every scenario: the same seed gives the same records of each. */
+/** Every scenario: the same seed gives the same records. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'default',
@@ -44,7 +44,7 @@ export const scenarios: readonly Scenario[] = [
   ofProfile('canceled', 'was accepted and then canceled'),
 ]
 
-/** @throws FieldError when there is no scenario of this name; the message has the nearest. */
+/** @throws FieldError when there is no scenario with this name; the message has the nearest one. */
 export function findScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name)
   if (found !== undefined) return found
@@ -63,13 +63,13 @@ function ofProfile(state: State, sentence: string): Scenario {
   }
 }
 
-/** Keeps the first payment profile of a status, and what belongs to it, with ids from 1. */
+/** Keeps only the first payment profile with a status and what belongs to it, with ids from 1. */
 function narrow(records: SeedRecords, status: string): SeedRecords {
   const profile = records.payment_profiles.find((one) => one.status === status)
   const subscription = records.subscriptions.find(({ id }) => id === profile?.subscription_id)
   const customer = records.customers.find(({ id }) => id === subscription?.customer_id)
   if (profile === undefined || subscription === undefined || customer === undefined) {
-    throw new Error(`Cannot play: the seed has no payment profile that is ${status}; take another`)
+    throw new Error(`Cannot play: no seeded payment profile is ${status}; use another seed`)
   }
   const items = subscription.items.map((item, index) => ({ ...item, id: index + 1 }))
   return {

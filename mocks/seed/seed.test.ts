@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { expectAlways, itemsOf, large, options } from './expect-always.ts'
+import { findPaymentCode } from '../pix/br-code.ts'
+import { addInterval, type IntervalUnit } from '../world/periods.ts'
+import { expectAlways, itemsOf, large, options } from './records.fixture.ts'
 import { seedRecords } from './seed.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 0, 15, 13, 45, 30, 123)
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const STATUSES = ['active', 'canceled', 'expired', 'pending', 'refused']
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
@@ -34,7 +37,7 @@ describe('the catalogue', () => {
 })
 
 describe('the records', () => {
-  test('are the same for the same seed, number and moment', () => {
+  test('are the same for the same seed, number of customers and moment', () => {
     fc.assert(
       fc.property(options, (given) => {
         expect(seedRecords(given)).toEqual(seedRecords(given))
@@ -43,13 +46,13 @@ describe('the records', () => {
     )
   })
 
-  test('are others for another seed', () => {
+  test('differ with another seed', () => {
     const other = seedRecords({ seed: 2, customers: 1000, now: NOW })
     expect(other.customers[0]).not.toEqual(large.customers[0])
     expect(other.subscriptions[0]?.id).not.toBe(large.subscriptions[0]?.id)
   })
 
-  test('hold the same person as customer N, however many customers there are', () => {
+  test('have the same person as customer N, however many customers there are', () => {
     const few = seedRecords({ seed: 1, customers: 20, now: NOW })
     for (const [
       index,
@@ -95,7 +98,7 @@ describe('the records', () => {
     })
   })
 
-  test('have dates in the form of the document, in the past two years', () => {
+  test('have timestamps of the last two years, as the document writes them', () => {
     expectAlways((records, now) => {
       const { customers, subscriptions, payment_profiles: profiles } = records
       const items = itemsOf(records)
@@ -110,7 +113,7 @@ describe('the records', () => {
     })
   })
 
-  test('leave the latest customer three days, so that a profile can expire', () => {
+  test('have a newest customer three days old, so that a QR code can expire', () => {
     expectAlways(({ customers }, now) => {
       expect(Date.parse(customers.at(-1)?.created_at ?? '')).toBeLessThanOrEqual(now - 3 * DAY)
     })
@@ -119,7 +122,7 @@ describe('the records', () => {
     expect(Date.parse(latest)).toBeLessThanOrEqual(NOW - 3 * DAY)
   })
 
-  test('are created as customer, subscription, items, profile', () => {
+  test('are created in the order customer, subscription, items, payment profile', () => {
     expectAlways((records) => {
       const customers = new Map(records.customers.map((one) => [one.id, one.created_at]))
       const subscriptions = new Map(records.subscriptions.map((one) => [one.id, one.created_at]))
@@ -137,6 +140,109 @@ describe('the records', () => {
         if (date <= (lastItems.get(id) ?? subscriptions.get(id) ?? '~')) early.push(profile)
       }
       expect(early).toEqual([])
+    })
+  })
+})
+
+describe('the subscriptions', () => {
+  test('are as the service creates them: gaps G16, G17, G18, G26 and G28', () => {
+    expectAlways(({ subscriptions }) => {
+      for (const one of subscriptions) {
+        const unit = one.interval_unit as IntervalUnit
+        expect(one).toMatchObject({
+          activate_on_payment: false,
+          activated_at: null,
+          balance_in_cents: 0,
+          current_period_started_at: one.created_at,
+          current_period_ends_at: addInterval(one.created_at, one.interval, unit),
+          state: 'created',
+          previous_state: 'created',
+          prepaid: false,
+          updated_at: one.created_at,
+        })
+      }
+    })
+  })
+
+  test('are about 1.3 for each customer: none for some, three for others', () => {
+    const counts = large.customers.map(() => 0)
+    for (const { customer_id: owner } of large.subscriptions) {
+      counts[owner - 1] = (counts[owner - 1] ?? 0) + 1
+    }
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3]))
+    expect(large.subscriptions.length / counts.length).toBeGreaterThan(1.2)
+    expect(large.subscriptions.length / counts.length).toBeLessThan(1.4)
+  })
+
+  test('have up to three items of different products', () => {
+    const items = itemsOf(large)
+    const counts = new Map(large.subscriptions.map(({ id }) => [id, 0]))
+    for (const { subscription_id: id } of items) counts.set(id, (counts.get(id) ?? 0) + 1)
+    expect(new Set(counts.values())).toEqual(new Set([0, 1, 2, 3]))
+    const pairs = items.map((item) => `${item.subscription_id} ${item.product_id}`)
+    expect(new Set(pairs).size).toBe(pairs.length)
+    const single = items.filter(({ quantity }) => quantity === 1)
+    expect(single.length / items.length).toBeGreaterThan(0.7)
+    expect(Math.min(...items.map(({ quantity }) => quantity))).toBe(1)
+  })
+})
+
+describe('the payment profiles', () => {
+  test('have each status when there are 20 customers or more', () => {
+    expectAlways(({ payment_profiles: profiles }) => {
+      expect([...new Set(profiles.map(({ status }) => status))].sort()).toEqual(STATUSES)
+    })
+  })
+
+  test('have each status when there are five subscriptions or more', () => {
+    const few = fc.record({
+      seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+      customers: fc.integer({ min: 3, max: 6 }),
+    })
+    fc.assert(
+      fc.property(few, ({ seed, customers }) => {
+        const records = seedRecords({ seed, customers, now: Date.UTC(2026, 0, 15) })
+        fc.pre(records.subscriptions.length >= STATUSES.length)
+        const statuses = records.payment_profiles.map(({ status }) => status)
+        expect([...new Set(statuses)].sort()).toEqual(STATUSES)
+      }),
+    )
+  })
+
+  test('exist for about 70 % of the subscriptions, at most one for each', () => {
+    const share = large.payment_profiles.length / large.subscriptions.length
+    expect(share).toBeGreaterThan(0.65)
+    expect(share).toBeLessThan(0.75)
+    const owners = large.payment_profiles.map((profile) => profile.subscription_id)
+    expect(new Set(owners).size).toBe(owners.length)
+  })
+
+  test('last 24 hours, have their own QR code, and none is overdue: gap G31', () => {
+    expectAlways(({ payment_profiles: profiles }, now) => {
+      for (const profile of profiles) {
+        const { status, qr_code: payload } = profile
+        const created = Date.parse(profile.created_at)
+        const updated = Date.parse(profile.updated_at)
+        const expires = Date.parse(profile.qr_code_expires_at)
+        expect(expires).toBe(created + DAY)
+        expect(findPaymentCode(payload)).toMatch(/^[0-9a-f]{32}$/)
+        expect(payload).toContain('5912Loja Exemplo6009SAO PAULO')
+        if (status === 'pending') {
+          expect(created).toBeGreaterThanOrEqual(now - 60 * 60 * 1000)
+          expect(updated).toBe(created)
+        }
+        if (status === 'expired') {
+          expect(updated).toBe(expires)
+          expect(created).toBeLessThan(now - DAY)
+        }
+        if (status === 'active' || status === 'refused') {
+          expect(updated).toBeGreaterThan(created)
+          expect(updated).toBeLessThan(expires)
+        }
+        if (status === 'canceled') expect(updated).toBeGreaterThan(created)
+      }
+      const codes = profiles.map((profile) => profile.qr_code)
+      expect(new Set(codes).size).toBe(codes.length)
     })
   })
 })

@@ -2,30 +2,30 @@ import { toTimestamp } from '../world/clock.ts'
 import { createChance, createRandom } from '../world/random.ts'
 import type { Customer, SeedRecords } from '../world/records.ts'
 import { createCatalogue } from './catalogue.ts'
-import { createPeople } from './people/people.ts'
+import { createPeople } from './people.ts'
 import { seedProfiles } from './profiles.ts'
 import { seedSubscriptions } from './subscriptions.ts'
 
-/** What the seed is to make. */
-export interface SeedOptions {
+/** Which records to create. */
+export interface SeedInput {
   seed: number
   /** How many customers; with 0 there is only the catalogue. */
   customers: number
-  /** The present, in milliseconds since 1970 (UTC): all records are older. */
+  /** The current time, in milliseconds since 1970 (UTC): all records are older. */
   now: number
-  /** Status of a payment profile that waits for its payer (gap G29). `pending` when left out. */
+  /** Status of a payment profile that waits for its payer (gap G29). `pending` by default. */
   pending?: string
 }
 
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Makes the records that a site begins with: customers with ids from 1, their subscriptions with
- * items of the catalogue, and payment profiles in each status. The same options give the same
- * records; customer N is the same person in a seed of any size.
+ * Creates the first records of a site: customers with ids from 1, their subscriptions with items of
+ * the catalogue, and payment profiles in each status. The same input gives the same records;
+ * customer N is the same person however many customers there are.
  */
-export function seedRecords(options: SeedOptions): SeedRecords {
-  const { seed, customers: count, now, pending = 'pending' } = options
+export function seedRecords(input: SeedInput): SeedRecords {
+  const { seed, customers: count, now, pending = 'pending' } = input
   const chance = createChance(seed)
   const random = createRandom(seed + 1)
   const customers = seedCustomers(seed, count, now)
@@ -42,7 +42,7 @@ export function seedRecords(options: SeedOptions): SeedRecords {
   }
 }
 
-/** Customers spread over two years; the latest are three days old, so that a profile can expire. */
+/** Customers of the last two years; the newest are three days old, so that a QR code can expire. */
 function seedCustomers(seed: number, count: number, now: number): Customer[] {
   const person = createPeople(seed)
   const begin = now - 730 * DAY

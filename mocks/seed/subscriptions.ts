@@ -1,20 +1,18 @@
-import type { Chance } from '../world/random.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
-import type { Random } from '../world/random.ts'
+import type { Chance, Random } from '../world/random.ts'
 import type { Customer, ItemRecord, SubscriptionRecord } from '../world/records.ts'
-import { byCreation } from './by-creation.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How many subscriptions or items: the chance of 0, 1, 2 and 3. */
+/** How many subscriptions or items: the probability of 0, 1, 2 and 3. */
 const SUBSCRIPTIONS = [0.15, 0.5, 0.25, 0.1]
 const ITEMS = [0.05, 0.6, 0.25, 0.1]
 
-/** Product ids of the catalogue, the likelier one first. */
+/** Product ids of the catalogue, in the order in which a subscription gets them. */
 const PRODUCTS = [1, 3, 2]
 
-/** Makes each customer's subscriptions and their items, all ordered by creation. */
+/** Creates each customer's subscriptions and their items, oldest first. */
 export function seedSubscriptions(
   customers: readonly Customer[],
   chance: Chance,
@@ -29,7 +27,7 @@ export function seedSubscriptions(
     }
   }
   subscriptions.sort(byCreation)
-  // Made in the order of their subscriptions, so that their ids ascend with their dates.
+  // In the order of their subscriptions, so that ids ascend with dates.
   let lastId = 0
   for (const subscription of subscriptions) {
     subscription.items = toItems(subscription, lastId, chance)
@@ -66,7 +64,7 @@ function toSubscription(
   }
 }
 
-/** Items of different products, made together with their subscription. */
+/** Items of different products, created together with their subscription. */
 function toItems({ created_at }: SubscriptionRecord, lastId: number, chance: Chance): ItemRecord[] {
   const items: ItemRecord[] = []
   const count = draw(ITEMS, chance)
@@ -85,7 +83,13 @@ function toItems({ created_at }: SubscriptionRecord, lastId: number, chance: Cha
   return items
 }
 
-/** Draws a number, given the chance of each from 0 on. */
+/** Compares two records by `created_at`: timestamps of one form sort like texts (gap G10). */
+export function byCreation(left: { created_at: string }, right: { created_at: string }): number {
+  if (left.created_at === right.created_at) return 0
+  return left.created_at < right.created_at ? -1 : 1
+}
+
+/** Draws a number, given the probability of each from 0. */
 function draw(chances: readonly number[], chance: Chance): number {
   let rest = chance.next()
   for (const [value, part] of chances.entries()) {

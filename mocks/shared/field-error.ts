@@ -1,4 +1,4 @@
-/** A wrong value that somebody gave, and the name of the field that holds it. */
+/** A wrong input value, with the name of its field. */
 export class FieldError extends Error {
   /** Such as `when.next`. */
   readonly field: string

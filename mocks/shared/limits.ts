@@ -1,12 +1,12 @@
-/** What one site holds at most: a client that goes on for ever must not fill the machine's memory. */
+/** Limits of one site: a client that never stops must not fill the machine's memory. */
 
-/** Access tokens. Expired ones go first, then new ones are refused (503). */
+/** Access tokens. Expired ones are dropped first, then new ones are refused (503). */
 export const MOST_TOKENS = 100_000
 
-/** Webhook deliveries. Finished ones go first, the oldest before others; then new ones are dropped. */
+/** Webhook deliveries. Finished ones are dropped first, oldest first; then new ones. */
 export const MOST_DELIVERIES = 20_000
 
-/** Webhook deliveries that are finished. */
+/** Finished webhook deliveries. */
 export const MOST_FINISHED = 1000
 
 /** Attempts of one delivery that are kept; the schedule has ten. */
@@ -16,23 +16,23 @@ export const MOST_ENDPOINTS = 1000
 
 export const MOST_APPLICATIONS = 1000
 
-/** Rules of faults. */
+/** Fault rules. */
 export const MOST_RULES = 100
 
-/** Levels of nesting in a value that a rule of faults looks for. */
+/** Levels of nesting in a value that a fault rule matches. */
 export const DEEPEST_MATCH = 32
 
 /** Misbehaviours that wait for deliveries. */
 export const MOST_PLANNED = 100
 
-/** Streams of events. */
+/** Event streams. */
 export const MOST_SUBSCRIBERS = 100
 
-/** What waits for the reader of one stream of events, in bytes; beyond it the stream ends. */
+/** Bytes that may wait for the reader of one event stream; beyond it the stream ends. */
 export const MOST_WAITING = 1024 * 1024
 
-/** A snapshot that is restored through the control API, in bytes. */
+/** Size of a snapshot restored through the control API, in bytes. */
 export const SNAPSHOT_LIMIT = 64 * 1024 * 1024
 
-/** Seeded customers of a snapshot that is restored through the control API, and of a site added there. */
+/** Seeded customers of a snapshot restored, or a site added, through the control API. */
 export const MOST_CUSTOMERS = 100_000

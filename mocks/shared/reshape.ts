@@ -1,7 +1,7 @@
 import type { Choices } from '../../openapi/ledger.ts'
 import { optionalCustomerFields } from './document.ts'
 
-/** Puts a success envelope into the forms that a profile has: null keys, timestamps, message. */
+/** Shapes a success envelope as the site profile says: null keys, timestamps, message. */
 export function reshapeEnvelope(
   envelope: { data: unknown; errors: null; meta: Record<string, unknown> },
   operationId: string,
@@ -31,14 +31,14 @@ function reshape(value: unknown, choices: Choices): unknown {
   for (const [key, child] of Object.entries(record)) {
     const replaced = replacementOf(key, child, record, choices)
     if (replaced === undefined) continue
-    // A text of the client may look like a timestamp: the field's name tells them apart.
+    // A client's text may look like a timestamp: the field's name tells them apart.
     const isTimestamp = typeof replaced === 'string' && key.endsWith('_at')
     shown[key] = isTimestamp ? toForm(replaced, choices.G10) : reshape(replaced, choices)
   }
   return shown
 }
 
-/** What stands in place of a field that has no value yet; undefined leaves the key out. */
+/** The value to show for a field that has none yet; undefined leaves the key out. */
 function replacementOf(
   key: string,
   value: unknown,
@@ -58,7 +58,7 @@ function replacementOf(
   return value
 }
 
-/** Writes a timestamp of the document in the form of a profile (gap G10). */
+/** Writes a timestamp in the form of the site profile (gap G10). */
 export function toForm(timestamp: string, form: Choices['G10']): string {
   if (form === 'seconds') return timestamp.replace(/\.\d{3}/, '')
   if (form === 'microseconds') return timestamp.replace('Z', '000Z')

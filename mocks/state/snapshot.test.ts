@@ -4,7 +4,7 @@ import { connect, createClient, createSubscription, NOW, PERSON } from '../laws/
 import { enrol, enrolAs } from '../laws/support/enrol.ts'
 import { createReceiver, type Received } from '../laws/support/receiver.ts'
 import { createSite, type Site, type Snapshot } from '../index.ts'
-import { acts, play } from './acts.ts'
+import { steps, play } from './steps.fixture.ts'
 
 /** A site whose webhooks fail now and then, by their bytes alone. */
 function open(options: Parameters<typeof createSite>[0] = {}) {
@@ -22,7 +22,7 @@ const shown = (received: readonly Received[]) =>
 describe('what follows a snapshot and its restore', () => {
   test('is the same as without them, byte for byte', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer(), acts, acts, async (seed, before, after) => {
+      fc.asyncProperty(fc.integer(), steps, steps, async (seed, before, after) => {
         const { receiver, options } = open({ seed })
         const site = await createSite(options)
         site.webhooks.addEndpoint({ url: 'https://shop.example.com/webhooks' })
@@ -60,7 +60,7 @@ function withoutRealTime(snapshot: Snapshot): Snapshot {
 }
 
 describe('a restore', () => {
-  test('leads back to the moment of the snapshot', async () => {
+  test('returns to the moment of the snapshot', async () => {
     const client = await createClient()
     const { id } = await enrol(client)
     const before = await client.site.snapshot()
@@ -74,7 +74,7 @@ describe('a restore', () => {
     expect((await client.call('GET', '/api/customers')).status).toBe(200)
   })
 
-  test('brings seed, size and applications of another site along', async () => {
+  test('takes over seed, size and applications of another site', async () => {
     const site = await createSite({ seed: 9, customers: 7, now: NOW })
     const copy = await createSite({ site: 'copy' })
     await copy.restore(await site.snapshot())
@@ -116,7 +116,7 @@ describe('a restore', () => {
     ])
   })
 
-  test('is seen whole or not at all', async () => {
+  test('takes effect at once as a whole', async () => {
     const client = await createClient({ customers: 3 })
     const small = await client.site.snapshot()
     for (let count = 0; count < 20; count++) await client.call('POST', '/api/customers', PERSON)
@@ -135,12 +135,12 @@ describe('a restore', () => {
   })
 })
 
-describe('what is no snapshot', () => {
+describe('an invalid snapshot', () => {
   const at = (snapshot: Snapshot, path: string): [Record<string, unknown>, string] => {
-    const steps = path.split('.')
-    const last = steps.pop() ?? ''
+    const names = path.split('.')
+    const last = names.pop() ?? ''
     let place: unknown = snapshot
-    for (const step of steps) place = (place as Record<string, unknown>)[step]
+    for (const step of names) place = (place as Record<string, unknown>)[step]
     return [place as Record<string, unknown>, last]
   }
 
@@ -175,7 +175,7 @@ describe('what is no snapshot', () => {
     ['background.webhooks.deliveries.0.state', 'lost'],
     ['faults.rules.0.fault.then', {}],
     ['faults.rules.0.seen', -1],
-  ])('is refused by its place: %s %j', async (path, value, named = path) => {
+  ])('is refused with the place of its error: %s %j', async (path, value, named = path) => {
     const client = await createClient({ send: createReceiver().send })
     const { site } = client
     site.webhooks.addEndpoint({ url: 'https://shop.example.com/' })

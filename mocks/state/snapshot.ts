@@ -5,41 +5,41 @@ import type { Application } from '../oauth/applications.ts'
 import type { TokenState } from '../world/tokens.ts'
 import type { StoreState } from '../world/store.ts'
 
-/** What tells a snapshot from other documents. */
+/** Marks a document as a snapshot. */
 export const FORMAT = 'sabia.snapshot' as const
 
-/** Version of the form below; another form has another one. */
+/** Version of the format below. */
 export const VERSION = 1 as const
 
-/** Records of the seed. */
-export interface BeginningState {
+/** Which records were seeded. */
+export interface SeedState {
   /** Name of the scenario. */
   scenario: string
-  /** Moment that its records are dated by. */
+  /** The time that its records are dated by. */
   seeded_at: number
 }
 
 /**
- * All of a site's state at one moment, as one JSON document: what follows a restore is the same as
- * without it. Moments are milliseconds since 1970. The records that the site began with are not in
- * it: the seed makes them again. Neither are the journal and the metrics, which tell the past.
+ * All of a site's state at one moment, as one JSON document: after a restore, the site behaves as it
+ * did after the snapshot. Moments are milliseconds since 1970. It doesn't contain the seeded records,
+ * which the seed gives again, nor the request log and the metrics, which only describe the past.
  */
 export interface Snapshot {
   format: typeof FORMAT
   version: typeof VERSION
-  /** Name of the site that it was taken of. */
+  /** Name of the site. */
   site: string
-  /** Name that the seeds are mixed with. */
+  /** Name that is mixed into the seeds. */
   seeded_as: string
   seed: number
-  /** How many customers the scenario `default` has. */
+  /** How many customers the `default` scenario has. */
   customers: number
-  /** Gaps that are filled otherwise than the ledger assumes. */
+  /** Site profile: the gaps whose choice isn't the ledger's assumption. */
   profile: Profile
-  /** What a reset leads back to. */
-  first: BeginningState
-  /** What the records began with. */
-  present: BeginningState
+  /** What a reset returns to. */
+  first: SeedState
+  /** What the current records started with. */
+  present: SeedState
   /** What was written since, and the last ids. */
   records: StoreState
   /** How many random numbers were drawn for ids and tokens. */
@@ -51,7 +51,7 @@ export interface Snapshot {
     /** How many random numbers were drawn for UIDs and secrets. */
     drawn: number
   }
-  /** Time, the work that lies ahead, the payer's policy, webhooks. */
+  /** Time, scheduled tasks, the payer's policy, webhooks. */
   background: BackgroundState
   faults: FaultsState
 }

@@ -5,7 +5,7 @@ import { until } from '../laws/support/until.ts'
 import type { WebhookDelivery } from './delivery.ts'
 
 describe('each attempt', () => {
-  test('is told once with its outcome and the time of the next, counted, and shown', async () => {
+  test('is reported once with its outcome and the time of the next one, counted, and listed', async () => {
     const answers = [503, undefined, 302, 200]
     const client = await createClient({
       now: NOW,
@@ -55,7 +55,7 @@ describe('each attempt', () => {
     }
   })
 
-  test('of a delivery that comes twice, or whose endpoint is gone, is told as well', async () => {
+  test('is also reported for a delivery that comes twice, or whose endpoint was removed', async () => {
     const answered: (() => void)[] = []
     const client = await createClient({
       now: NOW,

@@ -24,7 +24,7 @@ async function open(answer?: Parameters<typeof createReceiver>[0], options: Site
   return { client, site, endpoint, id, received, decide }
 }
 
-/** An answer that does not come until it is told to; `arrived` resolves when it is waited for. */
+/** A response that is held back until `finish`; `arrived` resolves when a request waits for it. */
 function hanging() {
   let finish: (answer: Response) => void = () => {}
   let arrive = () => {}
@@ -76,14 +76,14 @@ describe('a webhook', () => {
     expect(received.map(({ event }) => event.type)).toEqual([type])
   })
 
-  test('has the timestamps of the profile: gap G10', async () => {
+  test('has the timestamps of the site profile: gap G10', async () => {
     const { decide, received } = await open(undefined, { profile: { G10: 'seconds' } })
     await decide()
     const { timestamp, data } = received[0]?.event ?? {}
     expect([timestamp, data?.['updated_at']]).toEqual(Array(2).fill('2026-01-31T10:20:30Z'))
   })
 
-  test('goes to each endpoint under an id and a signature of its own', async () => {
+  test('goes to each endpoint with its own id and signature', async () => {
     const { site, decide, received } = await open()
     const other = site.webhooks.addEndpoint({ url: 'http://books.example.com' })
     await decide()
@@ -92,7 +92,7 @@ describe('a webhook', () => {
     expect(second && (await isSigned(other.secret, second))).toBe(true)
   })
 
-  test('is sent after the decision has been answered, and is not waited for', async () => {
+  test('is sent after the decision has returned, without delaying it', async () => {
     const { arrived, answer } = hanging()
     const { site, id, received } = await open(answer)
     const { status } = await site.payer.accept(id)
@@ -121,7 +121,7 @@ describe('a webhook', () => {
 })
 
 describe('a delivery', () => {
-  test.each([200, 201, 299])('is done when the target answers %i', async (status) => {
+  test.each([200, 201, 299])('is delivered when the target responds %i', async (status) => {
     const { decide } = await open(() => new Response('', { status }))
     expect(await decide()).toMatchObject({ state: 'delivered', reason: null })
   })
@@ -183,7 +183,7 @@ describe('a delivery', () => {
     expect(() => site.webhooks.redeliver('msg_0')).toThrow('none has this id')
   })
 
-  test('sent again by hand takes the place of the retry', async () => {
+  test('sent again by hand replaces the retry', async () => {
     const { site, decide, received } = await open((count) =>
       count === 0 ? fails() : new Response(),
     )
@@ -217,14 +217,15 @@ describe('a delivery', () => {
     expect(types).not.toContain('payment_profile.activated')
   })
 
-  test('that is under way at a reset ends without a trace', async () => {
+  test('that is being sent at a reset has no effect when it ends', async () => {
     const { arrived, answer, finish } = hanging()
     const { site, id } = await open(answer)
     await site.payer.accept(id)
     await arrived
     await site.reset()
     finish(new Response())
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    // What follows from the response runs before the next turn of the event loop.
+    await new Promise((resolve) => setImmediate(resolve))
     expect(site.webhooks.deliveries()).toEqual([])
   })
 

@@ -1,16 +1,16 @@
-/** Where webhooks are sent to. */
+/** An address that webhooks are sent to. */
 export interface WebhookEndpoint {
   id: number
   url: string
   /** Key of the signatures: `whsec_` and base64 (gap G87). */
   secret: string
-  /** The target answered 410: nothing is sent to it any more (gap G86). */
+  /** The target responded 410: nothing more is sent to it (gap G86). */
   disabled: boolean
 }
 
-/** What a webhook carries (gap G84). */
+/** The body of a webhook (gap G84). */
 export interface WebhookEvent {
-  /** Kind, such as `payment_profile.activated` (gap G83). */
+  /** Such as `payment_profile.activated` (gap G83). */
   type: string
   /** Moment of the change on the site's clock, ISO 8601 in UTC. */
   timestamp: string
@@ -18,8 +18,8 @@ export interface WebhookEvent {
 }
 
 /**
- * `pending` until a 2xx answer makes it `delivered`; `failed` after the last attempt; `dropped` when
- * it is not to be sent.
+ * `pending` until a 2xx response makes it `delivered`; `failed` after the last attempt; `dropped`
+ * when it won't be sent.
  */
 export type DeliveryState = 'pending' | 'delivered' | 'failed' | 'dropped'
 
@@ -30,31 +30,31 @@ export interface WebhookDelivery {
   event: WebhookEvent
   endpoint_id: number
   state: DeliveryState
-  /** Why it is failed or dropped; null otherwise. */
+  /** Why it failed or was dropped; null otherwise. */
   reason: string | null
-  /** When it is tried next, ISO 8601 in UTC on the site's clock; null where nothing is planned. */
+  /** Moment of the next attempt, ISO 8601 in UTC on the site's clock; null when none is scheduled. */
   next_attempt_at: string | null
   /** Oldest first; the last 50. */
   attempts: WebhookAttempt[]
 }
 
-/** One try to send a delivery. */
+/** One attempt to send a delivery. */
 export interface WebhookAttempt {
   /** Moment of sending on the site's clock, ISO 8601 in UTC. */
   at: string
-  /** Status of the answer; null when none came. */
+  /** Status of the response; null when there was none. */
   status: number | null
-  /** Why the attempt failed without an answer; null otherwise. */
+  /** Why there was no response; null otherwise. */
   error: string | null
-  /** From sending to the end of the answer, in milliseconds of real time. */
+  /** From the request to the end of the response, in milliseconds of real time. */
   duration_ms: number
   request: { headers: Record<string, string>; body: string }
-  /** The answer with the first 1,024 characters of its body; null when none came. */
+  /** The response with the first 1,024 characters of its body; null when there was none. */
   response: { headers: Record<string, string>; body: string } | null
 }
 
-/** What a target is refused for; undefined when it may be sent to. */
+/** Returns why nothing may be sent to an address; undefined when it is allowed. */
 export type AllowTarget = (url: URL) => string | undefined
 
-/** Sends one request; a redirect is answered, not followed. */
+/** Sends one request and returns its response; doesn't follow redirects. */
 export type Send = (request: Request, signal: AbortSignal) => Promise<Response>

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Webhook } from 'standardwebhooks'
 import { createClient } from '../laws/support/client.ts'
 import { enrolAs } from '../laws/support/enrol.ts'
-import type { MisbehaviourKind } from './misbehaviour.ts'
+import type { MisbehaviourKind } from './delivery-faults.ts'
 
 const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
 

@@ -1,14 +1,14 @@
-import type { Timekeeper } from '../clock/timekeeper.ts'
+import type { Scheduler } from '../clock/scheduler.ts'
 import { waitAtMost } from '../clock/timer.ts'
-import type { Sending, Targets } from './attempt/targets.ts'
-import type { Deliverer } from './sending/deliverer.ts'
+import type { Deliverer } from './deliverer.ts'
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from './delivery.ts'
-import type { Endpoints } from './endpoints/endpoints.ts'
-import type { Job } from './sending/job.ts'
-import { toShown, type DeliveryLog } from './log/log.ts'
-import type { Misbehaviour, Misbehaviours, PlannedMisbehaviour } from './misbehaviour.ts'
+import type { Misbehaviour, PlannedMisbehaviour } from './delivery-faults.ts'
+import type { Endpoints } from './endpoints.ts'
+import type { Job } from './job.ts'
+import { toShown, type DeliveryLog } from './log.ts'
+import type { Sending, Targets } from './send.ts'
 
-/** The webhooks of a site in the developer's hands. */
+/** Manages a site's webhook endpoints, its deliveries and their faults. */
 export type SiteWebhooks = Pick<
   Webhooks,
   | 'addEndpoint'
@@ -27,39 +27,37 @@ export type SiteWebhooks = Pick<
   | 'restrict'
 >
 
-/** What `wait` waits for: one delivery that is no longer pending, or quiet. */
+/** What `wait` waits for: until one delivery is no longer pending, or until all is quiet. */
 export interface WebhookWait {
-  /** In milliseconds of real time. 5,000 when left out. */
+  /** In milliseconds of real time. 5,000 by default. */
   timeout_ms?: number
-  /** Nothing is being sent and nothing is due at present. This when no delivery is named. */
+  /** Nothing is being sent and nothing is due now. The default when no delivery is named. */
   quiet?: true
   /** Id of a delivery. */
   delivery?: string
 }
 
-/** Endpoints, the log of deliveries, and what a developer may ask of them. */
+/** Endpoints, the log of deliveries, and what a developer can do with them. */
 export class Webhooks {
-  readonly #clock: Pick<Timekeeper, 'catchUp' | 'wake'>
+  readonly #clock: Pick<Scheduler, 'catchUp' | 'wake'>
   readonly #deliverer: Deliverer
   readonly #endpoints: Endpoints
   readonly #log: DeliveryLog
-  readonly #misbehaviours: Misbehaviours
   readonly #targets: Targets
 
-  constructor(clock: Pick<Timekeeper, 'catchUp' | 'wake'>, deliverer: Deliverer, targets: Targets) {
+  constructor(clock: Pick<Scheduler, 'catchUp' | 'wake'>, deliverer: Deliverer, targets: Targets) {
     this.#clock = clock
     this.#deliverer = deliverer
     this.#endpoints = deliverer.endpoints
     this.#log = deliverer.log
-    this.#misbehaviours = deliverer.misbehaviours
     this.#targets = targets
   }
 
   /**
-   * Adds an address that webhooks are sent to from here on; the site makes a secret when none is
+   * Adds an address that webhooks are sent to from now on, with a secret of the site's if none is
    * given.
    *
-   * @throws Error when the address or the secret cannot be used.
+   * @throws Error when the address or the secret is invalid.
    */
   addEndpoint({ url, secret }: { url: string; secret?: string }): WebhookEndpoint {
     return this.#endpoints.add(url, secret)
@@ -70,7 +68,7 @@ export class Webhooks {
     return this.#endpoints.list().map(({ endpoint }) => ({ ...endpoint }))
   }
 
-  /** Removes an endpoint and drops what is pending for it; false when there is none. */
+  /** Removes an endpoint and drops what is pending for it; false when it doesn't exist. */
   removeEndpoint(id: number): boolean {
     if (!this.#endpoints.remove(id)) return false
     this.#deliverer.dropPending(id, 'its endpoint was removed')
@@ -82,16 +80,16 @@ export class Webhooks {
     return this.#log.list().map(toShown)
   }
 
-  /** One delivery of the log; undefined where there is none. */
+  /** One delivery of the log; undefined when it isn't there. */
   delivery(id: string): WebhookDelivery | undefined {
     const job = this.#log.find(id)
     return job && toShown(job)
   }
 
   /**
-   * Sends a delivery again at once, with the same `webhook-id`; the schedule of retries begins anew.
+   * Sends a delivery again at once, with the same `webhook-id`; the retry schedule starts again.
    *
-   * @throws Error when there is no such delivery, or its endpoint takes nothing any more.
+   * @throws Error when the delivery doesn't exist, or its endpoint is disabled or removed.
    */
   redeliver(id: string): WebhookDelivery {
     const job = this.#log.find(id)
@@ -100,7 +98,7 @@ export class Webhooks {
     if (known === undefined || known.endpoint.disabled) {
       throw new Error(
         `Cannot send delivery ${id} again: its endpoint is ` +
-          `${known === undefined ? 'removed' : 'disabled'}; add the address anew`,
+          `${known === undefined ? 'removed' : 'disabled'}; add the address again`,
       )
     }
     this.#deliverer.sendAgain(job)
@@ -108,10 +106,10 @@ export class Webhooks {
   }
 
   /**
-   * Waits for a delivery or for quiet. `reached` tells whether it came in time, `pending` how many
-   * deliveries are left, retries of the future among them.
+   * Waits for a delivery, or until all is quiet. `reached` says whether this happened in time,
+   * `pending` how many deliveries are left, including those with a later retry.
    *
-   * @throws Error when there is no such delivery.
+   * @throws Error when the delivery doesn't exist.
    *
    * @example
    * await site.webhooks.wait({ timeout_ms: 1000 })
@@ -123,33 +121,33 @@ export class Webhooks {
       throw new Error(`Cannot wait for delivery ${id}: none has this id`)
     }
     await this.#clock.catchUp()
-    const patience = new AbortController()
-    const end = job === undefined ? this.#quiet(patience.signal) : this.#end(job, patience.signal)
+    const stopped = new AbortController()
+    const end = job === undefined ? this.#quiet(stopped.signal) : this.#end(job, stopped.signal)
     const reached = await waitAtMost(end, timeout)
-    patience.abort()
+    stopped.abort()
     return { reached, pending: this.#log.pendingCount }
   }
 
-  /** Has the next deliveries come late, twice, out of order, wrongly signed, or not at all. */
+  /** Delays, duplicates, reorders, mis-signs or drops the next deliveries. */
   misbehave(misbehaviour: Misbehaviour): void {
-    this.#misbehaviours.add(misbehaviour)
+    this.#deliverer.faults.add(misbehaviour)
   }
 
-  /** What is left of the misbehaviours. */
+  /** The delivery faults that remain. */
   misbehaviours(): PlannedMisbehaviour[] {
-    return this.#misbehaviours.list()
+    return this.#deliverer.faults.list()
   }
 
-  /** Takes all misbehaviours back. */
+  /** Removes all delivery faults. */
   behave(): void {
-    this.#misbehaviours.clear()
+    this.#deliverer.faults.clear()
   }
 
   /**
-   * Tells a listener of each new delivery, each attempt and each change, until the returned function
+   * Calls a listener with each new delivery, each attempt and each change, until the returned function
    * is called.
    *
-   * @param listener given the attempt as well, where one was just made
+   * @param listener also gets the attempt, if one was just made
    */
   onChange(
     listener: (delivery: WebhookDelivery, attempt: WebhookAttempt | undefined) => void,
@@ -158,27 +156,27 @@ export class Webhooks {
     return this.#log.listen(listener)
   }
 
-  /** How many deliveries are pending, and how many came to each end since the site was made. */
+  /** How many deliveries are pending, and how many ended in each state since the site was created. */
   counts(): ReturnType<DeliveryLog['counts']> {
     return this.#log.counts()
   }
 
-  /** How many attempts were answered with 2xx, with another status, and not at all. */
+  /** How many attempts got a 2xx response, another status, and no response. */
   attempts(): ReturnType<DeliveryLog['attempts']> {
     return this.#log.attempts()
   }
 
   /**
-   * Limits what may be sent to, besides what the site was told: for a server that others reach. A
-   * sender that the site was given stays.
+   * Adds limits to what may be sent where, for a server that others can reach. The site's own sender
+   * and limits stay.
    */
   restrict(limits: Sending): void {
     this.#targets.restrict(limits)
   }
 
-  /** Waits until nothing is being sent and nothing is due at present, or nobody waits any more. */
-  async #quiet(patience: AbortSignal): Promise<void> {
-    while (!patience.aborted) {
+  /** Waits until nothing is being sent and nothing is due now, or until the signal is aborted. */
+  async #quiet(stopped: AbortSignal): Promise<void> {
+    while (!stopped.aborted) {
       await this.#clock.catchUp()
       const settled = this.#deliverer.settled()
       if (settled === undefined) return
@@ -186,7 +184,7 @@ export class Webhooks {
     }
   }
 
-  async #end({ delivery }: Job, patience: AbortSignal): Promise<void> {
+  async #end({ delivery }: Job, stopped: AbortSignal): Promise<void> {
     if (delivery.state !== 'pending') return
     await new Promise<void>((resolve) => {
       const stop = this.#log.listen(({ id, state }) => {
@@ -194,7 +192,7 @@ export class Webhooks {
         stop()
         resolve()
       })
-      patience.addEventListener('abort', stop)
+      stopped.addEventListener('abort', stop)
     })
   }
 }

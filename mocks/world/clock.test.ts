@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { Timepiece, toTimestamp } from './clock.ts'
+import { AdjustableClock, toTimestamp } from './clock.ts'
 
 const MOMENT = Date.UTC(2026, 0, 31, 10, 20, 30, 456)
 
@@ -10,25 +10,25 @@ describe('a clock', () => {
     [MOMENT],
     [new Date(MOMENT)],
     [() => MOMENT],
-  ])('made of %p stands at that moment', (now) => {
-    expect(new Timepiece(now).now()).toBe(MOMENT)
+  ])('created with %p is frozen at that moment', (now) => {
+    expect(new AdjustableClock(now).now()).toBe(MOMENT)
   })
 
-  test('is that of the machine when nothing is said', () => {
+  test('follows the machine by default', () => {
     const before = Date.now()
-    expect(new Timepiece(undefined).now()).toBeGreaterThanOrEqual(before)
+    expect(new AdjustableClock(undefined).now()).toBeGreaterThanOrEqual(before)
   })
 
   test.each(['tomorrow', '', '2026-13-01T00:00:00Z', NaN, Infinity, new Date(NaN)])(
-    'cannot be made of %p',
+    'cannot be created with %p',
     (now) => {
-      expect(() => new Timepiece(now)).toThrow(
-        `Cannot set the clock: "${String(now)}" is no moment; write 2027-01-01T00:00:00Z`,
+      expect(() => new AdjustableClock(now)).toThrow(
+        `Cannot set the clock: "${String(now)}" isn't a moment from 1970 to 8999; write one such as 2027-01-01T00:00:00Z`,
       )
     },
   )
 
-  test('writes a moment with three decimals and Z', () => {
+  test('formats a moment with three decimals and Z', () => {
     expect(toTimestamp(MOMENT)).toBe('2026-01-31T10:20:30.456Z')
   })
 })

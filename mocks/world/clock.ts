@@ -3,98 +3,98 @@ export interface Clock {
   now(): number
 }
 
-/** What a site may be told about its time: a fixed moment, or a clock of one's own. */
+/** Where a site's time comes from: a fixed moment, or a function that returns the time. */
 export type Now = string | number | Date | (() => number)
 
-// A timestamp has four digits for the year, and the seed reaches years into the past.
+// A timestamp has a four-digit year, and seeded records are dated years before the present.
 const FIRST_MOMENT = Date.UTC(1970)
 const LAST_MOMENT = Date.UTC(9000)
 
 /**
- * A clock that stands or runs, and can be moved on. It follows the machine's when nothing is said;
- * a fixed moment stands.
+ * A clock that can be frozen, resumed and moved forward. It follows the machine's clock unless it is
+ * given another source; with a fixed moment it is frozen there.
  */
-export class Timepiece implements Clock {
-  /** It follows a clock that others may move at any time. */
-  readonly isForeign: boolean
+export class AdjustableClock implements Clock {
+  /** It follows a function of the caller's, whose time may jump. */
+  readonly isExternal: boolean
   readonly #source: () => number
   #first: number | undefined
-  #standing: number | undefined
+  #frozenAt: number | undefined
   /** How far it is ahead of its source, in milliseconds. */
   #lead = 0
 
-  /** @throws Error when a text is not a moment in ISO 8601. */
+  /** @throws Error when a text isn't a moment in ISO 8601. */
   constructor(now: Now | undefined) {
-    this.isForeign = typeof now === 'function'
+    this.isExternal = typeof now === 'function'
     this.#source = typeof now === 'function' ? now : () => Date.now()
     this.#first = now === undefined || typeof now === 'function' ? undefined : toMoment(now)
-    this.#standing = this.#first
+    this.#frozenAt = this.#first
   }
 
   now(): number {
-    return this.#standing ?? this.#source() + this.#lead
+    return this.#frozenAt ?? this.#source() + this.#lead
   }
 
-  get isStanding(): boolean {
-    return this.#standing !== undefined
+  get isFrozen(): boolean {
+    return this.#frozenAt !== undefined
   }
 
-  stand(): void {
-    this.#standing = this.now()
+  freeze(): void {
+    this.#frozenAt = this.now()
   }
 
-  run(): void {
-    if (this.#standing === undefined) return
-    this.#lead = this.#standing - this.#source()
-    this.#standing = undefined
+  resume(): void {
+    if (this.#frozenAt === undefined) return
+    this.#lead = this.#frozenAt - this.#source()
+    this.#frozenAt = undefined
   }
 
-  /** Moves a standing clock on; an earlier moment changes nothing. */
+  /** Moves a frozen clock forward; an earlier moment changes nothing. */
   moveTo(moment: number): void {
-    if (this.#standing !== undefined && moment > this.#standing) this.#standing = moment
+    if (this.#frozenAt !== undefined && moment > this.#frozenAt) this.#frozenAt = moment
   }
 
-  /** Shows what it showed when it was made: the fixed moment, or its source's. */
-  restart(): void {
-    this.#standing = this.#first
+  /** Returns to the fixed moment, or to the time of its source. */
+  reset(): void {
+    this.#frozenAt = this.#first
     this.#lead = 0
   }
 
   dump(): TimeState {
-    return { begun_at: this.#first ?? null, stands_at: this.#standing ?? null, lead: this.#lead }
+    return { begun_at: this.#first ?? null, stands_at: this.#frozenAt ?? null, lead: this.#lead }
   }
 
-  load({ begun_at: first, stands_at: standing, lead }: TimeState): void {
+  load({ begun_at: first, stands_at: frozenAt, lead }: TimeState): void {
     this.#first = first ?? undefined
-    this.#standing = standing ?? undefined
+    this.#frozenAt = frozenAt ?? undefined
     this.#lead = lead
   }
 }
 
 /** A site's time as plain data; moments in milliseconds since 1970. */
 export interface TimeState {
-  /** The fixed moment that it begins with; null where it begins with the real time. */
+  /** The fixed moment that it starts with; null when it starts with the real time. */
   begun_at: number | null
-  /** Where it stands; null while it runs. */
+  /** The moment it is frozen at; null while it runs. */
   stands_at: number | null
-  /** How far it runs ahead of the real time, in milliseconds. */
+  /** How far it is ahead of the real time, in milliseconds. */
   lead: number
 }
 
 /**
  * Reads a moment as milliseconds since 1970.
  *
- * @throws Error when it is none, or lies outside the years 1970 to 8999.
+ * @throws Error when it isn't a valid moment, or is outside the years 1970 to 8999.
  */
 export function toMoment(given: string | number | Date): number {
   const moment = new Date(given).getTime()
   if (isPlayable(moment)) return moment
   throw new Error(
-    `Cannot set the clock: "${String(given)}" is no moment; write 2027-01-01T00:00:00Z`,
+    `Cannot set the clock: "${String(given)}" isn't a moment from 1970 to 8999; write one such as 2027-01-01T00:00:00Z`,
   )
 }
 
-/** Whether a site can be played at a moment. */
+/** Whether a site's clock can be set to a moment. */
 export function isPlayable(moment: number): boolean {
   return moment >= FIRST_MOMENT && moment < LAST_MOMENT
 }
@@ -102,7 +102,7 @@ export function isPlayable(moment: number): boolean {
 let lastMoment = NaN
 let lastText = ''
 
-/** Writes a moment in the form of the document (gap G10). Keeps the last one: calls come in groups. */
+/** Formats a moment as the document does (gap G10). Caches the last one: calls come in groups. */
 export function toTimestamp(milliseconds: number): string {
   if (milliseconds !== lastMoment) {
     lastText = new Date(milliseconds).toISOString()

@@ -1,4 +1,4 @@
-/** The units that a subscription's interval counts (gap G20). */
+/** The unit of a subscription's interval (gap G20). */
 export type IntervalUnit = 'day' | 'week' | 'month' | 'year'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -6,8 +6,8 @@ const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /**
  * Adds an interval to a moment in UTC: months and years keep the day, clamped to the last day of a
- * shorter month (gap G18). What lies behind the year 9999 is its last moment: a timestamp has four
- * digits for the year.
+ * shorter month (gap G18). The result is never later than the last moment of the year 9999, because a
+ * timestamp has a four-digit year.
  *
  * @example
  * addInterval('2026-01-31T10:00:00.000Z', 1, 'month') // '2026-02-28T10:00:00.000Z'

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { createChance, createRandom } from './random.ts'
 
 test.each([0, 1, 1000, 2 ** 20 - 2, 2 ** 20, 2 ** 20 + 3, 2 ** 21])(
-  'a chance goes on behind %i numbers as if it had drawn them',
+  'a sequence continues after %i numbers as if it had drawn them',
   (drawn) => {
     const drawing = createChance(7)
     for (let count = 0; count < drawn; count++) drawing.next()
@@ -13,7 +13,7 @@ test.each([0, 1, 1000, 2 ** 20 - 2, 2 ** 20, 2 ** 20 + 3, 2 ** 21])(
   },
 )
 
-test('to go on behind any number of draws takes a bounded time', () => {
+test('continuing after any number of draws takes a bounded time', () => {
   const most = Number.MAX_SAFE_INTEGER - 1000
   const [one, two] = [createRandom(7, most).uuid(), createRandom(7, most - 2 ** 30).uuid()]
   expect(one).not.toBe(two)

@@ -1,6 +1,6 @@
 import { generateMersenne53Randomizer, type Randomizer } from '@faker-js/faker'
 
-/** The chance behind a site: the same seed gives the same sequence. */
+/** Random ids and secrets: the same seed gives the same sequence. */
 export interface Random {
   /** Random bytes as lower-case hexadecimal digits, two for each byte. */
   hex(bytes: number): string
@@ -8,7 +8,7 @@ export interface Random {
   secret(): string
   /** A lower-case UUID of version 4 (RFC 9562, section 5.4). */
   uuid(): string
-  /** How many numbers were drawn: with the seed, all that there is to know of it. */
+  /** How many numbers were drawn: the seed and this number are its whole state. */
   readonly drawn: number
 }
 
@@ -17,7 +17,7 @@ const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345678
 /** Every byte as two hexadecimal digits. */
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** @param drawn how many numbers have been drawn already: it goes on behind them */
+/** @param drawn how many numbers were drawn before: the sequence continues after them */
 export function createRandom(seed: number, drawn = 0): Random {
   const chance = createChance(seed, drawn)
   const below = (limit: number) => Math.floor(chance.next() * limit)
@@ -35,7 +35,7 @@ export function createRandom(seed: number, drawn = 0): Random {
     secret: () => {
       let text = ''
       for (let index = 0; index < 42; index++) text += BASE64URL[below(64)]
-      // The last character of 32 bytes carries four bits.
+      // The last character of 32 bytes holds four bits.
       return text + BASE64URL[below(16) * 4]
     },
     uuid: () => {
@@ -57,15 +57,15 @@ export interface Chance {
 }
 
 /**
- * How many numbers are drawn of one generator: it does not show its state, so going on behind them
- * means to draw them again. Some milliseconds.
+ * How many numbers are drawn from one generator. It doesn't expose its state, so continuing means to
+ * draw the same numbers again, which takes some milliseconds at most.
  */
 const PERIOD = 2 ** 20
 
 /**
- * Makes a sequence of numbers from 0 up to 1; the same seed gives the same.
+ * Creates a sequence of numbers from 0 up to 1; the same seed gives the same sequence.
  *
- * @param drawn how many numbers have been drawn already: it goes on behind them
+ * @param drawn how many numbers were drawn before: the sequence continues after them
  */
 export function createChance(seed: number, drawn = 0): Chance {
   let count = drawn - (drawn % PERIOD)
@@ -87,7 +87,7 @@ export function createChance(seed: number, drawn = 0): Chance {
   }
 }
 
-/** Makes a 32-bit seed of a number and a text (FNV-1a): either one changes it. */
+/** Derives a 32-bit seed from a number and a text (FNV-1a). */
 export function mixSeed(seed: number, text: string): number {
   let hash = 0x811c9dc5
   for (const character of `${seed}:${text}`) {

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 
-/** The kinds of record that a site holds, in the shapes of the document, related by id. */
+/** The kinds of record of a site, shaped like the document's schemas, related by id. */
 export interface Records {
   customers: Customer
   products: Product
@@ -14,10 +14,10 @@ export interface Records {
 export type Customer = Schemas['Customer']
 export type Product = Schemas['Product']
 
-/** A price point and the product that it prices. */
+/** A price point and the id of its product. */
 export type PricePointRecord = Schemas['PricePoint'] & { product_id: number }
 
-/** A subscription with its own items, and without the customer that its views embed. */
+/** A subscription with its items, and without the customer that its views embed. */
 export type SubscriptionRecord = Omit<Schemas['Subscription'], 'customer' | 'items'> & {
   customer_id: number
   items: readonly ItemRecord[]
@@ -33,7 +33,7 @@ export type PaymentProfileRecord = Schemas['PaymentProfile']
 
 export type Kind = keyof Records
 
-/** Every kind, each behind those that its records refer to. */
+/** Every kind, each after those that its records refer to. */
 export const KINDS: readonly Kind[] = [
   'customers',
   'products',
@@ -42,5 +42,5 @@ export const KINDS: readonly Kind[] = [
   'payment_profiles',
 ]
 
-/** The records that a site begins with, in the order of their creation. Never changed. */
+/** The first records of a site, oldest first. Never changed. */
 export type SeedRecords = { readonly [K in Kind]: readonly Records[K][] }

@@ -1,6 +1,6 @@
+import { checkRecords, checkReferences } from './check-state.ts'
 import { KINDS, type Kind, type Records, type SeedRecords } from './records.ts'
-import { checkRelations, checkRows } from './check-rows.ts'
-import { createBase, Table, type Base, type RowOf, type TableState } from './table.ts'
+import { createSeededTable, Table, type RowOf, type SeededTable, type TableState } from './table.ts'
 
 /** A record that was written. */
 export interface Change {
@@ -10,8 +10,8 @@ export interface Change {
 }
 
 /**
- * Where the operations keep and find records. Asynchronous, so that a store outside the process can
- * take its place.
+ * Where the operations store and find records. Asynchronous, so that a store outside the process can
+ * replace it.
  */
 export interface Store {
   find<K extends Kind>(kind: K, id: string | number): Promise<Records[K] | undefined>
@@ -22,49 +22,49 @@ export interface Store {
     value: unknown,
   ): Promise<readonly Records[K][]>
   count(kind: Kind): Promise<number>
-  /** The records from one position up to another, oldest first; all when no positions are given. */
+  /** The records from one position to another, oldest first; all by default. */
   list<K extends Kind>(kind: K, from?: number, to?: number): Promise<readonly Records[K][]>
   /** The next integer id of a kind, or of the items of all subscriptions. */
   nextId(kind: Kind | 'items'): Promise<number>
   insert<K extends Kind>(kind: K, record: Records[K]): Promise<Records[K]>
   change<K extends Kind>(kind: K, id: string | number, changes: Partial<Records[K]>): Promise<void>
-  /** How often anything was written. */
+  /** How many writes there were. */
   readonly writes: number
   dump(): Promise<StoreState>
   /**
-   * Takes records in place of those that were written since the seed; for a new store.
+   * Adds the records of a saved state to the seeded ones; for a new store.
    *
-   * @throws FieldError naming the record that is broken or whose relations lead nowhere.
+   * @throws FieldError naming the record that is invalid or refers to one that doesn't exist.
    */
   load(state: StoreState): Promise<void>
-  /** Told of each write, as long as somebody sets it: writes run one after the other. */
+  /** Called with each write while it is set: writes run one after the other. */
   onChange: ((change: Change) => void) | undefined
 }
 
-/** What a store holds besides the seed's records, as plain data. */
+/** What a store holds besides the seeded records, as plain data. */
 export type StoreState = Record<Kind, TableState> & { last_item_id: number }
 
-/** Seed records with their indexes, ready for any number of stores. */
-export type Bases = { readonly [K in Kind]: Base } & { readonly lastItemId: number }
+/** Seeded records with their indexes, shared by any number of stores. */
+export type SeededTables = { readonly [K in Kind]: SeededTable } & { readonly lastItemId: number }
 
-export function createBases(seed: SeedRecords): Bases {
+export function createSeededTables(seed: SeedRecords): SeededTables {
   const entries = KINDS.map((kind) => [
     kind,
-    createBase(kind, seed[kind] as readonly RowOf<Kind>[]),
+    createSeededTable(kind, seed[kind] as readonly RowOf<Kind>[]),
   ])
   let lastItemId = 0
   for (const { items } of seed.subscriptions) {
     for (const { id } of items) lastItemId = Math.max(lastItemId, id)
   }
-  return { ...Object.fromEntries(entries), lastItemId } as Bases
+  return { ...Object.fromEntries(entries), lastItemId } as SeededTables
 }
 
-/** Makes a store in memory that begins with the given records. */
-export function createStore(bases: Bases): Store {
+/** Creates a store in memory that starts with the given records. */
+export function createStore(seeded: SeededTables): Store {
   const tables = Object.fromEntries(
-    KINDS.map((kind) => [kind, new Table(kind, bases[kind])]),
+    KINDS.map((kind) => [kind, new Table(kind, seeded[kind])]),
   ) as Record<Kind, Table>
-  let { lastItemId } = bases
+  let { lastItemId } = seeded
   let writes = 0
   const store: Store = {
     find: async <K extends Kind>(kind: K, id: string | number) =>
@@ -101,10 +101,10 @@ export function createStore(bases: Bases): Store {
     },
     load: async (state) => {
       for (const kind of KINDS) {
-        checkRows(kind, state[kind], tables[kind])
+        checkRecords(kind, state[kind], tables[kind])
         await tables[kind].load(structuredClone(state[kind]))
       }
-      for (const kind of KINDS) checkRelations(kind, state[kind], tables)
+      for (const kind of KINDS) checkReferences(kind, state[kind], tables)
       lastItemId = state.last_item_id
     },
     onChange: undefined,

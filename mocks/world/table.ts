@@ -1,13 +1,17 @@
 import { Collection } from '@msw/data'
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Kind, Records } from './records.ts'
-import { recordSchema } from './record-schema.ts'
 
 type Id = string | number
-type Row = Record<string, unknown> & { id: Id }
 
-/** Fields by which the records of a kind are looked up besides their id. */
-const FOREIGN: { readonly [K in Kind]: readonly string[] } = {
+/** A record of any kind. */
+export type Row = Record<string, unknown> & { id: Id }
+
+/** A record of one kind as the tables hold it. */
+export type RowOf<K extends Kind> = Records[K] & Row
+
+/** Fields by which the records of a kind are looked up, besides their id. */
+const INDEXED: { readonly [K in Kind]: readonly string[] } = {
   customers: [],
   products: ['handle'],
   price_points: ['product_id'],
@@ -15,15 +19,29 @@ const FOREIGN: { readonly [K in Kind]: readonly string[] } = {
   payment_profiles: ['subscription_id', 'qr_code'],
 }
 
-/** Seed records with their indexes. Made once, shared by every table that begins with them. */
-export interface Base {
+/**
+ * The collection's schema. It checks nothing: records come from operations, whose responses are
+ * checked against the document, or from a snapshot, which is checked when it is loaded. Its input is
+ * a function that returns the record, because a collection first copies a plain object key by key,
+ * which costs more than the rest of an insert.
+ */
+const SCHEMA: StandardSchemaV1<() => Row, Row> = {
+  '~standard': {
+    version: 1,
+    vendor: 'sabia',
+    validate: (read) => ({ value: (read as () => Row)() }),
+  },
+}
+
+/** Seeded records with their indexes. Created once, shared by all tables that start with them. */
+export interface SeededTable {
   rows: readonly Row[]
   byId: ReadonlyMap<Id, Row>
   byField: ReadonlyMap<string, ReadonlyMap<unknown, readonly Row[]>>
 }
 
-export function createBase(kind: Kind, rows: readonly Row[]): Base {
-  const byField = FOREIGN[kind].map((field) => {
+export function createSeededTable(kind: Kind, rows: readonly Row[]): SeededTable {
+  const byField = INDEXED[kind].map((field) => {
     const index = new Map<unknown, Row[]>()
     for (const row of rows) push(index, row[field], row)
     return [field, index] as const
@@ -31,65 +49,67 @@ export function createBase(kind: Kind, rows: readonly Row[]): Base {
   return { rows, byId: new Map(rows.map((row) => [row.id, row])), byField: new Map(byField) }
 }
 
+/** What a table holds besides the seeded records. */
+export interface TableState {
+  last_id: number
+  /** Records created since, oldest first. */
+  written: Row[]
+  /** Seeded records as they were changed. */
+  changed: Row[]
+}
+
 /**
- * The records of one kind: the seed's, which stay untouched, and over them a collection of what was
- * written since. To begin anew is to drop the collection, however many records the seed has.
+ * The records of one kind: the seeded ones, which never change, and a collection of those written
+ * since. A reset drops the collection, so its cost doesn't depend on the size of the seed.
  */
 export class Table {
-  #written: Collection<StandardSchemaV1<() => Row, Row>> | undefined
+  readonly #seeded: SeededTable
+  /** Created with the first record, which keeps a reset cheap. */
+  #written: Collection<typeof SCHEMA> | undefined
   readonly #byId = new Map<Id, Row>()
-  readonly #byField = new Map<string, Map<unknown, Row[]>>()
+  readonly #byField: ReadonlyMap<string, Map<unknown, Row[]>>
   readonly #changed = new Map<Id, Row>()
-  readonly #kind: Kind
-  readonly #base: Base
   #lastId: number
 
-  constructor(kind: Kind, base: Base) {
-    this.#kind = kind
-    this.#base = base
-    const last = base.rows.at(-1)?.id
+  constructor(kind: Kind, seeded: SeededTable) {
+    this.#seeded = seeded
+    const last = seeded.rows.at(-1)?.id
     this.#lastId = typeof last === 'number' ? last : 0
-    for (const field of FOREIGN[kind]) this.#byField.set(field, new Map())
+    this.#byField = new Map(INDEXED[kind].map((field) => [field, new Map()]))
   }
 
-  /** The next integer id. Ids are never given twice (gap G09). */
+  /** The next integer id. An id is never used twice (gap G09). */
   nextId(): number {
     this.#lastId += 1
     return this.#lastId
   }
 
   find(id: Id): Row | undefined {
-    return this.#byId.get(id) ?? this.#changed.get(id) ?? this.#base.byId.get(id)
+    return this.#byId.get(id) ?? this.#changed.get(id) ?? this.#seeded.byId.get(id)
   }
 
-  /** The records whose field has this value, in the order of their creation. */
+  /** The records whose field has this value, oldest first. */
   findBy(field: string, value: unknown): readonly Row[] {
-    const seeded = this.#base.byField.get(field)?.get(value) ?? []
+    const seeded = this.#seeded.byField.get(field)?.get(value) ?? []
     const written = this.#byField.get(field)?.get(value) ?? []
-    const present =
-      this.#changed.size === 0 ? seeded : seeded.map((row) => this.#changed.get(row.id) ?? row)
-    if (written.length === 0) return present
-    return present.length === 0 ? written : [...present, ...written]
+    return this.#concat(seeded, written)
   }
 
   get size(): number {
-    return this.#base.rows.length + this.#byId.size
+    return this.#seeded.rows.length + this.#byId.size
   }
 
-  /** The records from one position up to another, in the order of their creation. */
+  /** The records from one position to another, oldest first. */
   list(from: number, to: number): readonly Row[] {
-    const seeds = this.#base.rows.slice(from, to)
-    const present =
-      this.#changed.size === 0 ? seeds : seeds.map((row) => this.#changed.get(row.id) ?? row)
-    const begin = this.#base.rows.length
-    const written =
-      this.#written?.all().slice(Math.max(0, from - begin), Math.max(0, to - begin)) ?? []
-    return written.length === 0 ? present : [...present, ...written]
+    const first = this.#seeded.rows.length
+    const seeded = this.#seeded.rows.slice(from, to)
+    const all = this.#written?.all() ?? []
+    return this.#concat(seeded, all.slice(Math.max(0, from - first), Math.max(0, to - first)))
   }
 
-  /** Keeps a record that nobody else holds. */
+  /** Stores a record that nobody else holds. */
   async insert(record: Row): Promise<Row> {
-    this.#written ??= new Collection({ schema: recordSchema(this.#kind) })
+    this.#written ??= new Collection({ schema: SCHEMA })
     const row = await this.#written.create(() => record)
     this.#byId.set(row.id, row)
     for (const [field, index] of this.#byField) push(index, row[field], row)
@@ -97,15 +117,15 @@ export class Table {
   }
 
   /**
-   * Changes some fields of a record; never its id nor one that it is looked up by.
+   * Changes some fields of a record, but never its id or an indexed field.
    *
-   * `Collection.update` scans all records twice (40 ms among 100,000), so a written record is changed
-   * where it stands, and a seeded one is covered by a changed copy.
+   * `Collection.update` scans all records twice (40 ms with 100,000), so a written record is changed
+   * in place, and a seeded one is replaced by a changed copy.
    */
   change(id: Id, changes: Partial<Row>): void {
     const row = this.#byId.get(id) ?? this.#changed.get(id)
     if (row !== undefined) Object.assign(row, changes)
-    else this.#changed.set(id, { ...this.#base.byId.get(id), ...changes } as Row)
+    else this.#changed.set(id, { ...this.#seeded.byId.get(id), ...changes } as Row)
   }
 
   dump(): TableState {
@@ -113,26 +133,24 @@ export class Table {
     return { last_id: this.#lastId, written: copy(this.#byId), changed: copy(this.#changed) }
   }
 
-  /** Takes records in place of those that were written since the seed. */
+  /** Adds the records of a saved state to the seeded ones; for a new table. */
   async load({ last_id: lastId, written, changed }: TableState): Promise<void> {
     for (const row of written) await this.insert(row)
     for (const row of changed) this.#changed.set(row.id, row)
     this.#lastId = lastId
   }
 
-  /** Whether the seed has a record of this id. */
+  /** Whether the seed has a record with this id. */
   isSeeded(id: Id): boolean {
-    return this.#base.byId.has(id)
+    return this.#seeded.byId.has(id)
   }
-}
 
-/** What a table holds besides the seed's records. */
-export interface TableState {
-  last_id: number
-  /** Records that were made since, oldest first. */
-  written: Row[]
-  /** Records of the seed in their changed form. */
-  changed: Row[]
+  #concat(seeded: readonly Row[], written: readonly Row[]): readonly Row[] {
+    const present =
+      this.#changed.size === 0 ? seeded : seeded.map((row) => this.#changed.get(row.id) ?? row)
+    if (written.length === 0) return present
+    return present.length === 0 ? written : [...present, ...written]
+  }
 }
 
 function push(index: Map<unknown, Row[]>, key: unknown, row: Row): void {
@@ -140,6 +158,3 @@ function push(index: Map<unknown, Row[]>, key: unknown, row: Row): void {
   if (rows === undefined) index.set(key, [row])
   else rows.push(row)
 }
-
-/** A record of a kind as the tables hold it. */
-export type RowOf<K extends Kind> = Records[K] & Row

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { connect, NOW, send, tokenFields } from '../laws/support/client.ts'
 import { createSite } from '../index.ts'
 import { MOST_TOKENS } from '../shared/limits.ts'
-import { Tokens, TOKEN_LIFE } from './tokens.ts'
+import { Tokens, TOKEN_LIFE } from '../world/tokens.ts'
 
 const SCOPES = ['customers_read']
 

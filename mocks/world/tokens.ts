@@ -1,7 +1,7 @@
 import { MOST_TOKENS } from '../shared/limits.ts'
 import type { Clock } from './clock.ts'
 
-/** Life of an access token in seconds, as the token answer states it (fact; the unit is gap G72). */
+/** Lifetime of an access token in seconds, as the token response states it (fact; the unit is gap G72). */
 export const TOKEN_LIFE = 72_000
 
 /** A granted access token. */
@@ -26,7 +26,7 @@ export class Tokens {
   readonly #grants = new Map<string, Grant>()
   readonly #clock: Clock
   readonly #most: number
-  /** Most tokens are for the same scopes: they share one set. */
+  /** Most tokens have the same scopes, so they share one set. */
   #shared: ReadonlySet<string> = new Set()
 
   constructor(clock: Clock, most = MOST_TOKENS) {
@@ -34,7 +34,7 @@ export class Tokens {
     this.#most = most
   }
 
-  /** Milliseconds until there is room for another token; 0 where there is some. */
+  /** Milliseconds until there is room for another token; 0 when there is. */
   untilRoom(): number {
     const now = this.#clock.now()
     for (const [token, { expiresAt }] of this.#grants) {
@@ -52,19 +52,19 @@ export class Tokens {
     this.#set(token, uid, scopes, expiresAt)
   }
 
-  /** The grant of a token; `expired` tells an old token from one that never was. */
+  /** The grant of a token; `expired` for an old one, undefined for one that never existed. */
   find(token: string): Grant | 'expired' | undefined {
     const grant = this.#grants.get(token)
     if (grant === undefined) return undefined
     return grant.expiresAt > this.#clock.now() ? grant : 'expired'
   }
 
-  /** Whether a word is a token, valid or expired. */
+  /** Whether a text is a token, valid or expired. */
   has(word: string): boolean {
     return this.#grants.has(word)
   }
 
-  /** A valid token of an application for exactly these scopes (gap G82, `same-token`). */
+  /** A valid token of an application with exactly these scopes (gap G82, `same-token`). */
   findSame(uid: string, scopes: readonly string[]): string | undefined {
     for (const [token, grant] of this.#grants) {
       const same = grant.uid === uid && grant.scopes.size === scopes.length
@@ -78,14 +78,14 @@ export class Tokens {
     return undefined
   }
 
-  /** All tokens that are known, oldest first. */
+  /** All known tokens, oldest first. */
   dump(): TokenState[] {
     return [...this.#grants].map(([token, { uid, scopes, expiresAt }]) => {
       return { token, uid, scopes: [...scopes], expires_at: expiresAt }
     })
   }
 
-  /** Takes tokens that were granted before. */
+  /** Adds tokens that were granted before. */
   load(tokens: readonly TokenState[]): void {
     for (const { token, uid, scopes, expires_at: expiresAt } of tokens) {
       this.#set(token, uid, scopes, expiresAt)
@@ -97,7 +97,7 @@ export class Tokens {
     this.#grants.set(token, { uid, scopes: this.#shared, expiresAt })
   }
 
-  // A token stays known for one more life, so that its holder reads that it expired.
+  // A token stays known for another lifetime, so that its holder is told that it expired.
   #dropExpired(): void {
     const limit = this.#clock.now() - TOKEN_LIFE * 1000
     for (const [token, grant] of this.#grants) {

@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts'
 import { createRandom, type Random } from './random.ts'
 import type { PaymentProfileRecord } from './records.ts'
-import { createStore, type Bases, type Store } from './store.ts'
+import { createStore, type SeededTables, type Store } from './store.ts'
 import { Tokens } from './tokens.ts'
 
-/** The state, clock and chance behind a site: all that it remembers. */
+/** The records, tokens, clock and random numbers of a site: all that a reset replaces. */
 export interface World {
   store: Store
   clock: Clock
@@ -14,17 +14,17 @@ export interface World {
 }
 
 /**
- * Makes a world that begins with the seed's records.
+ * Creates a world that starts with the seeded records.
  *
- * @param drawn how many random numbers have been drawn in it already
+ * @param drawn how many random numbers have already been drawn in it
  */
 export function createWorld(
-  bases: Bases,
+  seeded: SeededTables,
   clock: Clock,
   seed: number,
   payer: World['payer'],
   drawn = 0,
 ): World {
-  const store = createStore(bases)
+  const store = createStore(seeded)
   return { store, clock, random: createRandom(seed, drawn), tokens: new Tokens(clock), payer }
 }

@@ -6,8 +6,8 @@ import { createFileList } from './file-list.ts'
 /**
  * Answers a path under `/docs`.
  *
- * @param path the path behind the prefix, with its query: `/docs/ledger.html?x`
- * @param prefix what stands before the site's own paths, such as `/sites/acme`
+ * @param path the path after the prefix, with its query: `/docs/ledger.html?x`
+ * @param prefix prefix of the site's own paths, such as `/sites/acme`
  */
 export type AnswerDocs = (request: Request, path: string, prefix: string) => Promise<Response>
 
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   yaml: 'application/yaml; charset=utf-8',
 }
 
-/** Serves the files of the built reference, and no other; without a folder there are none. */
+/** Serves the files of the built reference only; without a folder there are none. */
 export function createDocs(folder?: string): AnswerDocs {
   const list = folder === undefined ? async () => new Map<string, string>() : createFileList(folder)
   return async (request, path, prefix) => {
@@ -38,7 +38,7 @@ export function createDocs(folder?: string): AnswerDocs {
   }
 }
 
-/** Reads a file; one that was taken away since the folder was read is none. */
+/** Reads a file; undefined when it was removed since the folder was listed. */
 async function read(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file)
@@ -52,11 +52,11 @@ function toAnswer(request: Request, file: string, bytes: Buffer): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const headers = {
     'content-type': TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-    // Asked again each time, and not sent again where nothing has changed.
+    // Revalidated each time, and only sent again when it has changed.
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    // The one rule that a page cannot make for itself; the playground may control a mock.
+    // The one directive that a page can't set itself; the playground may control a mock.
     'content-security-policy': "frame-ancestors 'none'",
     etag,
   }
@@ -82,9 +82,9 @@ function notFound(prefix: string, text: string, isBuilt: boolean): Promise<Respo
   return toPage({ title: 'Not here · Sabiá', body, status: 404 })
 }
 
-/** Names the file that a path asks for. */
+/** The file name for a path. */
 function toName(path: string): string {
-  // An encoded slash parts no folders: the links of a page would lead elsewhere.
+  // An encoded slash doesn't separate folders: the links of a page would lead elsewhere.
   if (/%2f/i.test(path)) return path
   try {
     return decodeURIComponent(path)

@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream'
 import { assumptions } from '../../../openapi/ledger.ts'
 import { plainError } from '../../http/error-answer.ts'
 
-/** Status and text for what never becomes a request, by the code of Node's error. */
+/** Status and text for broken requests, by the code of Node's error. */
 const FAILURES: Readonly<Record<string, readonly [status: number, reason: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
-/** Answers what is no proper HTTP in the shared error envelope, as all else is. */
+/** Answers broken HTTP in the shared error envelope, like everything else. */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable) {
@@ -30,7 +30,7 @@ export function answerBrokenRequests(server: Server): void {
   })
 }
 
-/** Answers a request whose address makes no sense, such as one with a broken `Host`. */
+/** Answers a request whose address is broken, such as one with a wrong `Host`. */
 export function answerUnreadable(error: unknown): Response {
   const isTheirs = error instanceof Error && error.name === 'RequestError'
   const [status, reason] = isTheirs ? [400, 'Bad Request'] : [500, 'Internal Server Error']

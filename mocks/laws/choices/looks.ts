@@ -1,4 +1,4 @@
-import type { Decision } from '../../payer/life.ts'
+import type { Decision } from '../../world/payment-profile-life.ts'
 import {
   createSubscription,
   PERSON,

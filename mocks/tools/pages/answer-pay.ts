@@ -1,13 +1,12 @@
 import { readText, mediaTypeOf } from '../../http/body.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { DecisionRefused } from '../../payer/decision-refused.ts'
-import type { Enrolment } from '../../payer/enrolment.ts'
-import { isUndecided } from '../../payer/life.ts'
+import { DecisionRefused, type Enrolment } from '../../payer/payer.ts'
+import { isUndecided } from '../../world/payment-profile-life.ts'
 import type { Site } from '../../site.ts'
 import { toPage } from './frame.ts'
 import { payPage } from './pay.ts'
 
-/** What the page asks about. */
+/** What the page needs of a site. */
 type PaySite = Pick<Site, 'name' | 'payer'>
 
 /**
@@ -26,7 +25,7 @@ export async function answerPay(request: Request, code: string, site: PaySite): 
 }
 
 async function decide(request: Request, code: string, site: PaySite): Promise<Response> {
-  // Read before anything else: what is left unread blocks the connection.
+  // Read first: an unread body blocks the connection.
   const text = await readText(request).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined
     throw error
@@ -52,8 +51,7 @@ async function decide(request: Request, code: string, site: PaySite): Promise<Re
     const now = await findEnrolment(code, site)
     return now === undefined ? unknownCode() : tooLate(site, now)
   }
-  // Seen by GET: a page that is loaded again does not decide again. Relative, as a prefix may
-  // stand before the path.
+  // A page that is loaded again by GET does not decide again. Relative, as the path may have a prefix.
   return new Response(null, { status: 303, headers: { location: code } })
 }
 
@@ -62,7 +60,7 @@ async function findEnrolment(code: string, { payer }: PaySite): Promise<Enrolmen
   return profile && payer.enrolment(profile.id)
 }
 
-/** Browsers name the origin of each form that is sent; other clients have nothing to protect. */
+/** Browsers send the origin of each form; other clients have nothing to protect. */
 function isOwn(request: Request): boolean {
   const from = request.headers.get('sec-fetch-site')
   if (from !== null && from !== 'same-origin' && from !== 'none') return false

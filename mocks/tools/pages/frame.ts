@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../openapi/text/html.ts'
-/** What stands on a page. */
+
+/** Content of a page. */
 export interface PageContent {
   title: string
   /** HTML of everything between head and end. */
@@ -38,7 +39,7 @@ const STYLE = `
 
 let policy: Promise<string> | undefined
 
-/** Answers with a page: it loads nothing, runs nothing, and is shown in nobody's frame. */
+/** Answers with a page that loads nothing, runs nothing, and can't be framed. */
 export async function toPage(content: PageContent): Promise<Response> {
   const { title, body, status = 200, headers = {} } = content
   const html = `<!doctype html>

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/types.ts'
-import { isUndecided } from '../../payer/life.ts'
+import { isUndecided } from '../../world/payment-profile-life.ts'
 import { findPaymentCode } from '../../pix/br-code.ts'
 import type { Site } from '../../site.ts'
 import { escapeHtml } from '../../../openapi/text/html.ts'
@@ -7,13 +7,13 @@ import { type PageContent } from './frame.ts'
 
 type PaymentProfile = components['schemas']['PaymentProfile']
 
-/** Payment profiles that the page lists, at most. */
+/** Most payment profiles that the page lists. */
 const MOST_PENDING = 10
 
 /**
  * The page at `/`: where everything is, for someone who has just started the mock.
  *
- * @param prefix what stands before the site's own paths, such as `/sites/acme`
+ * @param prefix prefix of the site's own paths, such as `/sites/acme`
  */
 export async function homePage(
   { name, payer }: Pick<Site, 'name' | 'payer'>,

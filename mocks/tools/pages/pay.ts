@@ -1,5 +1,5 @@
-import type { Enrolment } from '../../payer/enrolment.ts'
-import { isUndecided } from '../../payer/life.ts'
+import type { Enrolment } from '../../payer/payer.ts'
+import { isUndecided } from '../../world/payment-profile-life.ts'
 import { toQrImage } from '../../pix/qr-image.ts'
 import { escapeHtml } from '../../../openapi/text/html.ts'
 import { type PageContent } from './frame.ts'
@@ -11,7 +11,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   canceled: 'Ended: the recurrence was canceled',
 }
 
-/** The payer's phone: who charges, for what, and two buttons, or what has come of it. */
+/** The payer's phone: who charges, for what, and two buttons, or the decision. */
 export function payPage(
   site: string,
   { profile, subscription }: Enrolment,

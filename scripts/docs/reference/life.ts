@@ -1,4 +1,4 @@
-import { FIRST_STATE, life } from '../../../mocks/payer/life.ts'
+import { FIRST_STATE, life } from '../../../mocks/world/payment-profile-life.ts'
 
 /** The table that the mock runs, as Markdown. */
 export function toLife(): string {

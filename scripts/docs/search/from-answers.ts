@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { FIRST_STATE, life } from '../../../mocks/payer/life.ts'
+import { FIRST_STATE, life } from '../../../mocks/world/payment-profile-life.ts'
 import { toPlainText } from '../markup/markdown.ts'
 import { errorAnswersOf, statusAnswersOf } from '../model/answers.ts'
 import { toOperationTarget } from '../places.ts'

@@ -1,4 +1,4 @@
-import { FIRST_STATE, life, type Decision } from '../../../mocks/payer/life.ts'
+import { FIRST_STATE, life, type Decision } from '../../../mocks/world/payment-profile-life.ts'
 import { toBlock, toCode, toLedgerLinks, toTable } from './markdown.ts'
 
 /** The life of a payment profile as a diagram, and as a table that says what is stated. */

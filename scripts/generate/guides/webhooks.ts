@@ -1,8 +1,8 @@
 import { document } from '../../../openapi/generated/document.ts'
 import { webhooksOf } from '../../../openapi/operations.ts'
-import { JITTER, RETRY_DELAYS } from '../../../mocks/webhooks/attempt/schedule.ts'
-import { TIME_LIMIT } from '../../../mocks/webhooks/attempt/sender.ts'
-import { KINDS, type MisbehaviourKind } from '../../../mocks/webhooks/misbehaviour.ts'
+import { JITTER, RETRY_DELAYS } from '../../../mocks/webhooks/retry-schedule.ts'
+import { TIME_LIMIT } from '../../../mocks/webhooks/send.ts'
+import { KINDS, type MisbehaviourKind } from '../../../mocks/webhooks/delivery-faults.ts'
 import { toBlock, toCode, toOwnWords, toTable } from './markdown.ts'
 
 /** The event that the document shows, as a block of JSON. */

@@ -1,6 +1,6 @@
 import type { Exchange } from '../model/exchange.ts'
 import { tour, type TourFacts } from '../model/tour.ts'
-import { isUndecided } from '../../../mocks/payer/life.ts'
+import { isUndecided } from '../../../mocks/world/payment-profile-life.ts'
 import { firstTour, type Seen, type State, type Store } from './state.ts'
 
 /** Fills in the call of the tour's present step. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { decisions, isUndecided } from '../../../mocks/payer/life.ts'
+import { decisions, isUndecided } from '../../../mocks/world/payment-profile-life.ts'
 import { findPaymentCode } from '../../../mocks/pix/br-code.ts'
 import { toQrImage } from '../../../mocks/pix/qr-image.ts'
 import { findOrder } from '../model/order.ts'

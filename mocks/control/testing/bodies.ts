@@ -1,0 +1,135 @@
+/** Bodies that each call takes, and what is wrong with others. */
+export const BODIES: readonly [
+  method: string,
+  path: string,
+  good: unknown,
+  wrong: [string, unknown][],
+][] = [
+  [
+    'POST',
+    'payment_profiles/$id/decision',
+    { decision: 'accept' },
+    [
+      ['decision', {}],
+      ['decision', { decision: 'acept' }],
+      ['decision', { decision: 1 }],
+      ['reason', { decision: 'accept', reason: 'x' }],
+    ],
+  ],
+  [
+    'PUT',
+    'payer',
+    { policy: 'accept', delay: '2s' },
+    [
+      ['policy', { policy: 'always' }],
+      ['policy', { policy: null }],
+      ['delay', { policy: 'accept', delay: 'soon' }],
+      ['delay', { delay: -1 }],
+      ['delay', { delay: {} }],
+    ],
+  ],
+  [
+    'PUT',
+    'clock',
+    { advance: '20h' },
+    [
+      ['body', {}],
+      ['advance', { advance: 'tomorrow' }],
+      ['advance', { advance: '9000000w' }],
+      ['set', { set: '2001-01-01T00:00:00Z' }],
+      ['set', { set: 'soon' }],
+      ['set', { advance: '1s', set: '2027-01-01T00:00:00Z' }],
+      ['freeze', { freeze: 'yes' }],
+      ['rewind', { rewind: '1s' }],
+    ],
+  ],
+  [
+    'POST',
+    'webhook_endpoints',
+    { url: 'http://shop.example.com/hook' },
+    [
+      ['url', {}],
+      ['url', { url: 'ftp://shop.example.com' }],
+      ['url', { url: 'http://a:b@shop.example.com' }],
+      ['url', { url: 7 }],
+      ['secret', { url: 'http://shop.example.com', secret: 'whsec_short' }],
+      ['secret', { url: 'http://shop.example.com', secret: null }],
+    ],
+  ],
+  [
+    'POST',
+    'webhook_deliveries/wait',
+    { timeout_ms: 100, quiet: true },
+    [
+      ['timeout_ms', { timeout_ms: -1 }],
+      ['timeout_ms', { timeout_ms: 10 ** 9 }],
+      ['quiet', { quiet: false }],
+      ['delivery', { delivery: 'msg_none' }],
+    ],
+  ],
+  [
+    'POST',
+    'webhook_misbehaviours',
+    { how: 'delay', next: 2, delay: '1m' },
+    [
+      ['how', {}],
+      ['how', { how: 'explode' }],
+      ['next', { how: 'drop', next: 0 }],
+      ['delay', { how: 'delay', delay: 'soon' }],
+    ],
+  ],
+  [
+    'POST',
+    'faults',
+    { operation: 'createCustomer', when: { next: 2 }, then: { status: 503 } },
+    [
+      ['then', {}],
+      ['operation', { operation: 'createCustomers', then: { drop: true } }],
+      ['when.next', { when: { next: 0 }, then: { drop: true } }],
+    ],
+  ],
+  [
+    'POST',
+    'applications',
+    { name: 'Shop', scopes: 'customers_read' },
+    [
+      ['name', { scopes: 'customers_read' }],
+      ['name', { name: ' ', scopes: 'customers_read' }],
+      ['scopes', { name: 'Shop' }],
+      ['scopes', { name: 'Shop', scopes: 'everything' }],
+      ['redirect_uri', { name: 'Shop', scopes: [], redirect_uri: 'http://shop.example.com' }],
+    ],
+  ],
+  [
+    'POST',
+    'sites',
+    { name: 'acme', seed: 7, customers: 1 },
+    [
+      ['name', {}],
+      ['name', { name: 'Not a name' }],
+      ['seed', { name: 'acme', seed: 1.5 }],
+      ['customers', { name: 'acme', customers: -1 }],
+      ['faults', { name: 'acme', faults: [] }],
+    ],
+  ],
+  [
+    'PUT',
+    'profile',
+    { G29: 'waiting' },
+    [
+      ['G999', { G999: 'x' }],
+      ['G33', { G33: 'nonsense' }],
+      ['G29', { G29: {} }],
+      ['body', []],
+    ],
+  ],
+  [
+    'PUT',
+    'snapshot',
+    '$snapshot',
+    [
+      ['format', []],
+      ['format', {}],
+    ],
+  ],
+]

@@ -1,0 +1,227 @@
+import type { ResolvedProfile } from '../../openapi/ledger.ts'
+import type { Background } from '../background.ts'
+import type { Applications } from '../oauth/applications.ts'
+import type { SeededExpiries } from '../payer/scheduled-decisions.ts'
+import { findScenario } from '../seed/scenarios.ts'
+import { toSeeds, type SeedOptions } from '../seed/seed-options.ts'
+import type { Queue } from '../shared/queue.ts'
+import type { Events } from '../tools/events.ts'
+import type { Faults } from '../tools/faults/faults.ts'
+import type { RequestLog } from '../tools/request-log/request-log.ts'
+import { FIRST_STATE, toStatus } from '../world/payment-profile-life.ts'
+import { createRandom, type Random } from '../world/random.ts'
+import { createSeededTables, type SeededTables } from '../world/store.ts'
+import { createWorld, type World } from '../world/world.ts'
+import { readSnapshot } from './read-snapshot.ts'
+import { FORMAT, VERSION, type SeedState, type Snapshot } from './snapshot.ts'
+
+/** The parts of a site that have state. */
+export interface SiteParts {
+  seedOptions: SeedOptions
+  gaps: ResolvedProfile
+  site: string
+  /** Runs writes one after the other. */
+  serialize: Queue
+  background: Background
+  applications: Applications
+  secrets: { random: Random }
+  faults: Faults
+  journal: RequestLog
+  events: Events
+}
+
+/** The records that a world starts with. */
+interface Seeded {
+  scenario: string
+  /** The time that they are dated by, in milliseconds since 1970. */
+  seededAt: number
+  tables: SeededTables
+  expiries: SeededExpiries
+}
+
+/** Seeded pending payment profiles are up to an hour old, and their QR codes expire after a day. */
+const SEED_LIFE = 60 * 60 * 1000
+
+/** Resets a site, takes snapshots of it, and restores them. */
+export class Snapshots {
+  /** The current one; a reset replaces it. */
+  world: World
+  readonly #parts: SiteParts
+  /** What a reset returns to. */
+  #first: Seeded
+  /** What the current world started with. */
+  #current: Seeded
+  /** Changes with each reset. */
+  #epoch = 0
+
+  constructor(parts: SiteParts) {
+    this.#parts = parts
+    this.#first = this.#seed(parts.seedOptions.scenario)
+    this.#current = this.#first
+    parts.background.reset(() => this.#first.expiries)
+    this.world = this.#createWorld(this.#first, 0)
+  }
+
+  /** Dates the first records by the real time, if it wasn't known: in a Worker's module it is 1970. */
+  wake(): void {
+    const { background } = this.#parts
+    if (this.#first.seededAt !== 0 || background.clock.now() === 0) return
+    this.#first = this.#seed(this.#first.scenario)
+    this.#current = this.#first
+    background.reset(() => this.#first.expiries)
+    this.world = this.#createWorld(this.#first, 0)
+  }
+
+  /** Returns to the scenario that the site started with. */
+  reset(): Promise<void> {
+    return this.#resetTo(this.#parts.seedOptions.scenario, 'reset', {})
+  }
+
+  /** @throws FieldError when there is no scenario with this name. Nothing has changed then. */
+  async play(scenario: string): Promise<void> {
+    findScenario(scenario)
+    await this.#resetTo(scenario, 'scenario', { name: scenario })
+  }
+
+  /** Makes later resets use the current choices. */
+  reseed(): void {
+    this.#first = this.#seed(this.#first.scenario, this.#first.seededAt)
+  }
+
+  /** Puts the state into a document, while no write and no advance is in progress. */
+  async snapshot(): Promise<Snapshot> {
+    const { serialize, background } = this.#parts
+    return background.clock.betweenMoves(() =>
+      serialize(async () => this.#describe(await this.world.store.dump())),
+    )
+  }
+
+  /** @throws FieldError naming the part of the snapshot that is wrong. Nothing has changed then. */
+  async restore(given: unknown): Promise<void> {
+    const { serialize, seedOptions, gaps } = this.#parts
+    const { snapshot, gaps: resolved } = readSnapshot(given)
+    const { seeded_as: seededAs, seed, customers, first, present } = snapshot
+    const next: SeedOptions = { seededAs, seed, customers, scenario: first.scenario }
+    await serialize(async () => {
+      // Everything that can fail comes first, and doesn't touch the current world.
+      const restoredFirst = this.#findSeeded(first, next, resolved)
+      const isFirst = first.scenario === present.scenario && first.seeded_at === present.seeded_at
+      const current = isFirst ? restoredFirst : this.#findSeeded(present, next, resolved)
+      const world = this.#createWorld(current, snapshot.drawn, next)
+      await world.store.load(snapshot.records)
+      world.tokens.load(snapshot.tokens)
+      // The rest is synchronous, so that no request sees half of it.
+      Object.assign(seedOptions, next)
+      Object.assign(gaps, resolved)
+      this.#first = restoredFirst
+      this.#takeOver(current, world, snapshot)
+    })
+  }
+
+  /** A text that changes when the site's state changes; it is cheap. */
+  mark(): string {
+    const { background, applications, faults, seedOptions, gaps } = this.#parts
+    const { store, random } = this.world
+    const records = `${this.#epoch} ${store.writes} ${random.drawn} ${applications.size}`
+    const given = `${seedOptions.seed} ${gaps.changed.map((id) => gaps.choices[id]).join()}`
+    return `${records} ${given} ${background.mark()} ${faults.mark()}`
+  }
+
+  #resetTo(scenario: string, event: string, data: object): Promise<void> {
+    const { serialize, background, journal, faults, events } = this.#parts
+    // After the writes in progress: none may end in a world that is gone.
+    return serialize(async () => {
+      background.reset(() => {
+        this.#current = this.#seedNow(scenario)
+        return this.#current.expiries
+      })
+      this.#epoch += 1
+      this.world = this.#createWorld(this.#current, 0)
+      journal.reset()
+      faults.reset()
+      events.tell(event, data)
+    })
+  }
+
+  /** A scenario's records, dated by the current time; the site's own are reused while they last. */
+  #seedNow(scenario: string): Seeded {
+    const { background } = this.#parts
+    if (scenario !== this.#first.scenario) return this.#seed(scenario)
+    if (Math.abs(background.clock.now() - this.#first.seededAt) > SEED_LIFE) {
+      this.#first = this.#seed(scenario)
+    }
+    return this.#first
+  }
+
+  /** The seeded records of a snapshot: the site's own if they are the same. */
+  #findSeeded(wanted: SeedState, options: SeedOptions, gaps: ResolvedProfile): Seeded {
+    const { scenario, seeded_at: seededAt } = wanted
+    const own = this.#parts
+    const isSame =
+      toSeeds(own.seedOptions).own === toSeeds(options).own &&
+      own.seedOptions.customers === options.customers &&
+      own.gaps.choices.G29 === gaps.choices.G29 &&
+      this.#first.scenario === scenario &&
+      this.#first.seededAt === seededAt
+    return isSame ? this.#first : this.#seed(scenario, seededAt, options, gaps)
+  }
+
+  #seed(
+    scenario: string,
+    seededAt = this.#parts.background.clock.now(),
+    options = this.#parts.seedOptions,
+    { choices } = this.#parts.gaps,
+  ): Seeded {
+    const pending = toStatus(FIRST_STATE, choices)
+    const { customers } = options
+    const input = { seed: toSeeds(options).own, customers, now: seededAt, pending }
+    const tables = createSeededTables(findScenario(scenario).seed(input, choices))
+    const expiries = this.#parts.background.listExpiries(tables, choices)
+    return { scenario, seededAt, tables, expiries }
+  }
+
+  #createWorld({ tables }: Seeded, drawn: number, options = this.#parts.seedOptions): World {
+    const { clock, payer } = this.#parts.background
+    return createWorld(tables, clock, toSeeds(options).own, payer, drawn)
+  }
+
+  #takeOver(current: Seeded, world: World, snapshot: Snapshot): void {
+    const { seedOptions, applications, secrets, background, faults, journal, events } = this.#parts
+    this.#current = current
+    this.#epoch += 1
+    this.world = world
+    applications.load(snapshot.applications.list)
+    secrets.random = createRandom(toSeeds(seedOptions).applications, snapshot.applications.drawn)
+    background.load(snapshot.background)
+    faults.load(snapshot.faults)
+    journal.reset()
+    events.tell('restore', {})
+  }
+
+  #describe(records: Snapshot['records']): Snapshot {
+    const { seedOptions, gaps, site, applications, secrets, background, faults } = this.#parts
+    const state: Snapshot = {
+      format: FORMAT,
+      version: VERSION,
+      site,
+      seeded_as: seedOptions.seededAs,
+      seed: seedOptions.seed,
+      customers: seedOptions.customers,
+      profile: Object.fromEntries(gaps.changed.map((id) => [id, gaps.choices[id]])),
+      first: toSeedState(this.#first),
+      present: toSeedState(this.#current),
+      records,
+      drawn: this.world.random.drawn,
+      tokens: this.world.tokens.dump(),
+      applications: { list: applications.list(), drawn: secrets.random.drawn },
+      background: background.dump(),
+      faults: faults.dump(),
+    }
+    // A copy: later changes must not appear in it.
+    return structuredClone(state)
+  }
+}
+
+function toSeedState({ scenario, seededAt }: Seeded): SeedState {
+  return { scenario, seeded_at: seededAt }
+}

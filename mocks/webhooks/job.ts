@@ -1,0 +1,117 @@
+import type { Choices } from '../../openapi/ledger.ts'
+import type { Task } from '../clock/tasks.ts'
+import { reshapeEnvelope, toForm } from '../shared/reshape.ts'
+import { findCheck } from '../shared/checks.ts'
+import type { PaymentProfileRecord } from '../world/records.ts'
+import type { WebhookAttempt, WebhookDelivery, WebhookEvent } from './delivery.ts'
+
+/** A delivery and what is still to be done about it. */
+export interface Job {
+  readonly delivery: Omit<WebhookDelivery, 'next_attempt_at'>
+  /** What is sent and signed. */
+  body: string
+  /** Attempts since the first one, or since it was redelivered. */
+  tries: number
+  /** How often it is sent again after a success. */
+  repeats: number
+  /** Its next attempt gets a wrong signature. */
+  isForged: boolean
+  /** Its body isn't what `JSON.stringify` writes. */
+  isReformatted: boolean
+  /** It is queued or being sent. */
+  isUnderWay: boolean
+  /** Its scheduled attempt. */
+  task: Task | undefined
+  /** The latest attempt, until listeners have been told of it. */
+  untold: WebhookAttempt | undefined
+}
+
+/** Builds an event as the document describes it: the payment profile without its QR code (gap G84). */
+export function toEvent(
+  type: string,
+  timestamp: string,
+  profile: PaymentProfileRecord,
+  choices: Choices,
+): WebhookEvent {
+  const { qr_code: _code, qr_code_expires_at: _expiry, ...data } = profile
+  const envelope = reshapeEnvelope(
+    { data, errors: null, meta: {} },
+    'paymentProfileUpdated',
+    choices,
+  )
+  const shown = envelope as { data: Record<string, unknown> }
+  return { type, timestamp: toForm(timestamp, choices.G10), data: shown.data }
+}
+
+/** How an event violates the document; undefined when it doesn't. */
+export function findEventViolation(event: WebhookEvent, isProfiled: boolean): string | undefined {
+  // A site profile may choose another form than the document's (gap G10).
+  const check = findCheck(isProfiled ? 'facts' : 'whole', 'paymentProfileUpdated', 'event')
+  if (check === undefined || check(event)) return undefined
+  const [error] = check.errors ?? []
+  return `The mock's own webhook violates the document: ${error?.instancePath} ${error?.message}`
+}
+
+/** Creates the job of a new delivery. */
+export function toJob(
+  id: string,
+  event: WebhookEvent,
+  endpoint: number,
+  body = JSON.stringify(event),
+): Job {
+  return {
+    delivery: { id, event, endpoint_id: endpoint, state: 'pending', reason: null, attempts: [] },
+    body,
+    tries: 0,
+    repeats: 0,
+    isForged: false,
+    isReformatted: false,
+    isUnderWay: false,
+    task: undefined,
+    untold: undefined,
+  }
+}
+
+/** Rewrites a delivery's JSON with other spacing and escapes; its value stays the same. */
+export function reformat(job: Job): void {
+  const spaced = JSON.stringify(job.delivery.event, null, 3)
+  const toEscape = (letter: string) =>
+    letter === '/' ? String.raw`\/` : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  // In JSON these only occur in strings; every event has an underscore.
+  job.body = spaced.replaceAll(/[/_\u0080-\uffff]/g, toEscape)
+  job.isReformatted = true
+}
+
+/** An attempt as plain data, without its request's body: that is the delivery's. */
+interface AttemptState extends Omit<WebhookAttempt, 'request'> {
+  request_headers: Record<string, string>
+}
+
+/** A job as plain data. */
+export interface JobState extends Omit<WebhookDelivery, 'attempts' | 'next_attempt_at'> {
+  attempts: AttemptState[]
+  tries: number
+  repeats: number
+  is_forged: boolean
+  is_reformatted: boolean
+}
+
+export function toJobState({ delivery, isReformatted, ...job }: Job): JobState {
+  const { tries, repeats, isForged } = job
+  const attempts = delivery.attempts.map(({ request, ...attempt }) => {
+    return { ...attempt, request_headers: request.headers }
+  })
+  const flags = { is_forged: isForged, is_reformatted: isReformatted }
+  return { ...delivery, attempts, tries, repeats, ...flags }
+}
+
+export function fromJobState(state: JobState): Job {
+  const { attempts, tries, repeats, is_forged: isForged, is_reformatted, ...delivery } = state
+  const job = toJob(delivery.id, delivery.event, delivery.endpoint_id)
+  if (is_reformatted) reformat(job)
+  const { body } = job
+  const whole = attempts.map(({ request_headers: headers, ...attempt }): WebhookAttempt => {
+    return { ...attempt, request: { headers, body } }
+  })
+  return { ...job, delivery: { ...delivery, attempts: whole }, tries, repeats, isForged }
+}

@@ -1,0 +1,63 @@
+import type { components } from '../../openapi/generated/types.ts'
+import type { ItemRecord, PricePointRecord, SubscriptionRecord } from './records.ts'
+import type { Store } from './store.ts'
+
+type Schemas = components['schemas']
+
+/** A subscription as the list, create and add-item responses show it (fact: three keys are absent). */
+export async function toSubscriptionSummary(
+  store: Store,
+  record: SubscriptionRecord,
+): Promise<Schemas['SubscriptionSummary']> {
+  const customer = await store.find('customers', record.customer_id)
+  if (customer === undefined)
+    throw new Error(`Cannot show subscription ${record.id}: it has no customer`)
+  return {
+    id: record.id,
+    activate_on_payment: record.activate_on_payment,
+    activated_at: record.activated_at,
+    balance_in_cents: record.balance_in_cents,
+    created_at: record.created_at,
+    current_period_started_at: record.current_period_started_at,
+    current_period_ends_at: record.current_period_ends_at,
+    interval: record.interval,
+    prepaid: record.prepaid,
+    updated_at: record.updated_at,
+    customer,
+    items: await toItems(store, record.items),
+  }
+}
+
+/** A subscription as the single read shows it. */
+export async function toSubscription(
+  store: Store,
+  record: SubscriptionRecord,
+): Promise<Schemas['Subscription']> {
+  const { interval_unit, state, previous_state } = record
+  return { ...(await toSubscriptionSummary(store, record)), interval_unit, state, previous_state }
+}
+
+async function toItems(store: Store, records: readonly ItemRecord[]): Promise<Schemas['Item'][]> {
+  const items: Schemas['Item'][] = []
+  for (const { id, quantity, created_at, updated_at, product_id, price_point_id } of records) {
+    const product = await store.find('products', product_id)
+    const pricePoint = await store.find('price_points', price_point_id)
+    if (product === undefined || pricePoint === undefined) {
+      throw new Error(`Cannot show item ${id}: its product or price point doesn't exist`)
+    }
+    items.push({
+      id,
+      quantity,
+      created_at,
+      updated_at,
+      product,
+      price_point: toPricePoint(pricePoint),
+    })
+  }
+  return items
+}
+
+function toPricePoint(record: PricePointRecord): Schemas['PricePoint'] {
+  const { id, created_at, updated_at, name, handle, price_int_cents } = record
+  return { id, created_at, updated_at, name, handle, price_int_cents }
+}
