@@ -310,7 +310,7 @@ function refuseWrongOptions(name: string, seed: number, customers: number): void
     )
   }
   if (!Number.isSafeInteger(seed)) {
-    throw new FieldError('seed', `Cannot make the site ${name}: seed ${seed} is no integer`)
+    throw new FieldError('seed', `Cannot make the site ${name}: seed ${seed} isn't an integer`)
   }
   if (!Number.isInteger(customers) || customers < 0 || customers > 1_000_000) {
     throw new FieldError(

@@ -107,7 +107,7 @@ function noSite(name: string, sites: Sites): Response {
   const known = sites.list().map((site) => site.name)
   const some = known.slice(0, MOST_NAMED).join(', ')
   const rest = known.length > MOST_NAMED ? ` and ${known.length - MOST_NAMED} more` : ''
-  const text = `No site "${decode(name)}" is played here; there is ${some}${rest}`
+  const text = `There is no site "${decode(name)}" here; there is ${some}${rest}`
   const { status, body } = plainError(404, text, assumptions)
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return new Response(JSON.stringify(body), { status, headers })

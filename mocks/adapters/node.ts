@@ -174,7 +174,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 /**
  * Closes the connection where a site answers with `Response.error()`, or with a body that breaks off:
- * faults that were asked for are no errors of the server.
+ * requested faults aren't errors of the server.
  */
 function dropErrors(fetch: Fetch): (request: Request, bindings: Bindings) => Promise<Response> {
   return (request, bindings) =>
