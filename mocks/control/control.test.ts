@@ -98,8 +98,8 @@ describe('requests', () => {
   })
 
   test.each([
-    ['limit', '?limit=0', 'limit must be at least 1'],
-    ['limit', '?limit=x', 'limit must be at least 1'],
+    ['limit', '?limit=0', 'limit is 0; give an integer from 1 to 1000'],
+    ['limit', '?limit=x', 'limit is "x"; give an integer'],
     ['status', '?status=6xx', 'write 422 or 4xx'],
     ['operation', '?operation=readCustomers', 'did you mean readCustomer?'],
   ])('are not listed by a wrong %s: %s', async (field, query, message) => {

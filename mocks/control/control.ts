@@ -1,54 +1,68 @@
+import { controlOperations } from '../../openapi/generated/control-operations.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
+import { checkInput } from '../shared/control-input.ts'
 import { FieldError } from '../shared/field-error.ts'
+import { SNAPSHOT_LIMIT } from '../shared/limits.ts'
 import type { Site } from '../site.ts'
-import { failure } from './answers.ts'
-import { ControlError, type Handler, type Resource } from './call.ts'
-import { applications } from './manage/applications.ts'
-import { profile } from './manage/profile.ts'
-import { sites } from './manage/sites.ts'
-import { state } from './manage/state.ts'
-import { clock } from './play/clock.ts'
-import { faults } from './play/faults.ts'
-import { inbox } from './play/inbox.ts'
-import { payer } from './play/payer.ts'
-import { paymentProfiles } from './play/payment-profiles.ts'
-import { webhookDeliveries } from './play/webhook-deliveries.ts'
-import { webhookEndpoints } from './play/webhook-endpoints.ts'
-import { webhookMisbehaviours } from './play/webhook-misbehaviours.ts'
-import { document } from './watch/document.ts'
-import { events } from './watch/events.ts'
-import { health } from './watch/health.ts'
-import { metrics } from './watch/metrics.ts'
+import { ControlError, empty, failure, json, notFound } from './answers.ts'
+import type { Handlers } from './handler.ts'
+import { clock } from './handlers/clock.ts'
+import { faults } from './handlers/faults.ts'
+import { payer } from './handlers/payer.ts'
+import { sites } from './handlers/sites.ts'
+import { state } from './handlers/state.ts'
+import { watch } from './handlers/watch.ts'
+import { webhooks } from './handlers/webhooks.ts'
+import type { ControlOperationId } from './operation.ts'
 import { readJson } from './read-json.ts'
-import { requests } from './watch/requests.ts'
 
 export const CONTROL_PREFIX = '/__sabia/'
 
-/** Every call of the control API: one file for each resource. */
-export const resources: Resource = {
-  ...health,
-  ...metrics,
-  ...events,
-  ...document,
-  ...requests,
-  ...applications,
-  ...profile,
-  ...state,
-  ...sites,
-  ...paymentProfiles,
-  ...payer,
+/** What answers each operation of the control API's document. */
+const handlers: Handlers = {
   ...clock,
   ...faults,
-  ...webhookEndpoints,
-  ...webhookDeliveries,
-  ...webhookMisbehaviours,
-  ...inbox,
+  ...payer,
+  ...sites,
+  ...state,
+  ...watch,
+  ...webhooks,
 }
 
-const routes = Object.entries(resources).map(([template, byMethod]) => ({
-  pattern: new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-  byMethod: new Map(Object.entries(byMethod)),
-}))
+/** The site checks these bodies itself, by the same schemas: programs give them to it too. */
+const CHECKED_BY_SITE: ReadonlySet<string> = new Set(['addFault', 'restoreSnapshot'])
+
+interface Route {
+  path: string
+  pattern: RegExp
+  idByMethod: ReadonlyMap<string, ControlOperationId>
+}
+
+const routes = createRoutes()
+
+function createRoutes(): Route[] {
+  const entries = Object.entries(controlOperations) as [ControlOperationId, Operation][]
+  const paths = [...new Set(entries.map(([, { path }]) => path))]
+  // A path without values in it comes first: `wait` isn't an id.
+  paths.sort((left, right) => Number(left.includes('{')) - Number(right.includes('{')))
+  return paths.map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    idByMethod: new Map(
+      entries.filter(([, one]) => one.path === path).map(([id, { method }]) => [method, id]),
+    ),
+  }))
+}
+
+/** An operation of the control API's document. */
+interface Operation {
+  readonly method: string
+  readonly path: string
+  /** Status of a success. */
+  readonly status: number
+  readonly parameters: readonly { name: string; in: string; type: string }[]
+  readonly hasBody: boolean
+}
 
 /** Answers a call of the control API: plain JSON, never part of the service. */
 export async function answerControl(
@@ -58,7 +72,7 @@ export async function answerControl(
   site: Site,
 ): Promise<Response> {
   const answered = await answer(request, path, query, site)
-  // RFC 9110, section 9.3.2: a HEAD answer has the headers of GET and no body.
+  // RFC 9110, section 9.3.2: a HEAD response has the headers of GET and no body.
   if (request.method !== 'HEAD') return answered
   await answered.body?.cancel()
   return new Response(null, answered)
@@ -70,42 +84,76 @@ async function answer(
   query: string,
   site: Site,
 ): Promise<Response> {
-  const name = path.slice(CONTROL_PREFIX.length)
-  for (const { pattern, byMethod } of routes) {
-    const match = pattern.exec(name)
+  for (const { pattern, idByMethod } of routes) {
+    const match = pattern.exec(path)
     if (match === null) continue
-    const handler = byMethod.get(request.method === 'HEAD' ? 'GET' : request.method)
-    if (handler === undefined) return refuseMethod(request.method, [...byMethod.keys()])
-    return run(handler, request, match.groups ?? {}, query, site)
+    const id = idByMethod.get(request.method === 'HEAD' ? 'GET' : request.method)
+    if (id === undefined) return refuseMethod(request.method, [...idByMethod.keys()])
+    try {
+      return await run(id, request, { ...match.groups }, query, site)
+    } catch (error) {
+      return toFailure(error)
+    }
   }
-  return failure(404, 'not_found', `There is no control call ${path}; ${hintFor(name)}`)
-}
-
-function hintFor(name: string): string {
-  const nearest = nearestOf(name.slice(0, 100), Object.keys(resources))
-  return `${CONTROL_PREFIX}${nearest ?? 'openapi.json'} ${nearest === undefined ? 'lists all' : 'is the nearest'}`
+  return failure(404, 'not_found', `There is no control call ${path}; ${hintFor(path)}`)
 }
 
 async function run(
-  handler: Handler,
+  id: ControlOperationId,
   request: Request,
-  groups: Record<string, string>,
-  query: string,
+  groups: Readonly<Record<string, string>>,
+  text: string,
   site: Site,
 ): Promise<Response> {
-  try {
-    const parameters = Object.fromEntries(
-      Object.entries(groups).map(([name, text]) => [name, decode(text)]),
-    )
-    const body = (limit?: number) => readJson(request, limit)
-    return await handler({ site, request, parameters, query: new URLSearchParams(query), body })
-  } catch (error) {
-    if (error instanceof ControlError) {
-      return failure(error.status, error.code, error.message, error.field)
-    }
-    if (error instanceof FieldError) return failure(422, 'invalid', error.message, error.field)
-    return failure(500, 'internal_error', `Internal error: ${String(error)}`)
+  const operation: Operation = controlOperations[id]
+  const path = readPath(operation, groups)
+  const query = readQuery(id, operation, new URLSearchParams(text))
+  const body = operation.hasBody ? await readBody(id, request) : undefined
+  // The table gives each operation the handler of its own types.
+  const handle = handlers[id] as (call: object) => unknown
+  const result = await handle({ site, request, path, query, body })
+  if (result instanceof Response) return result
+  return operation.status === 204 ? empty() : json(operation.status, result)
+}
+
+/** @throws ControlError when a value cannot be that of any record. */
+function readPath({ path, parameters }: Operation, groups: Readonly<Record<string, string>>) {
+  const values = Object.entries(groups).map(([name, text]) => {
+    const value = decode(text)
+    const isInteger = parameters.some((one) => one.name === name && one.type === 'integer')
+    if (!isInteger) return [name, value]
+    if (/^[1-9]\d{0,14}$/.test(value)) return [name, Number(value)]
+    throw notFound(`There is no ${path.replace(`{${name}}`, value)}; ${name} is a positive integer`)
+  })
+  return Object.fromEntries(values) as Record<string, unknown>
+}
+
+function readQuery(id: ControlOperationId, { parameters }: Operation, given: URLSearchParams) {
+  const inQuery = parameters.filter((one) => one.in === 'query')
+  if (inQuery.length === 0) return {}
+  const query: Record<string, unknown> = {}
+  for (const { name, type } of inQuery) {
+    const text = given.get(name)
+    if (text === null) continue
+    const isNumber = type === 'integer' && Number.isFinite(Number(text))
+    query[name] = isNumber ? Number(text) : text
   }
+  checkInput(`${id} query`, query)
+  return query
+}
+
+async function readBody(id: ControlOperationId, request: Request): Promise<unknown> {
+  const body = await readJson(request, id === 'restoreSnapshot' ? SNAPSHOT_LIMIT : undefined)
+  if (!CHECKED_BY_SITE.has(id)) checkInput(`${id} body`, body)
+  return body
+}
+
+function toFailure(error: unknown): Response {
+  if (error instanceof ControlError) {
+    return failure(error.status, error.code, error.message, error.field)
+  }
+  if (error instanceof FieldError) return failure(422, 'invalid', error.message, error.field)
+  return failure(500, 'internal_error', `Internal error: ${String(error)}`)
 }
 
 function refuseMethod(method: string, known: readonly string[]): Response {
@@ -113,6 +161,13 @@ function refuseMethod(method: string, known: readonly string[]): Response {
   const refused = failure(405, 'method_not_allowed', `${method} is not among ${allow}`)
   refused.headers.set('allow', allow)
   return refused
+}
+
+function hintFor(path: string): string {
+  const known = routes.map((route) => route.path.slice(CONTROL_PREFIX.length))
+  const nearest = nearestOf(path.slice(CONTROL_PREFIX.length).slice(0, 100), known)
+  if (nearest === undefined) return `${CONTROL_PREFIX}openapi.json lists all`
+  return `${CONTROL_PREFIX}${nearest} is the nearest`
 }
 
 function decode(text: string): string {

@@ -4,21 +4,21 @@ import { CONTROL_PREFIX } from './control.ts'
 
 /** Who may use the control API of a server. */
 export interface GuardOptions {
-  /** Asked of every call but `health` and `inbox`. None when left out. */
+  /** Required of every call except `health` and `inbox`. None by default. */
   token?: string | undefined
-  /** Host names, without a port, that the server is reached as besides loopback ones. */
+  /** Whether the server is reached by this host name (without a port) besides loopback ones. */
   isOwnHost: (name: string) => boolean
 }
 
-/** Calls that need no token: a mock sends its own webhooks without one, and neither changes anything. */
+/** Calls that need no token: a mock sends its own webhooks without one. Neither changes anything. */
 const OPEN: ReadonlySet<string> = new Set(['health', 'inbox'].map((name) => CONTROL_PREFIX + name))
 
-/** Why a control call is refused; undefined when it may pass. */
+/** Refuses a control call; undefined when it may pass. */
 export type Guard = (request: Request, path: string) => Response | undefined
 
 /**
- * Makes a guard for calls that come over the network: pages of other sites cannot use the control
- * API, whether they post to it or give their own name our address (DNS rebinding).
+ * Makes a guard for calls over the network. It keeps pages of other sites from using the control API,
+ * whether they post to it or point their own name at our address (DNS rebinding).
  */
 export function createGuard({ token, isOwnHost }: GuardOptions): Guard {
   return (request, path) => {
@@ -49,7 +49,7 @@ export function isLoopbackName(name: string): boolean {
   )
 }
 
-/** The name of a `Host`, in lower case and without its port; empty when it makes no sense. */
+/** The name in a `Host` header, in lower case and without its port; empty if it isn't valid. */
 function nameOf(host: string): string {
   const [, name = ''] = /^(\[[0-9a-f:.]+\]|[^:/?#@\\\s]+)(?::\d*)?$/i.exec(host) ?? []
   return name.toLowerCase().replace(/\.$/, '')
@@ -58,7 +58,7 @@ function nameOf(host: string): string {
 function isOwnOrigin(origin: string, host: string, name: string): boolean {
   const own = origin.toLowerCase()
   if (own === `http://${host.toLowerCase()}`) return true
-  // A proxy that a name was allowed for may speak https.
+  // The proxy behind an allowed name may speak https.
   return !isLoopbackName(name) && own === `https://${host.toLowerCase()}`
 }
 

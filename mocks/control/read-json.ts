@@ -1,17 +1,17 @@
 import { Refusal } from '../shared/refusal.ts'
 import { isDeeper } from '../shared/is-deeper.ts'
 import { mediaTypeOf, readText } from '../http/body.ts'
-import { ControlError } from './call.ts'
+import { ControlError } from './answers.ts'
 
 /**
  * Reads a body as JSON, up to a limit in bytes.
  *
- * @throws ControlError 415 for another media type, 413 past the limit, 400 for anything that is no
- * JSON.
+ * @throws ControlError 415 for another media type, 413 past the limit, 400 for anything that isn't
+ * valid JSON.
  */
 export async function readJson(request: Request, limit = 1024 * 1024): Promise<unknown> {
   const type = mediaTypeOf(request)
-  // A form of another site may send other types unasked, never this one.
+  // A form on another site can send other types without a preflight, but never this one.
   if (type !== '' && type !== 'application/json') throw wrongType(`is ${type}`)
   const text = await read(request, limit)
   if (type === '' && text !== '') throw wrongType('is missing')
@@ -19,7 +19,7 @@ export async function readJson(request: Request, limit = 1024 * 1024): Promise<u
   try {
     value = JSON.parse(text)
   } catch {
-    throw new ControlError(400, 'no_json', 'The body is no JSON')
+    throw new ControlError(400, 'no_json', "The body isn't valid JSON")
   }
   if (isDeeper(value, DEEPEST)) {
     throw new ControlError(400, 'too_deep', `The body is nested more than ${DEEPEST} deep`)
@@ -27,7 +27,7 @@ export async function readJson(request: Request, limit = 1024 * 1024): Promise<u
   return value
 }
 
-/** What copies or writes a value calls itself for each level: a deeper one ends in a fault. */
+/** Copying or writing a value recurses for each level; a deeper one would overflow the stack. */
 const DEEPEST = 64
 
 async function read(request: Request, limit: number): Promise<string> {

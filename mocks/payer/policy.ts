@@ -14,7 +14,7 @@ export interface PayerOptions {
 }
 
 /** Every policy. */
-export const POLICIES: readonly PayerPolicy[] = ['manual', 'accept', 'refuse', 'expire']
+const POLICIES: readonly PayerPolicy[] = ['manual', 'accept', 'refuse', 'expire']
 
 /** From the create response to an automatic decision, in milliseconds (gap G03). */
 const DELAY = 1000

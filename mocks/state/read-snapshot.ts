@@ -1,110 +1,107 @@
-import { MOST_APPLICATIONS, MOST_TOKENS } from '../shared/limits.ts'
+import { resolveProfile, type ResolvedProfile } from '../../openapi/ledger.ts'
+import { adviseNames, checkInput, wrongValue } from '../shared/control-input.ts'
+import { FieldError } from '../shared/field-error.ts'
 import { messageOf } from '../shared/message-of.ts'
-import { resolveProfile, type Profile, type ResolvedProfile } from '../../openapi/ledger.ts'
 import { knownScopes } from '../shared/document.ts'
+import { toRule } from '../tools/faults/check-rule.ts'
+import type { FaultRule } from '../tools/faults/rule.ts'
 import { findScenario } from '../seed/scenarios.ts'
-import type { StoreState } from '../world/store.ts'
-import { isPlayable } from '../world/clock.ts'
-import { background } from './read-background.ts'
-import { faults } from './read-faults.ts'
-import {
-  anyObject,
-  integer,
-  list,
-  number,
-  object,
-  oneOf,
-  refuse,
-  text,
-  type Read,
-} from './reader.ts'
+import { readSecret } from '../webhooks/signature.ts'
+import { refusalOfForm } from '../webhooks/endpoints.ts'
 import { FORMAT, VERSION, type Snapshot } from './snapshot.ts'
 
-const count = integer(0)
+const prefix = 'Cannot restore the snapshot: '
 
-/** Rows are held against the document where they are put into tables. */
-const row: Read<StoreState['customers']['written'][number]> = (value, place) => {
-  const { id, ...rest } = anyObject(value, place)
-  if (typeof id !== 'string' && typeof id !== 'number')
-    throw refuse(`${place}.id`, id, 'give an id')
-  return { id, ...rest }
-}
-
-const table = object({ last_id: count, written: list(row), changed: list(row) })
-
-const scenario: Read<string> = (value, place) => {
-  try {
-    return findScenario(text(value, place)).name
-  } catch (error) {
-    throw refuse(place, value, messageOf(error))
-  }
-}
-
-const moment: Read<number> = (value, place) => {
-  const at = number(value, place)
-  if (!isPlayable(at)) throw refuse(place, value, 'give milliseconds since 1970')
-  return at
-}
-
-const beginning = object({ scenario, seeded_at: moment })
-
-const scopes = list(oneOf([...knownScopes]))
-
-const application = object({ name: text, redirect_uri: text, uid: text, secret: text, scopes })
-
-const snapshotShape = object({
-  format: oneOf([FORMAT]),
-  version: integer(VERSION, VERSION) as Read<typeof VERSION>,
-  site: text,
-  seeded_as: text,
-  seed: integer(-Number.MAX_SAFE_INTEGER),
-  customers: integer(0, 1_000_000),
-  profile: anyObject as Read<Profile>,
-  first: beginning,
-  present: beginning,
-  records: object({
-    customers: table,
-    products: table,
-    price_points: table,
-    subscriptions: table,
-    payment_profiles: table,
-    last_item_id: count,
-  }),
-  drawn: count,
-  tokens: list(object({ token: text, uid: text, scopes, expires_at: number }), MOST_TOKENS),
-  applications: object({ list: list(application, MOST_APPLICATIONS), drawn: count }),
-  background,
-  faults,
-})
+/** A clock may run on past the moments that it can be set to. */
+const LAST_RUNNING = Date.UTC(10_000)
 
 /**
- * Reads a snapshot.
+ * Reads a snapshot: its structure by the control API's document, then what the document cannot say.
+ * Its records are checked when they are loaded.
  *
  * @throws FieldError naming the place that is wrong.
  */
 export function readSnapshot(given: unknown): { snapshot: Snapshot; gaps: ResolvedProfile } {
   refuseForeign(given)
-  const snapshot: Snapshot = snapshotShape(given, '')
-  if (snapshot.applications.list.length === 0) {
-    throw refuse('applications.list', [], 'a site has one application at least')
+  const snapshot = structuredClone(given) as Snapshot
+  checkInput('restoreSnapshot body', snapshot, { prefix })
+  const gaps = at('profile', snapshot.profile, () => resolveProfile(snapshot.profile))
+  for (const name of ['first', 'present'] as const) {
+    const { scenario } = snapshot[name]
+    at(`${name}.scenario`, scenario, () => findScenario(scenario))
   }
-  return { snapshot, gaps: toGaps(snapshot.profile) }
+  checkScopes('tokens', snapshot.tokens)
+  checkScopes('applications.list', snapshot.applications.list)
+  checkBackground(snapshot.background)
+  readRules(snapshot.faults)
+  return { snapshot, gaps }
 }
 
-/** Before all else: of another format or version, nothing else can be judged. */
+/** Comes first: a snapshot of another format or version cannot be judged by this document. */
 function refuseForeign(given: unknown): void {
   const { format, version } = (given ?? {}) as { format?: unknown; version?: unknown }
-  if (format !== FORMAT) throw refuse('format', format, `only "${FORMAT}" can be restored`)
+  if (format !== FORMAT) throw wrong('format', format, `only "${FORMAT}" can be restored`)
   if (version === VERSION) return
   const isNewer = typeof version === 'number' && version > VERSION
-  const advice = isNewer ? 'use the newer Sabiá that wrote it' : 'take it anew'
-  throw refuse('version', version, `this Sabiá reads ${VERSION}; ${advice}`)
+  const advice = isNewer ? 'use the newer Sabiá that wrote it' : 'take the snapshot again'
+  throw wrong('version', version, `this Sabiá reads ${VERSION}; ${advice}`)
 }
 
-function toGaps(profile: Profile): ResolvedProfile {
-  try {
-    return resolveProfile(profile)
-  } catch (error) {
-    throw refuse('profile', profile, messageOf(error))
+function checkScopes(place: string, holders: readonly { scopes: readonly string[] }[]): void {
+  for (const [index, { scopes }] of holders.entries()) {
+    const unknown = scopes.findIndex((scope) => !knownScopes.includes(scope))
+    if (unknown === -1) continue
+    const found = scopes[unknown]
+    throw wrong(`${place}.${index}.scopes.${unknown}`, found, adviseNames(found, knownScopes))
   }
+}
+
+function checkBackground({ time, due, webhooks }: Snapshot['background']): void {
+  const now = Date.now() + time.lead
+  if (now < 0 || now > LAST_RUNNING) {
+    throw wrong('background.time.lead', time.lead, 'give milliseconds')
+  }
+  // A task out of order would be done too late.
+  const late = due.findIndex(({ at: moment }, index) => moment < (due[index - 1]?.at ?? 0))
+  if (late !== -1) {
+    throw wrong(`background.due.${late}.at`, due[late]?.at, 'put tasks that are due sooner first')
+  }
+  for (const [index, { url, secret }] of webhooks.endpoints.list.entries()) {
+    const place = `background.webhooks.endpoints.list.${index}`
+    const refused = refusalOfForm(url)
+    if (refused !== undefined) throw wrong(`${place}.url`, url, refused)
+    at(`${place}.secret`, secret, () => readSecret(secret))
+  }
+}
+
+function readRules({ first, rules }: Snapshot['faults']): void {
+  for (const [index, rule] of first.entries()) {
+    first[index] = readRule(`faults.first.${index}`, rule)
+  }
+  for (const [index, { fault }] of rules.entries()) {
+    const { operation, when, then } = fault
+    readRule(`faults.rules.${index}.fault`, { operation, when, then })
+  }
+}
+
+function readRule(place: string, rule: FaultRule): Required<FaultRule> {
+  try {
+    return toRule(rule)
+  } catch (error) {
+    if (!(error instanceof FieldError)) throw error
+    throw wrong(`${place}.${error.field}`, rule, error.message)
+  }
+}
+
+/** Does something whose errors are about one place of the snapshot. */
+function at<Result>(place: string, found: unknown, act: () => Result): Result {
+  try {
+    return act()
+  } catch (error) {
+    throw wrong(place, found, messageOf(error))
+  }
+}
+
+function wrong(place: string, found: unknown, advice: string): FieldError {
+  return wrongValue(place, found, advice, { prefix })
 }

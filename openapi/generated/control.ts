@@ -241,7 +241,8 @@ export const controlDocument = {
             "description": "A status, or a class of them.",
             "schema": {
               "type": "string",
-              "pattern": "^(\\d{1,3}|[1-5][xX]{2})$"
+              "pattern": "^(\\d{1,3}|[1-5][xX]{2})$",
+              "x-advice": "write 422 or 4xx"
             },
             "example": "4xx"
           },
@@ -1671,10 +1672,7 @@ export const controlDocument = {
                 },
                 "examples": {
                   "readSnapshot": {
-                    "value": {
-                      "format": "sabia.snapshot",
-                      "version": 1
-                    }
+                    "$ref": "#/components/examples/Example"
                   }
                 }
               }
@@ -1705,10 +1703,7 @@ export const controlDocument = {
               },
               "examples": {
                 "restoreSnapshot": {
-                  "value": {
-                    "format": "sabia.snapshot",
-                    "version": 1
-                  }
+                  "$ref": "#/components/examples/Example"
                 }
               }
             }
@@ -2770,16 +2765,13 @@ export const controlDocument = {
       "Duration": {
         "title": "Duration",
         "description": "A length of time, in milliseconds or as a text with a unit (ms, s, m, h, d, w).",
-        "oneOf": [
-          {
-            "type": "number",
-            "minimum": 0
-          },
-          {
-            "type": "string",
-            "pattern": "^\\d+(\\.\\d+)?(ms|[smhdw])$"
-          }
+        "type": [
+          "number",
+          "string"
         ],
+        "minimum": 0,
+        "pattern": "^\\d+(\\.\\d+)?(ms|[smhdw])$",
+        "x-advice": "write milliseconds, or a text such as 500ms, 15s, 10m, 20h, 3d or 2w",
         "example": "20h"
       },
       "PayerInput": {
@@ -2956,6 +2948,7 @@ export const controlDocument = {
           "data": {
             "type": "object",
             "description": "The payment profile without its QR code.",
+            "additionalProperties": true,
             "example": {
               "id": 9,
               "status": "active"
@@ -3125,6 +3118,17 @@ export const controlDocument = {
           }
         }
       },
+      "AutomaticDecision": {
+        "type": "string",
+        "title": "AutomaticDecision",
+        "enum": [
+          "accept",
+          "refuse",
+          "expire"
+        ],
+        "description": "What the payer will decide.",
+        "example": "accept"
+      },
       "DueItem": {
         "type": "object",
         "title": "DueItem",
@@ -3154,14 +3158,7 @@ export const controlDocument = {
             "example": 9
           },
           "decision": {
-            "type": "string",
-            "enum": [
-              "accept",
-              "refuse",
-              "expire"
-            ],
-            "description": "What the payer will decide.",
-            "example": "accept"
+            "$ref": "#/components/schemas/AutomaticDecision"
           },
           "delivery_id": {
             "type": "string",
@@ -3219,8 +3216,7 @@ export const controlDocument = {
           },
           "set": {
             "type": "string",
-            "format": "date-time",
-            "description": "Moves on to this moment; it cannot lie in the site's past.",
+            "description": "Moves on to this moment, ISO 8601; it cannot lie in the site's past.",
             "example": "2027-01-01T00:00:00Z"
           },
           "freeze": {
@@ -3229,6 +3225,14 @@ export const controlDocument = {
             "example": true
           }
         }
+      },
+      "Seed": {
+        "type": "integer",
+        "title": "Seed",
+        "description": "Seed of everything random.",
+        "minimum": -9007199254740991,
+        "maximum": 9007199254740991,
+        "example": 7
       },
       "FaultCondition": {
         "type": "object",
@@ -3253,7 +3257,11 @@ export const controlDocument = {
           },
           "random": {
             "type": "object",
-            "description": "A share of the requests, drawn by a seed.",
+            "description": "A share of the requests, drawn at random. A seed is made if none is given.",
+            "example": {
+              "share": 0.1,
+              "seed": 7
+            },
             "additionalProperties": false,
             "required": [
               "share"
@@ -3267,9 +3275,7 @@ export const controlDocument = {
                 "example": 0.1
               },
               "seed": {
-                "type": "integer",
-                "description": "Made and shown when left out.",
-                "example": 7
+                "$ref": "#/components/schemas/Seed"
               }
             }
           },
@@ -3287,6 +3293,7 @@ export const controlDocument = {
       "FaultWhen": {
         "title": "FaultWhen",
         "description": "When it strikes; always, when left out. Conditions that stand together must all hold.",
+        "x-advice": "write always, or a condition such as { \"next\": 1 }",
         "oneOf": [
           {
             "type": "string",
@@ -3322,7 +3329,8 @@ export const controlDocument = {
             "example": "SB344"
           },
           "delay": {
-            "description": "Holds the answer back in real time, or for a random time between two.",
+            "description": "Holds the answer back in real time, or for a random time between two; at most 60 s.",
+            "x-advice": "write milliseconds, a text such as 500ms or 2s, or a range such as [\"1s\", \"3s\"]",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/Duration"
@@ -3357,7 +3365,8 @@ export const controlDocument = {
               },
               {
                 "type": "integer",
-                "minimum": 0
+                "minimum": 0,
+                "maximum": 1073741824
               }
             ],
             "example": 10
@@ -3448,9 +3457,7 @@ export const controlDocument = {
             "example": 2
           },
           "seed": {
-            "type": "integer",
-            "description": "Seed of its chance.",
-            "example": 7
+            "$ref": "#/components/schemas/Seed"
           }
         }
       },
@@ -3466,6 +3473,7 @@ export const controlDocument = {
           "operation": {
             "type": "string",
             "description": "Id of the operation; `*` or nothing for all.",
+            "x-advice": "give an operation, or *",
             "example": "createCustomer"
           },
           "when": {
@@ -3476,13 +3484,639 @@ export const controlDocument = {
           }
         }
       },
+      "Profile": {
+        "type": "object",
+        "title": "Profile",
+        "description": "Choices by gap. A gap that is not named is as the ledger assumes it.",
+        "additionalProperties": {
+          "type": [
+            "string",
+            "number",
+            "null"
+          ],
+          "example": "created"
+        },
+        "example": {
+          "G29": "created"
+        }
+      },
+      "Beginning": {
+        "type": "object",
+        "title": "Beginning",
+        "description": "The records that the site started with, made again from the seed.",
+        "additionalProperties": false,
+        "required": [
+          "scenario",
+          "seeded_at"
+        ],
+        "properties": {
+          "scenario": {
+            "type": "string",
+            "description": "Name of the scenario.",
+            "example": "default"
+          },
+          "seeded_at": {
+            "type": "number",
+            "minimum": 0,
+            "maximum": 221845391999999,
+            "description": "Moment that its records are dated by, before the year 9000.",
+            "example": 1768484730123
+          }
+        }
+      },
+      "Count": {
+        "type": "integer",
+        "title": "Count",
+        "description": "A count, or the number of a record.",
+        "minimum": 0,
+        "maximum": 9007199254740991,
+        "example": 3
+      },
+      "Record": {
+        "type": "object",
+        "title": "Record",
+        "description": "A record as it is stored.",
+        "required": [
+          "id"
+        ],
+        "additionalProperties": true,
+        "properties": {
+          "id": {
+            "type": [
+              "string",
+              "integer"
+            ],
+            "description": "Id of the record.",
+            "example": 51
+          }
+        }
+      },
+      "Table": {
+        "type": "object",
+        "title": "Table",
+        "description": "Records of one kind.",
+        "additionalProperties": false,
+        "required": [
+          "last_id",
+          "written",
+          "changed"
+        ],
+        "properties": {
+          "last_id": {
+            "$ref": "#/components/schemas/Count"
+          },
+          "written": {
+            "type": "array",
+            "description": "New records.",
+            "items": {
+              "$ref": "#/components/schemas/Record"
+            }
+          },
+          "changed": {
+            "type": "array",
+            "description": "Records of the seed that have changed.",
+            "items": {
+              "$ref": "#/components/schemas/Record"
+            }
+          }
+        }
+      },
+      "Token": {
+        "type": "object",
+        "title": "Token",
+        "description": "An access token.",
+        "additionalProperties": false,
+        "required": [
+          "token",
+          "uid",
+          "scopes",
+          "expires_at"
+        ],
+        "properties": {
+          "token": {
+            "type": "string",
+            "description": "The token itself.",
+            "example": "0123456789abcdef"
+          },
+          "uid": {
+            "type": "string",
+            "description": "Client id of its application.",
+            "example": "demo-client"
+          },
+          "scopes": {
+            "type": "array",
+            "description": "What it may do.",
+            "items": {
+              "type": "string",
+              "example": "customers_read"
+            }
+          },
+          "expires_at": {
+            "type": "number",
+            "description": "Moment of its expiry.",
+            "example": 1768556730123
+          }
+        }
+      },
+      "Application": {
+        "type": "object",
+        "title": "Application",
+        "description": "An OAuth 2.0 application of the site.",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "redirect_uri",
+          "uid",
+          "secret",
+          "scopes"
+        ],
+        "properties": {
+          "name": {
+            "type": "string",
+            "description": "What it is called.",
+            "example": "Shop"
+          },
+          "redirect_uri": {
+            "type": "string",
+            "description": "Never used by this service.",
+            "example": ""
+          },
+          "uid": {
+            "type": "string",
+            "description": "The client id.",
+            "example": "demo-client"
+          },
+          "secret": {
+            "type": "string",
+            "description": "The client secret.",
+            "example": "demo-secret"
+          },
+          "scopes": {
+            "type": "array",
+            "description": "What its tokens may do.",
+            "items": {
+              "type": "string",
+              "example": "customers_read"
+            }
+          }
+        }
+      },
+      "ExpiryWork": {
+        "type": "object",
+        "title": "ExpiryWork",
+        "description": "A QR code expires.",
+        "additionalProperties": false,
+        "required": [
+          "kind",
+          "payment_profile_id"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "qr_code_expiry"
+            ],
+            "description": "Kind of the work.",
+            "example": "qr_code_expiry"
+          },
+          "payment_profile_id": {
+            "$ref": "#/components/schemas/Count"
+          }
+        }
+      },
+      "DecisionWork": {
+        "type": "object",
+        "title": "DecisionWork",
+        "description": "The payer decides.",
+        "additionalProperties": false,
+        "required": [
+          "kind",
+          "payment_profile_id",
+          "decision"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "decision"
+            ],
+            "description": "Kind of the work.",
+            "example": "decision"
+          },
+          "payment_profile_id": {
+            "$ref": "#/components/schemas/Count"
+          },
+          "decision": {
+            "$ref": "#/components/schemas/AutomaticDecision"
+          }
+        }
+      },
+      "AttemptWork": {
+        "type": "object",
+        "title": "AttemptWork",
+        "description": "A webhook is sent.",
+        "additionalProperties": false,
+        "required": [
+          "kind",
+          "delivery_id"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "webhook_attempt"
+            ],
+            "description": "Kind of the work.",
+            "example": "webhook_attempt"
+          },
+          "delivery_id": {
+            "type": "string",
+            "description": "Id of the delivery.",
+            "example": "msg_0123456789abcdef"
+          }
+        }
+      },
+      "Task": {
+        "type": "object",
+        "title": "Task",
+        "description": "Work that falls due at a moment.",
+        "additionalProperties": false,
+        "required": [
+          "at",
+          "work"
+        ],
+        "properties": {
+          "at": {
+            "type": "number",
+            "description": "When it falls due.",
+            "minimum": 0,
+            "maximum": 8640000000000000,
+            "example": 1768571130123
+          },
+          "work": {
+            "type": "object",
+            "description": "What the site will do.",
+            "discriminator": {
+              "propertyName": "kind",
+              "mapping": {
+                "qr_code_expiry": "#/components/schemas/ExpiryWork",
+                "decision": "#/components/schemas/DecisionWork",
+                "webhook_attempt": "#/components/schemas/AttemptWork"
+              }
+            },
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ExpiryWork"
+              },
+              {
+                "$ref": "#/components/schemas/DecisionWork"
+              },
+              {
+                "$ref": "#/components/schemas/AttemptWork"
+              }
+            ]
+          }
+        }
+      },
+      "Headers": {
+        "type": "object",
+        "title": "Headers",
+        "description": "By name, in lower case.",
+        "additionalProperties": {
+          "type": "string",
+          "example": "application/json"
+        }
+      },
+      "SavedAttempt": {
+        "type": "object",
+        "title": "SavedAttempt",
+        "description": "One attempt, without the body that was sent.",
+        "additionalProperties": false,
+        "required": [
+          "at",
+          "status",
+          "error",
+          "duration_ms",
+          "request_headers",
+          "response"
+        ],
+        "properties": {
+          "at": {
+            "type": "string",
+            "description": "When it was sent.",
+            "example": "2026-01-15T13:45:30.123Z"
+          },
+          "status": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "description": "Status of the response; null if there was none.",
+            "example": 200
+          },
+          "error": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Why there was no response; null otherwise.",
+            "example": null
+          },
+          "duration_ms": {
+            "type": "number",
+            "description": "In milliseconds of real time.",
+            "example": 3.4
+          },
+          "request_headers": {
+            "$ref": "#/components/schemas/Headers"
+          },
+          "response": {
+            "description": "Response with the start of its body; null if there was none.",
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": false,
+            "required": [
+              "headers",
+              "body"
+            ],
+            "properties": {
+              "headers": {
+                "$ref": "#/components/schemas/Headers"
+              },
+              "body": {
+                "type": "string",
+                "description": "Start of its text.",
+                "example": "ok"
+              }
+            }
+          }
+        }
+      },
+      "SavedDelivery": {
+        "type": "object",
+        "title": "SavedDelivery",
+        "description": "A delivery, and what is still to be done about it.",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "event",
+          "endpoint_id",
+          "state",
+          "reason",
+          "attempts",
+          "tries",
+          "repeats",
+          "is_forged"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "description": "Its `webhook-id`.",
+            "example": "msg_0123456789abcdef"
+          },
+          "event": {
+            "type": "object",
+            "description": "What is sent.",
+            "additionalProperties": false,
+            "required": [
+              "type",
+              "timestamp",
+              "data"
+            ],
+            "properties": {
+              "type": {
+                "type": "string",
+                "description": "Event type.",
+                "example": "payment_profile.activated"
+              },
+              "timestamp": {
+                "type": "string",
+                "description": "Moment of the change.",
+                "example": "2026-01-15T13:45:30.123Z"
+              },
+              "data": {
+                "type": "object",
+                "description": "The payment profile without its QR code.",
+                "additionalProperties": true,
+                "example": {
+                  "id": 9,
+                  "status": "active"
+                }
+              }
+            }
+          },
+          "endpoint_id": {
+            "$ref": "#/components/schemas/Count"
+          },
+          "state": {
+            "$ref": "#/components/schemas/DeliveryState"
+          },
+          "reason": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Why it failed or was dropped; null otherwise.",
+            "example": null
+          },
+          "attempts": {
+            "type": "array",
+            "description": "Oldest first.",
+            "maxItems": 50,
+            "items": {
+              "$ref": "#/components/schemas/SavedAttempt"
+            }
+          },
+          "tries": {
+            "$ref": "#/components/schemas/Count"
+          },
+          "repeats": {
+            "$ref": "#/components/schemas/Count"
+          },
+          "is_forged": {
+            "type": "boolean",
+            "description": "Whether the next attempt has a wrong signature.",
+            "example": false
+          },
+          "is_reformatted": {
+            "type": "boolean",
+            "default": false,
+            "description": "Whether its body has other spacing and escapes. Older snapshots leave it out.",
+            "example": false
+          }
+        }
+      },
+      "DeliveryIds": {
+        "type": "array",
+        "title": "DeliveryIds",
+        "description": "Ids of deliveries, in their order.",
+        "maxItems": 20000,
+        "items": {
+          "type": "string",
+          "example": "msg_0123456789abcdef"
+        }
+      },
+      "Webhooks": {
+        "type": "object",
+        "title": "Webhooks",
+        "description": "Endpoints, deliveries and misbehaviours.",
+        "additionalProperties": false,
+        "required": [
+          "endpoints",
+          "misbehaviours",
+          "deliveries",
+          "finished",
+          "held",
+          "under_way",
+          "drawn"
+        ],
+        "properties": {
+          "endpoints": {
+            "type": "object",
+            "description": "Where webhooks are sent.",
+            "additionalProperties": false,
+            "required": [
+              "list",
+              "last_id",
+              "drawn"
+            ],
+            "properties": {
+              "list": {
+                "type": "array",
+                "description": "Oldest first.",
+                "maxItems": 1000,
+                "items": {
+                  "$ref": "#/components/schemas/WebhookEndpoint"
+                }
+              },
+              "last_id": {
+                "$ref": "#/components/schemas/Count"
+              },
+              "drawn": {
+                "$ref": "#/components/schemas/Count"
+              }
+            }
+          },
+          "misbehaviours": {
+            "type": "array",
+            "description": "Oldest first.",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/Misbehaviour"
+            }
+          },
+          "deliveries": {
+            "type": "array",
+            "description": "Oldest first.",
+            "maxItems": 20000,
+            "items": {
+              "$ref": "#/components/schemas/SavedDelivery"
+            }
+          },
+          "finished": {
+            "$ref": "#/components/schemas/DeliveryIds"
+          },
+          "held": {
+            "$ref": "#/components/schemas/DeliveryIds"
+          },
+          "under_way": {
+            "$ref": "#/components/schemas/DeliveryIds"
+          },
+          "drawn": {
+            "$ref": "#/components/schemas/Count"
+          }
+        }
+      },
+      "Background": {
+        "type": "object",
+        "title": "Background",
+        "description": "The clock, the tasks ahead, the payer's policy and the webhooks.",
+        "additionalProperties": false,
+        "required": [
+          "time",
+          "due",
+          "payer",
+          "webhooks"
+        ],
+        "properties": {
+          "time": {
+            "type": "object",
+            "description": "The site's clock.",
+            "additionalProperties": false,
+            "required": [
+              "begun_at",
+              "stands_at",
+              "lead"
+            ],
+            "properties": {
+              "begun_at": {
+                "description": "The fixed moment that it started with; null if it started with real time.",
+                "type": [
+                  "number",
+                  "null"
+                ],
+                "minimum": 0,
+                "maximum": 253402300800000,
+                "example": null
+              },
+              "stands_at": {
+                "description": "Where it is frozen; null while it runs.",
+                "type": [
+                  "number",
+                  "null"
+                ],
+                "minimum": 0,
+                "maximum": 253402300800000,
+                "example": null
+              },
+              "lead": {
+                "type": "integer",
+                "minimum": -9007199254740991,
+                "maximum": 9007199254740991,
+                "description": "How far it is ahead of real time, in milliseconds.",
+                "example": 0
+              }
+            }
+          },
+          "due": {
+            "type": "array",
+            "description": "Tasks ahead, soonest first.",
+            "items": {
+              "$ref": "#/components/schemas/Task"
+            }
+          },
+          "payer": {
+            "$ref": "#/components/schemas/Payer"
+          },
+          "webhooks": {
+            "$ref": "#/components/schemas/Webhooks"
+          }
+        }
+      },
       "Snapshot": {
         "type": "object",
         "title": "Snapshot",
-        "description": "All that a site remembers. Kept as it is, and given back.",
+        "description": "The whole state of a site, secrets included. Keep it as it is and send it back. Moments are\nmilliseconds since 1970.",
+        "additionalProperties": false,
         "required": [
           "format",
-          "version"
+          "version",
+          "site",
+          "seeded_as",
+          "seed",
+          "customers",
+          "profile",
+          "first",
+          "present",
+          "records",
+          "drawn",
+          "tokens",
+          "applications",
+          "background",
+          "faults"
         ],
         "properties": {
           "format": {
@@ -3490,14 +4124,163 @@ export const controlDocument = {
             "enum": [
               "sabia.snapshot"
             ],
-            "description": "Tells it from other documents.",
+            "description": "Identifies the document as a snapshot.",
             "example": "sabia.snapshot"
           },
           "version": {
             "type": "integer",
-            "minimum": 1,
-            "description": "Version of the form.",
+            "enum": [
+              1
+            ],
+            "description": "Version of the format.",
             "example": 1
+          },
+          "site": {
+            "type": "string",
+            "description": "Name of the site that was saved.",
+            "example": "demo"
+          },
+          "seeded_as": {
+            "type": "string",
+            "description": "Name that is mixed into the seed.",
+            "example": "demo"
+          },
+          "seed": {
+            "$ref": "#/components/schemas/Seed"
+          },
+          "customers": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1000000,
+            "description": "How many customers the scenario `default` has.",
+            "example": 50
+          },
+          "profile": {
+            "$ref": "#/components/schemas/Profile"
+          },
+          "first": {
+            "$ref": "#/components/schemas/Beginning"
+          },
+          "present": {
+            "$ref": "#/components/schemas/Beginning"
+          },
+          "records": {
+            "type": "object",
+            "description": "Records that were written since the seed.",
+            "additionalProperties": false,
+            "required": [
+              "customers",
+              "products",
+              "price_points",
+              "subscriptions",
+              "payment_profiles",
+              "last_item_id"
+            ],
+            "properties": {
+              "customers": {
+                "$ref": "#/components/schemas/Table"
+              },
+              "products": {
+                "$ref": "#/components/schemas/Table"
+              },
+              "price_points": {
+                "$ref": "#/components/schemas/Table"
+              },
+              "subscriptions": {
+                "$ref": "#/components/schemas/Table"
+              },
+              "payment_profiles": {
+                "$ref": "#/components/schemas/Table"
+              },
+              "last_item_id": {
+                "$ref": "#/components/schemas/Count"
+              }
+            }
+          },
+          "drawn": {
+            "$ref": "#/components/schemas/Count"
+          },
+          "tokens": {
+            "type": "array",
+            "description": "Access tokens that may still be valid.",
+            "maxItems": 100000,
+            "items": {
+              "$ref": "#/components/schemas/Token"
+            }
+          },
+          "applications": {
+            "type": "object",
+            "description": "OAuth 2.0 applications; the first one is the site's own.",
+            "additionalProperties": false,
+            "required": [
+              "list",
+              "drawn"
+            ],
+            "properties": {
+              "list": {
+                "type": "array",
+                "description": "Oldest first.",
+                "minItems": 1,
+                "maxItems": 1000,
+                "items": {
+                  "$ref": "#/components/schemas/Application"
+                }
+              },
+              "drawn": {
+                "$ref": "#/components/schemas/Count"
+              }
+            }
+          },
+          "background": {
+            "$ref": "#/components/schemas/Background"
+          },
+          "faults": {
+            "type": "object",
+            "description": "Fault rules.",
+            "additionalProperties": false,
+            "required": [
+              "first",
+              "rules",
+              "last_id"
+            ],
+            "properties": {
+              "first": {
+                "type": "array",
+                "description": "Rules that every reset restores.",
+                "maxItems": 100,
+                "items": {
+                  "$ref": "#/components/schemas/FaultRule"
+                }
+              },
+              "rules": {
+                "type": "array",
+                "description": "Rules in force, oldest first.",
+                "maxItems": 100,
+                "items": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "required": [
+                    "fault",
+                    "seen",
+                    "drawn"
+                  ],
+                  "properties": {
+                    "fault": {
+                      "$ref": "#/components/schemas/Fault"
+                    },
+                    "seen": {
+                      "$ref": "#/components/schemas/Count"
+                    },
+                    "drawn": {
+                      "$ref": "#/components/schemas/Count"
+                    }
+                  }
+                }
+              },
+              "last_id": {
+                "$ref": "#/components/schemas/Count"
+              }
+            }
           }
         }
       },
@@ -3521,25 +4304,6 @@ export const controlDocument = {
             "description": "What one finds in it.",
             "example": "A payment profile that its payer has refused"
           }
-        }
-      },
-      "Profile": {
-        "type": "object",
-        "title": "Profile",
-        "description": "Choices by gap. A gap that is not named is as the ledger assumes it.",
-        "propertyNames": {
-          "pattern": "^G\\d+$"
-        },
-        "additionalProperties": {
-          "type": [
-            "string",
-            "number",
-            "null"
-          ],
-          "example": "created"
-        },
-        "example": {
-          "G29": "created"
         }
       },
       "Site": {
@@ -3566,9 +4330,7 @@ export const controlDocument = {
             "example": "http://127.0.0.1:4010/sites/acme"
           },
           "seed": {
-            "type": "integer",
-            "description": "Seed of all that is random in it.",
-            "example": 1
+            "$ref": "#/components/schemas/Seed"
           },
           "customers": {
             "type": "integer",
@@ -3619,13 +4381,12 @@ export const controlDocument = {
           "name": {
             "type": "string",
             "pattern": "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$",
+            "x-advice": "give lower-case letters, digits and dashes",
             "description": "Its subdomain.",
             "example": "acme"
           },
           "seed": {
-            "type": "integer",
-            "description": "Seed of all that is random in it.",
-            "example": 7
+            "$ref": "#/components/schemas/Seed"
           },
           "customers": {
             "type": "integer",
@@ -3633,49 +4394,6 @@ export const controlDocument = {
             "maximum": 100000,
             "description": "How many customers it begins with; 50 when left out.",
             "example": 10
-          }
-        }
-      },
-      "Application": {
-        "type": "object",
-        "title": "Application",
-        "description": "An OAuth 2.0 application of the site.",
-        "additionalProperties": false,
-        "required": [
-          "name",
-          "redirect_uri",
-          "uid",
-          "secret",
-          "scopes"
-        ],
-        "properties": {
-          "name": {
-            "type": "string",
-            "description": "What it is called.",
-            "example": "Shop"
-          },
-          "redirect_uri": {
-            "type": "string",
-            "description": "Never used by this service.",
-            "example": ""
-          },
-          "uid": {
-            "type": "string",
-            "description": "The client id.",
-            "example": "demo-client"
-          },
-          "secret": {
-            "type": "string",
-            "description": "The client secret.",
-            "example": "demo-secret"
-          },
-          "scopes": {
-            "type": "array",
-            "description": "What its tokens may do.",
-            "items": {
-              "type": "string",
-              "example": "customers_read"
-            }
           }
         }
       },
@@ -3693,6 +4411,7 @@ export const controlDocument = {
             "type": "string",
             "minLength": 1,
             "description": "What it is called.",
+            "x-advice": "give a text that is not blank",
             "example": "Shop"
           },
           "redirect_uri": {
@@ -3702,17 +4421,14 @@ export const controlDocument = {
           },
           "scopes": {
             "description": "Scopes, separated by spaces or in a list.",
-            "oneOf": [
-              {
-                "type": "string"
-              },
-              {
-                "type": "array",
-                "items": {
-                  "type": "string"
-                }
-              }
+            "type": [
+              "string",
+              "array"
             ],
+            "x-advice": "give scopes, separated by spaces or in a list",
+            "items": {
+              "type": "string"
+            },
             "example": "customers_read customers_write"
           }
         }
@@ -3916,6 +4632,102 @@ export const controlDocument = {
           "default": 200
         },
         "example": 50
+      }
+    },
+    "examples": {
+      "Example": {
+        "summary": "A site without customers",
+        "value": {
+          "format": "sabia.snapshot",
+          "version": 1,
+          "site": "demo",
+          "seeded_as": "demo",
+          "seed": 1,
+          "customers": 0,
+          "profile": {},
+          "first": {
+            "scenario": "default",
+            "seeded_at": 1768484730123
+          },
+          "present": {
+            "scenario": "default",
+            "seeded_at": 1768484730123
+          },
+          "records": {
+            "customers": {
+              "last_id": 0,
+              "written": [],
+              "changed": []
+            },
+            "products": {
+              "last_id": 3,
+              "written": [],
+              "changed": []
+            },
+            "price_points": {
+              "last_id": 3,
+              "written": [],
+              "changed": []
+            },
+            "subscriptions": {
+              "last_id": 0,
+              "written": [],
+              "changed": []
+            },
+            "payment_profiles": {
+              "last_id": 0,
+              "written": [],
+              "changed": []
+            },
+            "last_item_id": 0
+          },
+          "drawn": 0,
+          "tokens": [],
+          "applications": {
+            "list": [
+              {
+                "name": "Default application",
+                "redirect_uri": "",
+                "uid": "demo-client",
+                "secret": "demo-secret",
+                "scopes": [
+                  "customers_read"
+                ]
+              }
+            ],
+            "drawn": 0
+          },
+          "background": {
+            "time": {
+              "begun_at": null,
+              "stands_at": null,
+              "lead": 0
+            },
+            "due": [],
+            "payer": {
+              "policy": "manual",
+              "delay": 1000
+            },
+            "webhooks": {
+              "endpoints": {
+                "list": [],
+                "last_id": 0,
+                "drawn": 0
+              },
+              "misbehaviours": [],
+              "deliveries": [],
+              "finished": [],
+              "held": [],
+              "under_way": [],
+              "drawn": 0
+            }
+          },
+          "faults": {
+            "first": [],
+            "rules": [],
+            "last_id": 0
+          }
+        }
       }
     }
   }
@@ -4996,7 +5808,9 @@ export interface components {
              *       "status": "active"
              *     }
              */
-            data: Record<string, never>;
+            data: {
+                [key: string]: unknown;
+            };
         };
         /**
          * WebhookAttempt
@@ -5093,6 +5907,13 @@ export interface components {
             pending: number;
         };
         /**
+         * AutomaticDecision
+         * @description What the payer will decide.
+         * @example accept
+         * @enum {string}
+         */
+        AutomaticDecision: "accept" | "refuse" | "expire";
+        /**
          * DueItem
          * @description Something that the site does by itself.
          */
@@ -5109,12 +5930,7 @@ export interface components {
              * @example 9
              */
             payment_profile_id?: number;
-            /**
-             * @description What the payer will decide.
-             * @example accept
-             * @enum {string}
-             */
-            decision?: "accept" | "refuse" | "expire";
+            decision?: components["schemas"]["AutomaticDecision"];
             /**
              * @description The delivery, where it is about one.
              * @example msg_0123456789abcdef
@@ -5148,8 +5964,7 @@ export interface components {
         ClockInput: {
             advance?: components["schemas"]["Duration"];
             /**
-             * Format: date-time
-             * @description Moves on to this moment; it cannot lie in the site's past.
+             * @description Moves on to this moment, ISO 8601; it cannot lie in the site's past.
              * @example 2027-01-01T00:00:00Z
              */
             set?: string;
@@ -5159,6 +5974,12 @@ export interface components {
              */
             freeze?: boolean;
         };
+        /**
+         * Seed
+         * @description Seed of everything random.
+         * @example 7
+         */
+        Seed: number;
         /**
          * FaultCondition
          * @description Conditions that must all hold.
@@ -5174,18 +5995,20 @@ export interface components {
              * @example 3
              */
             every?: number;
-            /** @description A share of the requests, drawn by a seed. */
+            /**
+             * @description A share of the requests, drawn at random. A seed is made if none is given.
+             * @example {
+             *       "share": 0.1,
+             *       "seed": 7
+             *     }
+             */
             random?: {
                 /**
                  * @description From 0 to 1.
                  * @example 0.1
                  */
                 share: number;
-                /**
-                 * @description Made and shown when left out.
-                 * @example 7
-                 */
-                seed?: number;
+                seed?: components["schemas"]["Seed"];
             };
             /**
              * @description Values of fields of the body, the path or the query, by pointer or dotted name.
@@ -5221,7 +6044,7 @@ export interface components {
              */
             example?: string;
             /**
-             * @description Holds the answer back in real time, or for a random time between two.
+             * @description Holds the answer back in real time, or for a random time between two; at most 60 s.
              * @example 2s
              */
             delay?: components["schemas"]["Duration"] | components["schemas"]["Duration"][];
@@ -5283,11 +6106,7 @@ export interface components {
              * @example 2
              */
             left?: number;
-            /**
-             * @description Seed of its chance.
-             * @example 7
-             */
-            seed?: number;
+            seed?: components["schemas"]["Seed"];
         };
         /**
          * FaultRule
@@ -5303,21 +6122,387 @@ export interface components {
             then: components["schemas"]["FaultAction"];
         };
         /**
+         * Profile
+         * @description Choices by gap. A gap that is not named is as the ledger assumes it.
+         * @example {
+         *       "G29": "created"
+         *     }
+         */
+        Profile: {
+            [key: string]: string | number | null;
+        };
+        /**
+         * Beginning
+         * @description The records that the site started with, made again from the seed.
+         */
+        Beginning: {
+            /**
+             * @description Name of the scenario.
+             * @example default
+             */
+            scenario: string;
+            /**
+             * @description Moment that its records are dated by, before the year 9000.
+             * @example 1768484730123
+             */
+            seeded_at: number;
+        };
+        /**
+         * Count
+         * @description A count, or the number of a record.
+         * @example 3
+         */
+        Count: number;
+        /**
+         * Record
+         * @description A record as it is stored.
+         */
+        Record: {
+            /**
+             * @description Id of the record.
+             * @example 51
+             */
+            id: string | number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Table
+         * @description Records of one kind.
+         */
+        Table: {
+            last_id: components["schemas"]["Count"];
+            /** @description New records. */
+            written: components["schemas"]["Record"][];
+            /** @description Records of the seed that have changed. */
+            changed: components["schemas"]["Record"][];
+        };
+        /**
+         * Token
+         * @description An access token.
+         */
+        Token: {
+            /**
+             * @description The token itself.
+             * @example 0123456789abcdef
+             */
+            token: string;
+            /**
+             * @description Client id of its application.
+             * @example demo-client
+             */
+            uid: string;
+            /** @description What it may do. */
+            scopes: string[];
+            /**
+             * @description Moment of its expiry.
+             * @example 1768556730123
+             */
+            expires_at: number;
+        };
+        /**
+         * Application
+         * @description An OAuth 2.0 application of the site.
+         */
+        Application: {
+            /**
+             * @description What it is called.
+             * @example Shop
+             */
+            name: string;
+            /**
+             * @description Never used by this service.
+             * @example
+             */
+            redirect_uri: string;
+            /**
+             * @description The client id.
+             * @example demo-client
+             */
+            uid: string;
+            /**
+             * @description The client secret.
+             * @example demo-secret
+             */
+            secret: string;
+            /** @description What its tokens may do. */
+            scopes: string[];
+        };
+        /**
+         * ExpiryWork
+         * @description A QR code expires.
+         */
+        ExpiryWork: {
+            /**
+             * @description Kind of the work. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "qr_code_expiry";
+            payment_profile_id: components["schemas"]["Count"];
+        };
+        /**
+         * DecisionWork
+         * @description The payer decides.
+         */
+        DecisionWork: {
+            /**
+             * @description Kind of the work. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "decision";
+            payment_profile_id: components["schemas"]["Count"];
+            decision: components["schemas"]["AutomaticDecision"];
+        };
+        /**
+         * AttemptWork
+         * @description A webhook is sent.
+         */
+        AttemptWork: {
+            /**
+             * @description Kind of the work. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "webhook_attempt";
+            /**
+             * @description Id of the delivery.
+             * @example msg_0123456789abcdef
+             */
+            delivery_id: string;
+        };
+        /**
+         * Task
+         * @description Work that falls due at a moment.
+         */
+        Task: {
+            /**
+             * @description When it falls due.
+             * @example 1768571130123
+             */
+            at: number;
+            /** @description What the site will do. */
+            work: components["schemas"]["ExpiryWork"] | components["schemas"]["DecisionWork"] | components["schemas"]["AttemptWork"];
+        };
+        /**
+         * Headers
+         * @description By name, in lower case.
+         */
+        Headers: {
+            [key: string]: string;
+        };
+        /**
+         * SavedAttempt
+         * @description One attempt, without the body that was sent.
+         */
+        SavedAttempt: {
+            /**
+             * @description When it was sent.
+             * @example 2026-01-15T13:45:30.123Z
+             */
+            at: string;
+            /**
+             * @description Status of the response; null if there was none.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * @description Why there was no response; null otherwise.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description In milliseconds of real time.
+             * @example 3.4
+             */
+            duration_ms: number;
+            request_headers: components["schemas"]["Headers"];
+            /** @description Response with the start of its body; null if there was none. */
+            response: {
+                headers: components["schemas"]["Headers"];
+                /**
+                 * @description Start of its text.
+                 * @example ok
+                 */
+                body: string;
+            } | null;
+        };
+        /**
+         * SavedDelivery
+         * @description A delivery, and what is still to be done about it.
+         */
+        SavedDelivery: {
+            /**
+             * @description Its `webhook-id`.
+             * @example msg_0123456789abcdef
+             */
+            id: string;
+            /** @description What is sent. */
+            event: {
+                /**
+                 * @description Event type.
+                 * @example payment_profile.activated
+                 */
+                type: string;
+                /**
+                 * @description Moment of the change.
+                 * @example 2026-01-15T13:45:30.123Z
+                 */
+                timestamp: string;
+                /**
+                 * @description The payment profile without its QR code.
+                 * @example {
+                 *       "id": 9,
+                 *       "status": "active"
+                 *     }
+                 */
+                data: {
+                    [key: string]: unknown;
+                };
+            };
+            endpoint_id: components["schemas"]["Count"];
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * @description Why it failed or was dropped; null otherwise.
+             * @example null
+             */
+            reason: string | null;
+            /** @description Oldest first. */
+            attempts: components["schemas"]["SavedAttempt"][];
+            tries: components["schemas"]["Count"];
+            repeats: components["schemas"]["Count"];
+            /**
+             * @description Whether the next attempt has a wrong signature.
+             * @example false
+             */
+            is_forged: boolean;
+            /**
+             * @description Whether its body has other spacing and escapes. Older snapshots leave it out.
+             * @default false
+             * @example false
+             */
+            is_reformatted: boolean;
+        };
+        /**
+         * DeliveryIds
+         * @description Ids of deliveries, in their order.
+         */
+        DeliveryIds: string[];
+        /**
+         * Webhooks
+         * @description Endpoints, deliveries and misbehaviours.
+         */
+        Webhooks: {
+            /** @description Where webhooks are sent. */
+            endpoints: {
+                /** @description Oldest first. */
+                list: components["schemas"]["WebhookEndpoint"][];
+                last_id: components["schemas"]["Count"];
+                drawn: components["schemas"]["Count"];
+            };
+            /** @description Oldest first. */
+            misbehaviours: components["schemas"]["Misbehaviour"][];
+            /** @description Oldest first. */
+            deliveries: components["schemas"]["SavedDelivery"][];
+            finished: components["schemas"]["DeliveryIds"];
+            held: components["schemas"]["DeliveryIds"];
+            under_way: components["schemas"]["DeliveryIds"];
+            drawn: components["schemas"]["Count"];
+        };
+        /**
+         * Background
+         * @description The clock, the tasks ahead, the payer's policy and the webhooks.
+         */
+        Background: {
+            /** @description The site's clock. */
+            time: {
+                /**
+                 * @description The fixed moment that it started with; null if it started with real time.
+                 * @example null
+                 */
+                begun_at: number | null;
+                /**
+                 * @description Where it is frozen; null while it runs.
+                 * @example null
+                 */
+                stands_at: number | null;
+                /**
+                 * @description How far it is ahead of real time, in milliseconds.
+                 * @example 0
+                 */
+                lead: number;
+            };
+            /** @description Tasks ahead, soonest first. */
+            due: components["schemas"]["Task"][];
+            payer: components["schemas"]["Payer"];
+            webhooks: components["schemas"]["Webhooks"];
+        };
+        /**
          * Snapshot
-         * @description All that a site remembers. Kept as it is, and given back.
+         * @description The whole state of a site, secrets included. Keep it as it is and send it back. Moments are
+         *     milliseconds since 1970.
          */
         Snapshot: {
             /**
-             * @description Tells it from other documents.
+             * @description Identifies the document as a snapshot.
              * @example sabia.snapshot
              * @enum {string}
              */
             format: "sabia.snapshot";
             /**
-             * @description Version of the form.
+             * @description Version of the format.
              * @example 1
+             * @enum {integer}
              */
-            version: number;
+            version: 1;
+            /**
+             * @description Name of the site that was saved.
+             * @example demo
+             */
+            site: string;
+            /**
+             * @description Name that is mixed into the seed.
+             * @example demo
+             */
+            seeded_as: string;
+            seed: components["schemas"]["Seed"];
+            /**
+             * @description How many customers the scenario `default` has.
+             * @example 50
+             */
+            customers: number;
+            profile: components["schemas"]["Profile"];
+            first: components["schemas"]["Beginning"];
+            present: components["schemas"]["Beginning"];
+            /** @description Records that were written since the seed. */
+            records: {
+                customers: components["schemas"]["Table"];
+                products: components["schemas"]["Table"];
+                price_points: components["schemas"]["Table"];
+                subscriptions: components["schemas"]["Table"];
+                payment_profiles: components["schemas"]["Table"];
+                last_item_id: components["schemas"]["Count"];
+            };
+            drawn: components["schemas"]["Count"];
+            /** @description Access tokens that may still be valid. */
+            tokens: components["schemas"]["Token"][];
+            /** @description OAuth 2.0 applications; the first one is the site's own. */
+            applications: {
+                /** @description Oldest first. */
+                list: components["schemas"]["Application"][];
+                drawn: components["schemas"]["Count"];
+            };
+            background: components["schemas"]["Background"];
+            /** @description Fault rules. */
+            faults: {
+                /** @description Rules that every reset restores. */
+                first: components["schemas"]["FaultRule"][];
+                /** @description Rules in force, oldest first. */
+                rules: {
+                    fault: components["schemas"]["Fault"];
+                    seen: components["schemas"]["Count"];
+                    drawn: components["schemas"]["Count"];
+                }[];
+                last_id: components["schemas"]["Count"];
+            };
         };
         /**
          * Scenario
@@ -5336,16 +6521,6 @@ export interface components {
             summary: string;
         };
         /**
-         * Profile
-         * @description Choices by gap. A gap that is not named is as the ledger assumes it.
-         * @example {
-         *       "G29": "created"
-         *     }
-         */
-        Profile: {
-            [key: string]: string | number | null;
-        };
-        /**
          * Site
          * @description One site that is played here.
          */
@@ -5360,11 +6535,7 @@ export interface components {
              * @example http://127.0.0.1:4010/sites/acme
              */
             base_url: string;
-            /**
-             * @description Seed of all that is random in it.
-             * @example 1
-             */
-            seed: number;
+            seed: components["schemas"]["Seed"];
             /**
              * @description How many it began with.
              * @example 50
@@ -5396,44 +6567,12 @@ export interface components {
              * @example acme
              */
             name: string;
-            /**
-             * @description Seed of all that is random in it.
-             * @example 7
-             */
-            seed?: number;
+            seed?: components["schemas"]["Seed"];
             /**
              * @description How many customers it begins with; 50 when left out.
              * @example 10
              */
             customers?: number;
-        };
-        /**
-         * Application
-         * @description An OAuth 2.0 application of the site.
-         */
-        Application: {
-            /**
-             * @description What it is called.
-             * @example Shop
-             */
-            name: string;
-            /**
-             * @description Never used by this service.
-             * @example
-             */
-            redirect_uri: string;
-            /**
-             * @description The client id.
-             * @example demo-client
-             */
-            uid: string;
-            /**
-             * @description The client secret.
-             * @example demo-secret
-             */
-            secret: string;
-            /** @description What its tokens may do. */
-            scopes: string[];
         };
         /**
          * ApplicationInput

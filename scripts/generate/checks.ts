@@ -1,4 +1,4 @@
-import { Ajv, type AnySchemaObject } from 'ajv'
+import { Ajv, type AnySchemaObject, type Options } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { buildSync } from 'esbuild'
 import type { OpenAPIV3_1 } from 'openapi-types'
@@ -23,55 +23,112 @@ const FORMATS = {
  * for the mock (`whole`), its fact view for what must hold on any site (`facts`).
  */
 export function compileChecks(document: OpenAPIV3_1.Document, root: string): string {
-  // Not Ajv2020: it tracks what unevaluatedProperties would need, a tenth of the code for nothing;
-  // a keyword that it alone knows is refused by strict mode.
-  const ajv = new Ajv({
-    code: { source: true, esm: true, lines: true },
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-    // One function for each component, not a copy in each place that refers to it.
-    inlineRefs: false,
-  })
-  for (const [name, form] of Object.entries(FORMATS)) ajv.addFormat(name, form)
-  const names: Record<string, string> = {}
+  const compiler = new Compiler()
   const views = { whole: document, facts: toFactView(document) }
   const tables = Object.entries(views).map(([view, content]) => {
     const id = `document:${view}`
-    ajv.addSchema({ $id: id, $defs: rerootEach(content.components?.schemas ?? {}, id) })
+    compiler.add({ $id: id, $defs: rerootEach(content.components?.schemas ?? {}, id) })
+    return compiler.table(view, rerootEach(schemasOf(content), id))
+  })
+  return compiler.write(tables, root)
+}
+
+/**
+ * Compiles what the control API checks, by `operationId body` and `operationId query` (`checks`). The
+ * schemas go along (`schemas`): messages say what they ask for.
+ */
+export function compileControlChecks(control: OpenAPIV3_1.Document, root: string): string {
+  const id = 'control'
+  const $defs = rerootEach(control.components?.schemas ?? {}, id, NOTES_OF_CONTROL)
+  const schemas = rerootEach(inputSchemasOf(control), id, NOTES_OF_CONTROL)
+  const used = reachableFrom(schemas, $defs)
+  const compiler = new Compiler({ messages: false, useDefaults: true, discriminator: true })
+  compiler.add({ $id: id, $defs: used })
+  const table = compiler.table('checks', schemas)
+  const shown = JSON.stringify({ ...schemas, $defs: used })
+  return compiler.write([table, `export const schemas = ${shown}`], root, NEEDLESS)
+}
+
+/** Turns schemas into the text of a module. */
+class Compiler {
+  readonly #ajv: Ajv
+  readonly #names: Record<string, string> = {}
+
+  constructor(options: Options = {}) {
+    // Not Ajv2020: it tracks what unevaluatedProperties would need, a tenth of the code for nothing;
+    // a keyword that it alone knows is refused by strict mode.
+    this.#ajv = new Ajv({
+      code: { source: true, esm: true, lines: true },
+      strict: true,
+      strictRequired: false,
+      allowUnionTypes: true,
+      // One function for each component, not a copy in each place that refers to it.
+      inlineRefs: false,
+      ...options,
+    })
+    for (const [name, form] of Object.entries(FORMATS)) this.#ajv.addFormat(name, form)
+    this.#ajv.addKeyword('x-advice')
+  }
+
+  /** Adds schemas that others refer to. */
+  add(schema: AnySchemaObject): void {
+    this.#ajv.addSchema(schema)
+  }
+
+  /** Adds schemas that are checked against; returns the export of their checks. Equal ones share one. */
+  table(exported: string, schemas: Readonly<Record<string, AnySchemaObject>>): string {
     const nameBySchema = new Map<string, string>()
-    const entries = Object.entries(schemasOf(content)).map(([key, schema]) => {
-      const rooted = reroot(schema, id)
-      const text = JSON.stringify(rooted)
-      const name = nameBySchema.get(text) ?? `${view}_${key.replaceAll(/\W/g, '_')}`
+    const entries = Object.entries(schemas).map(([key, schema]) => {
+      const text = JSON.stringify(schema)
+      const name = nameBySchema.get(text) ?? `${exported}_${key.replaceAll(/\W/g, '_')}`
       if (!nameBySchema.has(text)) {
         nameBySchema.set(text, name)
-        ajv.addSchema({ $id: name, ...rooted })
-        names[name] = name
+        this.#ajv.addSchema({ $id: name, ...schema })
+        this.#names[name] = name
       }
       return `  ${JSON.stringify(key)}: ${name},`
     })
-    return `export const ${view} = {\n${entries.join('\n')}\n}`
-  })
-  const code = `${standaloneCode(ajv, names)}\n${tables.join('\n')}`
-  // The compiled code asks for a few helpers of Ajv: bundling puts them in. Their places are written
-  // into it: they begin at the root, also where node_modules is a link to elsewhere.
-  const bundle = buildSync({
-    absWorkingDir: root,
-    preserveSymlinks: true,
-    stdin: { contents: code, resolveDir: root, loader: 'js' },
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['main'],
-    write: false,
-    legalComments: 'none',
-    minifySyntax: true,
-    treeShaking: true,
-  })
-  const exportsOnly = bundle.outputFiles[0]?.text ?? ''
-  return exportsOnly.replace(/export \{[^}]*\};\s*$/, 'export { whole, facts };\n')
+    return `export const ${exported} = {\n${entries.join('\n')}\n}`
+  }
+
+  /** Writes the checks without what is needless, and the given exports. */
+  write(exports: readonly string[], root: string, needless: readonly RegExp[] = []): string {
+    let code = `${standaloneCode(this.#ajv, this.#names)}\n${exports.join('\n')}`
+    for (const part of needless) code = code.replaceAll(part, '')
+    // The compiled code asks for a few helpers of Ajv: bundling puts them in. Their places are
+    // written into it: they begin at the root, also where node_modules is a link to elsewhere.
+    const bundle = buildSync({
+      absWorkingDir: root,
+      preserveSymlinks: true,
+      stdin: { contents: code, resolveDir: root, loader: 'js' },
+      bundle: true,
+      format: 'esm',
+      platform: 'neutral',
+      mainFields: ['main'],
+      write: false,
+      legalComments: 'none',
+      minifySyntax: true,
+      treeShaking: true,
+    })
+    const names = exports.map((text) => /^export const (\w+)/.exec(text)?.[1])
+    const exportsOnly = bundle.outputFiles[0]?.text ?? ''
+    return exportsOnly.replace(/export \{[^}]*\};\s*$/, `export { ${names.join(', ')} };\n`)
+  }
 }
+
+/** A text of the compiled code, and parameters that hold no others. */
+const TEXT = String.raw`"(?:\\.|[^"\\])*"`
+const PARAMETERS = String.raw`,params:\{(?:[^{}"]|${TEXT})*\}`
+
+/**
+ * What errors of the control API can do without: messages find it in the schema. It is a third of the
+ * code.
+ */
+const NEEDLESS = [
+  `schemaPath:${TEXT},`,
+  String.raw`(?<=keyword:"(?:type|enum|pattern|oneOf|m(?:in|ax)\w+)")${PARAMETERS}`,
+  String.raw`, ?parentData\b[^{}]*rootData(?:=data)?(?=})`,
+].map((part) => new RegExp(part, 'g'))
 
 /** Every schema that something is checked against, by name: `createCustomer request`, … */
 function schemasOf(document: OpenAPIV3_1.Document): Record<string, unknown> {
@@ -93,6 +150,35 @@ function schemasOf(document: OpenAPIV3_1.Document): Record<string, unknown> {
   return schemas
 }
 
+/** Every schema that a control call is checked against: its body, and its query as an object. */
+function inputSchemasOf(control: OpenAPIV3_1.Document): Record<string, object> {
+  const schemas: Record<string, object> = {}
+  for (const { operationId, requestBody, parameters } of operationsOf(control)) {
+    const body = requestBody?.content['application/json']?.schema
+    if (body !== undefined) schemas[`${operationId} body`] = body
+    const query = parameters.filter((parameter) => parameter.in === 'query')
+    if (query.length === 0) continue
+    const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]))
+    schemas[`${operationId} query`] = { type: 'object', properties }
+  }
+  return schemas
+}
+
+/** The definitions that schemas refer to, and those that these refer to in turn. */
+function reachableFrom(schemas: unknown, $defs: Record<string, object>): Record<string, object> {
+  const found: Record<string, object> = {}
+  const left = [schemas]
+  for (const next of left) {
+    for (const [, name = ''] of JSON.stringify(next).matchAll(/"\$ref":"[^"]*\/([^"/]+)"/g)) {
+      const schema = $defs[name]
+      if (schema === undefined || name in found) continue
+      found[name] = schema
+      left.push(schema)
+    }
+  }
+  return found
+}
+
 const NOTES = new Set([
   'title',
   'description',
@@ -102,6 +188,10 @@ const NOTES = new Set([
   'x-extensible-enum',
   'discriminator',
 ])
+
+/** Of a discriminator, Ajv knows the name of the property alone. */
+const NOTES_OF_CONTROL = new Set([...NOTES, 'mapping'])
+NOTES_OF_CONTROL.delete('discriminator')
 
 /**
  * Tells a rule between fields, such as two that exclude each other. The operation judges it once
@@ -116,7 +206,7 @@ function isBetweenFields(key: string, value: unknown): boolean {
 }
 
 /** Points references at the view's schemas and leaves out what only people read. */
-function reroot(schema: unknown, id: string): AnySchemaObject {
+function reroot(schema: unknown, id: string, notes = NOTES): AnySchemaObject {
   return rewrite(schema) as AnySchemaObject
 
   function rewrite(value: unknown): unknown {
@@ -124,7 +214,7 @@ function reroot(schema: unknown, id: string): AnySchemaObject {
     if (typeof value === 'string') return value.replace('#/components/schemas/', `${id}#/$defs/`)
     if (value === null || typeof value !== 'object') return value
     const kept = Object.entries(value).filter(
-      ([key, child]) => !NOTES.has(key) && !isBetweenFields(key, child),
+      ([key, child]) => !notes.has(key) && !isBetweenFields(key, child),
     )
     return Object.fromEntries(
       kept.map(([key, child]) => [key, key === 'properties' ? rewriteEach(child) : rewrite(child)]),
@@ -139,8 +229,8 @@ function reroot(schema: unknown, id: string): AnySchemaObject {
   }
 }
 
-function rerootEach(schemas: object, id: string): object {
+function rerootEach(schemas: object, id: string, notes = NOTES): Record<string, AnySchemaObject> {
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, reroot(schema, id)]),
+    Object.entries(schemas).map(([name, schema]) => [name, reroot(schema, id, notes)]),
   )
 }

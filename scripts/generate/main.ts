@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
 import { bundleDocument } from './document.ts'
-import { compileChecks } from './checks.ts'
+import { compileChecks, compileControlChecks } from './checks.ts'
+import { toControlOperations } from './control-operations.ts'
 import { locateGaps, readLedger } from './ledger.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -34,10 +35,14 @@ const files: Record<string, string> = {
     `/** The control API's document, bundled. */\n` +
     `export const controlDocument = ` +
     `${literal(control)} as unknown as OpenAPIV3_1.Document\n\n${await toTypes(control)}`,
+  'openapi/generated/control-operations.ts':
+    `${head}/** The calls of the control API. */\n` +
+    `export const controlOperations = ${literal(toControlOperations(control))} as const\n`,
   'openapi/generated/ledger.ts':
     `${head}export const facts = ${literal(facts)} as const\n\n` +
     `export const gaps = ${literal(Object.fromEntries(locateGaps(gaps, document).map((gap) => [gap.id, gap])))} as const\n`,
   'openapi/generated/checks.js': `${head}${compileChecks(document, root)}`,
+  'openapi/generated/control-checks.js': `${head}${compileControlChecks(control, root)}`,
 }
 
 const isCheck = process.argv.includes('--check')

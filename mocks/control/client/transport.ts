@@ -1,6 +1,7 @@
-import type { components } from '../../../openapi/generated/control.ts'
+import { controlOperations } from '../../../openapi/generated/control-operations.ts'
+import type { ControlOperationId, ControlSchemas } from '../operation.ts'
 
-/** What `createControl` may be told: an address, or what answers in its place. */
+/** Options of `createControl`: an address, or what responds in its place. */
 export interface ControlOptions {
   /** Address before `/__sabia/`, such as `http://127.0.0.1:4010` or that with `/sites/acme`. */
   baseUrl?: string
@@ -12,7 +13,7 @@ export interface ControlOptions {
   token?: string
 }
 
-/** A control call that was refused; nothing has changed. */
+/** A control call was refused; nothing has changed. */
 export class ControlFailure extends Error {
   override readonly name = 'ControlFailure'
   readonly status: number
@@ -29,20 +30,22 @@ export class ControlFailure extends Error {
   }
 }
 
-/** What a call may bring along. */
-interface CallOptions {
-  body?: unknown
+/** What a call may send along. */
+interface CallInput {
+  /** Values of the path. */
+  path?: Readonly<Record<string, string | number>>
   query?: object
+  body?: unknown
   signal?: AbortSignal
 }
 
-/** Sends a control call, such as `GET` `clock`. */
-export type Transport = (method: string, name: string, options?: CallOptions) => Promise<Response>
+/** Sends a control call, by the id of its operation. */
+export type Transport = (id: ControlOperationId, input?: CallInput) => Promise<Response>
 
 /** A site of the same process answers at any address. */
 const ANY_ADDRESS = 'http://localhost'
 
-/** @throws Error when nothing is named that answers. */
+/** @throws Error when neither an address nor a site is given. */
 export function createTransport(options: ControlOptions): Transport {
   const { site, token } = options
   const send = options.fetch ?? (site === undefined ? fetch : (request) => site.fetch(request))
@@ -53,18 +56,26 @@ export function createTransport(options: ControlOptions): Transport {
         'give baseUrl: "http://127.0.0.1:4010", or a site',
     )
   }
-  const prefix = `${base.replace(/\/+$/, '')}/__sabia/`
-  return async (method, name, { body, query, signal } = {}) => {
+  const prefix = base.replace(/\/+$/, '')
+  return async (id, { path: values, query, body, signal } = {}) => {
+    const { method, path: template } = controlOperations[id]
+    const path = fill(template, values)
     const headers = new Headers()
     if (token !== undefined) headers.set('x-sabia-control-token', token)
     if (body !== undefined) headers.set('content-type', 'application/json')
     const init: RequestInit = { method, headers }
     if (body !== undefined) init.body = JSON.stringify(body)
     if (signal !== undefined) init.signal = signal
-    const response = await send(new Request(`${prefix}${name}${toQuery(query)}`, init))
+    const response = await send(new Request(`${prefix}${path}${toQuery(query)}`, init))
     if (response.ok) return response
-    throw await toFailure(method, name, response)
+    throw await toFailure(`Cannot ${method} ${path}: `, response)
   }
+}
+
+function fill(template: string, values: CallInput['path'] = {}): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
 }
 
 function toQuery(query: object = {}): string {
@@ -73,16 +84,11 @@ function toQuery(query: object = {}): string {
   return pairs.length === 0 ? '' : `?${String(new URLSearchParams(pairs))}`
 }
 
-async function toFailure(
-  method: string,
-  name: string,
-  response: Response,
-): Promise<ControlFailure> {
+async function toFailure(what: string, response: Response): Promise<ControlFailure> {
   const { status } = response
-  const what = `Cannot ${method} /__sabia/${name}: `
   const text = await response.text()
   try {
-    const { error } = JSON.parse(text) as components['schemas']['Error']
+    const { error } = JSON.parse(text) as ControlSchemas['Error']
     return new ControlFailure(`${what}${error.message}`, status, error.code, error.field)
   } catch {
     const advice = 'is it the address of a mock?'

@@ -1,117 +1,110 @@
+import type { Operation } from '../../../openapi/operations.ts'
 import { toMilliseconds, type Duration } from '../../clock/duration.ts'
+import { adviseNames, checkInput, wrongValue } from '../../shared/control-input.ts'
 import { FieldError } from '../../shared/field-error.ts'
 import { isDeeper } from '../../shared/is-deeper.ts'
 import { DEEPEST_MATCH } from '../../shared/limits.ts'
+import { operations } from '../../shared/document.ts'
 import { LONGEST_DELAY } from '../../http/prefer.ts'
-import { checkStatus, toOperation } from './check-names.ts'
-import { refuse, refuseUnknown, toInteger, toObject } from './fields.ts'
 import type { FaultAction, FaultCondition, FaultRule } from './rule.ts'
 
+const prefix = 'Cannot add the fault: '
+
 /**
- * Reads a rule.
+ * Checks a rule against the control API's document, and what the document cannot say.
  *
  * @throws FieldError naming the field, and the nearest name where one is mistyped.
  */
 export function toRule(input: unknown): Required<FaultRule> {
-  const rule = toObject('rule', input)
-  refuseUnknown('', rule, ['operation', 'when', 'then'])
-  const operation = toOperation(rule['operation'] ?? '*')
-  const when = toCondition(rule['when'] ?? 'always')
-  const action = toAction(rule['then'])
-  checkStatus(operation, action)
-  return { operation, when, then: action }
+  const rule = withoutUndefined(input) as FaultRule
+  checkInput('addFault body', rule, { prefix, whole: 'rule' })
+  const { operation = '*', when = 'always', then } = rule
+  checkOperation(operation)
+  if (when !== 'always') checkCondition(when)
+  checkAction(then)
+  checkForOperation(operation, then)
+  return { operation, when: structuredClone(when), then: structuredClone(then) }
 }
 
-function toCondition(input: unknown): 'always' | FaultCondition {
-  if (input === 'always') return input
-  if (typeof input === 'string') throw refuse('when', input, 'write always, or { "next": 1 }')
-  const when = toObject('when', input)
-  refuseUnknown('when', when, ['next', 'every', 'random', 'matching'])
-  const { next, every, random, matching } = when
-  if (Object.keys(when).length === 0) throw refuse('when', input, 'name a condition, or always')
-  if (next !== undefined) toInteger('when.next', next, 1, 1_000_000)
-  if (every !== undefined) toInteger('when.every', every, 1, 1_000_000)
+/** Leaves out what is undefined: programs set fields so that they do not mean. */
+function withoutUndefined(input: unknown, levels = 2): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  if (levels === 1) return Object.fromEntries(given)
+  return Object.fromEntries(given.map(([name, value]) => [name, withoutUndefined(value, 1)]))
+}
+
+function checkOperation(name: string): void {
+  const known = operations.map(({ operationId }) => operationId)
+  if (name === '*' || known.includes(name)) return
+  const advice = adviseNames(name, known)
+  throw new FieldError('operation', `${prefix}there is no operation "${name}"; ${advice}`)
+}
+
+function checkCondition({ every, random, matching }: FaultCondition): void {
   if (every !== undefined && random !== undefined) {
-    throw refuse('when.random', random, 'every and random exclude one another')
+    throw wrong('when.random', random, 'leave it out beside every')
   }
-  if (random !== undefined) checkRandom(random)
-  if (matching !== undefined) {
-    const fields = toObject('when.matching', matching)
-    if (Object.keys(fields).length === 0) throw refuse('when.matching', matching, 'name a field')
-    if (isDeeper(matching, DEEPEST_MATCH)) {
-      const wrong = `when.matching is nested too deep; nest at most ${DEEPEST_MATCH} deep`
-      throw new FieldError('when.matching', `Cannot add the fault: ${wrong}`)
-    }
-  }
-  return structuredClone(when)
+  if (matching === undefined || !isDeeper(matching, DEEPEST_MATCH)) return
+  const found = `when.matching is nested too deep; nest at most ${DEEPEST_MATCH} deep`
+  throw new FieldError('when.matching', prefix + found)
 }
 
-function checkRandom(input: unknown): void {
-  const random = toObject('when.random', input)
-  refuseUnknown('when.random', random, ['share', 'seed'])
-  const { share, seed } = random
-  if (typeof share !== 'number' || !(share >= 0 && share <= 1)) {
-    throw refuse('when.random.share', share, 'give a number from 0 to 1')
-  }
-  const most = Number.MAX_SAFE_INTEGER
-  if (seed !== undefined) toInteger('when.random.seed', seed, -most, most)
-}
-
-/** Effects of one group exclude one another: each is the answer, or its body. */
+/** Effects of one group exclude one another: each is the response, or its body. */
 const GROUPS = [
   ['status', 'drop', 'rateLimit', 'failAfterWrite'],
   ['truncate', 'malformed', 'drop'],
 ] as const
 
-function toAction(input: unknown): FaultAction {
-  const action = toObject('then', input)
-  const known = ['delay', 'truncate', 'malformed', 'status', 'example', 'drop', 'rateLimit']
-  refuseUnknown('then', action, [...known, 'failAfterWrite'])
-  if (Object.keys(action).length === 0) throw refuse('then', input, 'name what goes wrong')
+function checkAction(action: FaultAction): void {
   for (const group of GROUPS) {
     const [first, second] = group.filter((name) => action[name] !== undefined)
     if (second === undefined) continue
-    throw refuse(`then.${second}`, action[second], `it cannot stand beside ${first}`)
+    throw wrong(`then.${second}`, action[second], `leave it out beside ${first}`)
   }
-  for (const name of ['drop', 'malformed']) {
-    const value = action[name]
-    if (value !== undefined && value !== true) throw refuse(`then.${name}`, value, 'write true')
-  }
-  const { truncate, delay, rateLimit, failAfterWrite } = action
-  if (truncate !== undefined && truncate !== true) toInteger('then.truncate', truncate, 0, 2 ** 30)
-  if (delay !== undefined) checkDelay(delay)
-  if (rateLimit !== undefined) {
-    const limit = toObject('then.rateLimit', rateLimit)
-    refuseUnknown('then.rateLimit', limit, ['retryAfter'])
-    toInteger('then.rateLimit.retryAfter', limit['retryAfter'], 0, 86_400)
-  }
-  if (failAfterWrite !== undefined && failAfterWrite !== 'drop') {
-    toInteger('then.failAfterWrite', failAfterWrite, 200, 599)
-  }
-  if (failAfterWrite === 'drop') {
-    const body = ['truncate', 'malformed'].find((name) => action[name] !== undefined)
-    if (body !== undefined) throw refuse(`then.${body}`, action[body], 'there is no answer')
-  }
-  return structuredClone(action)
+  if (action.delay !== undefined) checkDelay(action.delay)
+  if (action.failAfterWrite !== 'drop') return
+  const body = (['truncate', 'malformed'] as const).find((name) => action[name] !== undefined)
+  if (body === undefined) return
+  throw wrong(`then.${body}`, action[body], 'leave it out: a dropped connection has no body')
 }
 
-function checkDelay(input: unknown): void {
-  const parts: unknown[] = Array.isArray(input) ? input : [input]
-  if (Array.isArray(input) && input.length !== 2) {
-    throw refuse('then.delay', input, 'a range has two ends: ["1s", "3s"]')
-  }
-  const [from = 0, to = from] = parts.map((part) => toDelay(part))
-  if (to < from) throw refuse('then.delay', input, 'the longer one comes second')
+function checkDelay(delay: NonNullable<FaultAction['delay']>): void {
+  const ends = Array.isArray(delay) ? (delay as readonly Duration[]) : [delay as Duration]
+  const [from = 0, to = from] = ends.map((end) => toMilliseconds(end))
+  if (Math.max(from, to) > LONGEST_DELAY) throw wrong('then.delay', delay, 'wait at most 60s')
+  if (to < from) throw wrong('then.delay', delay, 'put the longer delay second')
 }
 
-/** @throws FieldError when a delay is none, or too long. */
-function toDelay(input: unknown): number {
-  let delay: number
-  try {
-    delay = toMilliseconds(input as Duration)
-  } catch {
-    throw refuse('then.delay', input, 'write milliseconds, or a text such as 500ms or 2s')
+/** @throws FieldError when an operation has no such example, or stores nothing. */
+function checkForOperation(operation: string, action: FaultAction): void {
+  const { status, example, failAfterWrite } = action
+  const meant = operations.filter(
+    ({ operationId }) => operation === '*' || operationId === operation,
+  )
+  if (failAfterWrite !== undefined && !meant.some(isWriting)) {
+    throw wrong('then.failAfterWrite', failAfterWrite, `${operation} stores nothing`)
   }
-  if (delay > LONGEST_DELAY) throw refuse('then.delay', input, 'at most 60s')
-  return delay
+  if (example === undefined) return
+  if (status === undefined) throw wrong('then.example', example, 'give its status as well')
+  const known = meant.flatMap((one) => examplesOf(one, status))
+  if (known.includes(example)) return
+  throw new FieldError(
+    'then.example',
+    `${prefix}${operation} has no example "${example}" for ${status}; ` +
+      adviseNames(example, [...new Set(known)]),
+  )
+}
+
+/** Whether an operation stores anything. */
+export function isWriting({ method }: Operation): boolean {
+  return method !== 'GET'
+}
+
+function examplesOf({ responses }: Operation, status: number): string[] {
+  return Object.keys(responses[status]?.content?.['application/json']?.examples ?? {})
+}
+
+function wrong(field: string, found: unknown, advice: string): FieldError {
+  return wrongValue(field, found, advice, { prefix })
 }

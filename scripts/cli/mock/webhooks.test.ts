@@ -101,10 +101,13 @@ describe('faults of the configuration file', () => {
 
   test.each([
     ['faults: 3', '"faults" of sabia.config.yaml: it is no list; write'],
-    ['faults: [{ then: { statis: 503 } }]', 'rule 1: there is no then.statis; did you mean status'],
+    [
+      'faults: [{ then: { statis: 503 } }]',
+      'rule 1: there is no field then.statis; did you mean status?',
+    ],
     [
       'faults: [{ then: { drop: true } }, { then: {} }]',
-      'rule 2: then is {}; name what goes wrong',
+      'rule 2: then is empty; name status, example, delay, ',
     ],
     ['faults: [{ operation: listCustomer, then: { drop: true } }]', 'did you mean listCustomers?'],
   ])('are refused as %s', async (text, message) => {

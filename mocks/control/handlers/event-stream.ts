@@ -1,33 +1,29 @@
 import { MOST_SUBSCRIBERS, MOST_WAITING } from '../../shared/limits.ts'
 import type { SiteEvent } from '../../tools/events.ts'
 import type { Site } from '../../site.ts'
-import { ControlError, type Resource } from '../call.ts'
+import { ControlError } from '../answers.ts'
 
-/** What happens at the site, as server-sent events. */
-export const events: Resource = {
-  events: {
-    GET: ({ site }) => {
-      if (site.events.size >= MOST_SUBSCRIBERS) {
-        throw new ControlError(503, 'too_many', `There are ${MOST_SUBSCRIBERS} subscribers already`)
-      }
-      const headers = {
-        'cache-control': 'no-store',
-        'content-type': 'text/event-stream; charset=utf-8',
-      }
-      return new Response(toStream(site), { headers })
-    },
-  },
+/** Responds with what happens at a site, as server-sent events. */
+export function toEventStream(site: Site): Response {
+  if (site.events.size >= MOST_SUBSCRIBERS) {
+    throw new ControlError(503, 'too_many', `There are ${MOST_SUBSCRIBERS} subscribers already`)
+  }
+  const headers = {
+    'cache-control': 'no-store',
+    'content-type': 'text/event-stream; charset=utf-8',
+  }
+  return new Response(toStream(site), { headers })
 }
 
 /**
  * https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation
  *
- * What waits is kept here, for the queue of a stream cannot be emptied: of a reader that is dropped
- * nothing may be left in memory but the last event, which says so.
+ * What waits is kept here because the queue of a stream cannot be emptied: when a reader is dropped,
+ * only its last event, which says so, may stay in memory.
  */
 function toStream(site: Site): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  // A comment: the headers leave with it, and the client knows that it is heard.
+  // A comment: it makes the headers leave, so the client knows that it is connected.
   let waiting = [encoder.encode(': connected\n\n')]
   let bytes = 0
   let isOver = false

@@ -33,7 +33,7 @@ export const BODIES: readonly [
     'clock',
     { advance: '20h' },
     [
-      ['advance', {}],
+      ['body', {}],
       ['advance', { advance: 'tomorrow' }],
       ['advance', { advance: '9000000w' }],
       ['set', { set: '2001-01-01T00:00:00Z' }],

@@ -1,0 +1,57 @@
+import { FieldError } from '../../shared/field-error.ts'
+import { messageOf } from '../../shared/message-of.ts'
+import type { Site } from '../../site.ts'
+import type { Sites } from '../../sites.ts'
+import { conflict, notFound } from '../answers.ts'
+import { newest, type Handlers } from '../handler.ts'
+
+export const sites = {
+  listSites: ({ site, request, query }) => {
+    const { data } = newest(site.sites?.list() ?? [site], query)
+    return { data: data.map((one) => toShown(one, request)) }
+  },
+  addSite: async ({ site, request, body }) => {
+    const all = sitesBeside(site)
+    if (all.find(body.name) !== undefined) {
+      throw conflict(`There is a site ${body.name}`, 'name')
+    }
+    return toShown(await all.add(body), request)
+  },
+  removeSite: ({ site, path: { site: name } }) => {
+    const found = site.sites?.find(name) ?? (name === site.name ? site : undefined)
+    if (found === undefined) throw notFound(`There is no site ${name}`)
+    const all = sitesBeside(site)
+    if (found === all.first) {
+      const advice = 'the plain address leads to it; reset it instead'
+      throw conflict(`Cannot remove the site ${name}: ${advice}`)
+    }
+    all.remove(name)
+  },
+  listApplications: ({ site, query }) => newest(site.applications(), query),
+  addApplication: ({ site, body }) => {
+    const scopes = Array.isArray(body.scopes) ? body.scopes.join(' ') : body.scopes
+    try {
+      return site.createApplication({ ...body, scopes })
+    } catch (error) {
+      // The sentence starts with the field's name.
+      const message = messageOf(error)
+      throw new FieldError(message.split(' ', 1)[0] ?? 'name', message)
+    }
+  },
+} satisfies Partial<Handlers>
+
+function sitesBeside({ name, sites: all }: Site): Sites {
+  if (all !== undefined) return all
+  throw conflict(`The site ${name} is played alone; make new Sites(site), or serve it`)
+}
+
+function toShown(site: Site, request: Request) {
+  const { name, seed, customers, application } = site
+  const { protocol, host } = new URL(request.url)
+  // The plain address is what follows the name in `{site}.localhost`.
+  const plain = `${protocol}//${host.replace(/^[^.]+\.(?=localhost(:|$))/, '')}`
+  const isFirst = site.sites === undefined || site === site.sites.first
+  const base = isFirst ? plain : `${plain}/sites/${name}`
+  const { uid, secret, scopes } = application
+  return { name, base_url: base, seed, customers, application: { uid, secret, scopes } }
+}

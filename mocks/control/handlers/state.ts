@@ -1,0 +1,51 @@
+import { FieldError } from '../../shared/field-error.ts'
+import { MOST_CUSTOMERS } from '../../shared/limits.ts'
+import { messageOf } from '../../shared/message-of.ts'
+import { unknownWord } from '../../shared/unknown-word.ts'
+import { scenarios } from '../../seed/scenarios.ts'
+import type { Site } from '../../site.ts'
+import type { Snapshot } from '../../state/snapshot.ts'
+import { notFound } from '../answers.ts'
+import { newest, type Handlers } from '../handler.ts'
+
+export const state = {
+  reset: ({ site }) => site.reset(),
+  readSnapshot: ({ site }) => site.snapshot(),
+  restoreSnapshot: async ({ site, body }) => {
+    const snapshot = body as Snapshot | null
+    refuseTooMany(snapshot?.customers, site)
+    await site.restore(snapshot as Snapshot)
+  },
+  listScenarios: ({ query }) =>
+    newest(
+      scenarios.map(({ name, summary }) => ({ name, summary })),
+      query,
+    ),
+  playScenario: async ({ site, path: { name } }) => {
+    const names = scenarios.map((scenario) => scenario.name)
+    if (!names.includes(name)) throw notFound(unknownWord('scenario', name, names))
+    await site.scenario(name)
+  },
+  readProfile: ({ site }) => site.profile,
+  setProfile: async ({ site, body }) => {
+    try {
+      await site.setProfile(body)
+    } catch (error) {
+      const message = messageOf(error)
+      const gap = Object.keys(body).find((id) => message.includes(id))
+      throw new FieldError(gap ?? 'body', message)
+    }
+    return site.profile
+  },
+} satisfies Partial<Handlers>
+
+/** Seeding a million customers takes half a minute, in which no site answers. */
+function refuseTooMany(customers: unknown, site: Site): void {
+  const most = Math.max(MOST_CUSTOMERS, site.customers)
+  if (!(typeof customers === 'number' && customers > most)) return
+  throw new FieldError(
+    'customers',
+    `Cannot restore the snapshot: customers is ${customers}; give at most ${most} here, ` +
+      'or restore it with --state or site.restore()',
+  )
+}
