@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
-import { NOW } from '../../laws/support/client.ts'
-import { createSite, type Site } from '../../site.ts'
-import { serve, type Served, type ServeOptions } from '../node.ts'
+import { NOW } from '../laws/support/client.ts'
+import { createSite, type Site } from '../site.ts'
+import { serve, type Served, type ServeOptions } from './node.ts'
 
 /** Serves sites as long as a test needs them. */
 export async function serving<Result>(

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { controlDocument } from '../../../openapi/generated/control.ts'
-import { operationsOf, type Operation } from '../../../openapi/operations.ts'
-import { toPointer } from '../../../openapi/text/json-pointer.ts'
+import { controlDocument } from '../../openapi/generated/control.ts'
+import { operationsOf, type Operation } from '../../openapi/operations.ts'
+import { toPointer } from '../../openapi/text/json-pointer.ts'
 
 /** Every call of the control API, as its document has it. */
 export const controlOperations: readonly Operation[] = operationsOf(controlDocument)

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { assumptions } from '../../../openapi/ledger.ts'
-import { plainError } from '../../http/error-answer.ts'
+import { assumptions } from '../../openapi/ledger.ts'
+import { plainError } from '../http/error-answer.ts'
 
 /** Status and text for broken requests, by the code of Node's error. */
 const FAILURES: Readonly<Record<string, readonly [status: number, reason: string]>> = {

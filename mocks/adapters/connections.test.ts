@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect as connectSocket, type Socket } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
-import { PERSON, grantedToken } from '../../laws/support/client.ts'
-import { until } from '../../laws/support/until.ts'
-import { serve, type Served } from '../node.ts'
-import { ask, newSite, serving } from './serving.ts'
+import { PERSON, grantedToken } from '../laws/support/client.ts'
+import { until } from '../laws/support/until.ts'
+import { serve, type Served } from './node.ts'
+import { ask, newSite, serving } from './serving.fixture.ts'
 
 /** Opens a socket to a server; what arrives is gathered in `text`. */
 async function open({ port }: Served): Promise<{ socket: Socket; read: () => string }> {
