@@ -29,7 +29,7 @@ describe('createSite', () => {
   })
 
   test.each([1.5, NaN, Infinity, 2 ** 53])('refuses the seed %p', async (seed) => {
-    await expect(createSite({ seed })).rejects.toThrow(`seed ${seed} is no integer`)
+    await expect(createSite({ seed })).rejects.toThrow(`seed ${seed} isn't an integer`)
   })
 
   test.each([-1, 1.5, NaN, 1_000_001])('refuses %p customers', async (customers) => {

@@ -9,13 +9,12 @@ import { respond } from './http/respond.ts'
 import { route } from './http/route.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
 import { renamePending, type SitePayer } from './payer/payer.ts'
-import type { PayerOptions } from './payer/policy.ts'
 import { findScenario } from './seed/scenarios.ts'
 import { toSeeds, type SeedOptions } from './seed/seed-options.ts'
 import { knownScopes } from './shared/document.ts'
-import { FieldError } from './shared/field-error.ts'
 import { Listeners } from './shared/listeners.ts'
 import { createQueue } from './shared/queue.ts'
+import { refuseWrongOptions, type SiteOptions } from './site-options.ts'
 import type { Sites } from './sites.ts'
 import { Snapshots } from './state/snapshots.ts'
 import type { Snapshot } from './state/snapshot.ts'
@@ -23,39 +22,12 @@ import { tellAnswered, type Answered } from './tools/answered.ts'
 import { Events } from './tools/events.ts'
 import { applyFaults } from './tools/faults/apply-faults.ts'
 import { Faults, type SiteFaults } from './tools/faults/faults.ts'
-import type { FaultRule } from './tools/faults/rule.ts'
 import { countRequests, Metrics } from './tools/metrics.ts'
 import { logRequests, RequestLog, type SiteJournal } from './tools/request-log/request-log.ts'
-import type { AllowTarget, Send } from './webhooks/delivery.ts'
 import type { SiteWebhooks } from './webhooks/webhooks.ts'
-import type { Now } from './world/clock.ts'
 import { createRandom } from './world/random.ts'
 
-/** Options of `createSite`. */
-export interface SiteOptions {
-  /** Subdomain of the site: letters, digits and dashes. `demo` when left out. */
-  site?: string
-  /** Seed of everything random: people, ids, tokens. 1 when left out. */
-  seed?: number
-  /** Number of seeded customers. 50 when left out; 0 for an empty site. */
-  customers?: number
-  /** Scenario of the first records, also after a reset. `default` when left out. */
-  scenario?: string
-  /** Gap id to choice; the ledger's assumptions when left out. */
-  profile?: Profile
-  /** A fixed moment (ISO 8601 text, milliseconds since 1970, Date), or a clock. Real when left out. */
-  now?: Now
-  /** Default decision of the payer; an e-mail tag overrides it. `manual` when left out. */
-  payer?: PayerOptions
-  /** Faults that the site and each reset start with. None when left out. */
-  faults?: readonly FaultRule[]
-  /** Sends a webhook without following redirects. The global `fetch` when left out. */
-  send?: Send
-  /** Why nothing may be sent to an address; undefined when it may. All are allowed when left out. */
-  allowTarget?: AllowTarget
-}
-
-export type { Answered }
+export type { Answered, SiteOptions }
 
 /** One recurring-billing site, as a function from Request to Response. */
 export interface Site {
@@ -300,24 +272,6 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   }
   clock.sleep(() => snapshots.wake())
   return site
-}
-
-function refuseWrongOptions(name: string, seed: number, customers: number): void {
-  if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name)) {
-    throw new FieldError(
-      'name',
-      `Cannot make the site "${name}": a name is lower-case letters, digits and dashes`,
-    )
-  }
-  if (!Number.isSafeInteger(seed)) {
-    throw new FieldError('seed', `Cannot make the site ${name}: seed ${seed} is no integer`)
-  }
-  if (!Number.isInteger(customers) || customers < 0 || customers > 1_000_000) {
-    throw new FieldError(
-      'customers',
-      `Cannot make the site ${name}: customers is ${customers}; give 0 to 1000000`,
-    )
-  }
 }
 
 function toFirstApplication(site: string, secrets: ReturnType<typeof createRandom>): Application {

@@ -21,7 +21,7 @@ describe('sites', () => {
   test.each([
     [{ name: 'demo' }, 'name', 'there is one'],
     [{ name: 'Ácme' }, 'name', 'a name is lower-case letters'],
-    [{ name: 'acme', seed: 1.5 }, 'seed', 'is no integer'],
+    [{ name: 'acme', seed: 1.5 }, 'seed', "isn't an integer"],
     [{ name: 'acme', customers: -1 }, 'customers', 'give 0 to 1000000'],
     [{ name: 'acme', scenario: 'emty' }, 'scenario', 'did you mean empty?'],
   ])('are not made of %j', async (options, field, message) => {

@@ -68,7 +68,10 @@ export class Sites {
    */
   async add({ name, ...options }: NewSite): Promise<Site> {
     if (this.#byName.has(name) || this.#reserved.has(name)) {
-      throw new FieldError('name', `Cannot add the site ${name}: there is one; give another name`)
+      throw new FieldError(
+        'name',
+        `Cannot add the site ${name}: there is one already; choose another name`,
+      )
     }
     if (this.size + this.#reserved.size >= MOST_SITES) {
       throw new FieldError(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { createClient, grantedToken, NOW, tokenFields, toRequest } from '../laws/support/client.ts'
 import { createSite, type Site } from '../site.ts'
-import { DOORS, through, type Door } from './doors.ts'
+import { DOORS, through, type Door } from './doors.fixture.ts'
 import { serve } from './node.ts'
-import { newSite, serving } from './server/serving.ts'
+import { newSite, serving } from './serving.fixture.ts'
 
 const ORIGIN = 'https://app.example.com'
 

@@ -10,11 +10,22 @@ import { homePage } from '../tools/pages/home.ts'
 import type { Answered, Site } from '../site.ts'
 import { Sites } from '../sites.ts'
 import { createDocs, type AnswerDocs } from './docs/answer-docs.ts'
+import { withoutPrefix } from './without-prefix.ts'
 
 /** Most sites that an answer names. */
 const MOST_NAMED = 10
 
 type Fetch = (request: Request) => Promise<Response>
+
+/** What a server adds to its sites; nothing when left out. */
+interface DispatchOptions {
+  docs?: AnswerDocs
+  /** Called with each answer that isn't a site's own. */
+  onAnswer?: ((answered: Answered) => void) | undefined
+  guard?: Guard
+  /** Lets pages of every origin call the API. */
+  cors?: boolean
+}
 
 /**
  * Makes the function that hands a request to its site: by a host `{site}.localhost`, by a path
@@ -24,10 +35,7 @@ type Fetch = (request: Request) => Promise<Response>
  */
 export function createDispatcher(
   given: readonly Site[] | Sites,
-  docs: AnswerDocs = createDocs(),
-  onAnswer: (answered: Answered) => void = () => {},
-  guard: Guard = () => undefined,
-  cors = false,
+  { docs = createDocs(), onAnswer, guard = () => undefined, cors = false }: DispatchOptions = {},
 ): Fetch {
   const sites = 'first' in given ? given : new Sites(given)
   const { first } = sites
@@ -52,7 +60,7 @@ export function createDispatcher(
       const { status } = response
       const milliseconds = performance.now() - startedAt
       const told = { site: name ?? plain, method, path: pathname, status, milliseconds }
-      observe(() => onAnswer({ ...told, operationId: undefined }))
+      observe(() => onAnswer?.({ ...told, operationId: undefined }))
       return response
     }
     if (site === undefined) return tell(noSite(name ?? '', sites))
@@ -71,21 +79,11 @@ export function createDispatcher(
     const [, code] = /^\/pay\/([^/?]*)(?:\?|$)/.exec(own) ?? []
     if (code !== undefined) return tell(await answerPay(request, code, site))
     if (prefix === undefined) return site.fetch(opened(request))
-    const forwarded = withoutPrefix(request, prefix)
+    const forwarded = await withoutPrefix(request, prefix)
     // For the request log: its curl command names the whole address.
     forwarded.headers.set('x-forwarded-prefix', prefix)
     return forward(site, opened(forwarded))
   }
-}
-
-/** Methods that the Fetch standard forbids; a server receives them all the same. */
-const FORBIDDEN = /^(connect|trace|track)$/i
-
-function withoutPrefix(request: Request, prefix: string): Request {
-  const url = request.url.replace(prefix, '')
-  const { method, headers } = request
-  if (!FORBIDDEN.test(method)) return new Request(url, request)
-  return Object.defineProperty(new Request(url, { headers }), 'method', { value: method })
 }
 
 /** Lets a site answer, then reads the rest of the body: an unread one blocks the connection. */
@@ -107,7 +105,7 @@ function noSite(name: string, sites: Sites): Response {
   const known = sites.list().map((site) => site.name)
   const some = known.slice(0, MOST_NAMED).join(', ')
   const rest = known.length > MOST_NAMED ? ` and ${known.length - MOST_NAMED} more` : ''
-  const text = `No site "${decode(name)}" is played here; there is ${some}${rest}`
+  const text = `There is no site "${decode(name)}" here; there is ${some}${rest}`
   const { status, body } = plainError(404, text, assumptions)
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return new Response(JSON.stringify(body), { status, headers })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { FaultAction } from '../tools/faults/rule.ts'
 import { connect, createClient, PERSON, toRequest } from '../laws/support/client.ts'
-import { DOORS, through } from './doors.ts'
+import { DOORS, through } from './doors.fixture.ts'
 
 /** What a client sees of an answer: `dropped` when there is none, `cut` when its body breaks off. */
 interface Seen {

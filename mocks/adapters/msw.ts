@@ -27,7 +27,7 @@ export function handlers(
 ): RequestHandler[] {
   if (!URL.canParse(baseUrl)) {
     throw new Error(
-      `Cannot make handlers: "${baseUrl}" is no address; write https://demo.example.com`,
+      `Cannot make handlers: "${baseUrl}" isn't an address; write https://demo.example.com`,
     )
   }
   const { origin, pathname } = new URL(baseUrl)

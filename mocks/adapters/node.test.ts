@@ -3,7 +3,7 @@ import { METHODS } from 'node:http'
 import { grantedToken } from '../laws/support/client.ts'
 import type { Answered } from '../site.ts'
 import { serve, type Served } from './node.ts'
-import { ask, newSite, serving } from './server/serving.ts'
+import { ask, newSite, serving } from './serving.fixture.ts'
 
 const health = async (served: Served, path: string, host?: string) => {
   const { text } = await ask(served, path, host === undefined ? {} : { host })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { answerBrokenRequests, answerUnreadable } from './server/broken-requests.ts'
+import { answerBrokenRequests, answerUnreadable } from './broken-requests.ts'
 import { createDispatcher } from './dispatch.ts'
 import { createDocs } from './docs/answer-docs.ts'
 import { isBeyondLoopback, toOwnHosts } from './public/own-hosts.ts'
@@ -74,18 +74,17 @@ export async function serve(
   given: Site | readonly Site[] | Sites,
   options: ServeOptions = {},
 ): Promise<Served> {
-  const { host = '127.0.0.1', port = 4010, controlToken } = options
+  const { host = '127.0.0.1', port = 4010, controlToken, onAnswer, cors = false } = options
   refuseOpenControl(host, controlToken)
   const sites = 'first' in given ? given : new Sites(given)
   const isOwnHost = toOwnHosts(host, options.allowHosts)
   const guard = createGuard({ token: controlToken, isOwnHost })
-  const dispatch = createDispatcher(
-    sites,
-    createDocs(options.docs),
-    options.onAnswer,
+  const dispatch = createDispatcher(sites, {
+    docs: createDocs(options.docs),
+    onAnswer,
     guard,
-    options.cors,
-  )
+    cors,
+  })
   const listener = getRequestListener(dropErrors(dispatch), {
     overrideGlobalObjects: options.replaceGlobals === true,
     // HTTP/1.0 knows no Host: such a request is for the first site.
@@ -118,7 +117,7 @@ export async function serve(
     // This starts the clock: a served site does its tasks though nobody has called it yet.
     site.clock.now()
     if (limits !== undefined) site.webhooks.restrict(limits)
-    return options.onAnswer === undefined ? () => {} : site.onAnswer(options.onAnswer)
+    return onAnswer === undefined ? () => {} : site.onAnswer(onAnswer)
   })
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`,
@@ -174,7 +173,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 /**
  * Closes the connection where a site answers with `Response.error()`, or with a body that breaks off:
- * faults that were asked for are no errors of the server.
+ * requested faults aren't errors of the server.
  */
 function dropErrors(fetch: Fetch): (request: Request, bindings: Bindings) => Promise<Response> {
   return (request, bindings) =>

@@ -12,7 +12,7 @@ import {
 import { createSite, type Site } from '../site.ts'
 import { handlers } from './msw.ts'
 import { serve } from './node.ts'
-import { CASES, fields, type Case } from './parity-cases.ts'
+import { CASES, fields, type Case } from './parity-cases.fixture.ts'
 
 const API_HEADERS = [
   'content-type',

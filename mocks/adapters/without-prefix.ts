@@ -1,3 +1,6 @@
+/** Methods that the Fetch standard forbids; a server receives them all the same. */
+const FORBIDDEN = /^(connect|trace|track)$/i
+
 /**
  * Removes a prefix from a request's path. Firefox has no `Request.body`, so a request made from
  * another one loses its body there: it is read first.
@@ -7,9 +10,12 @@ export function withoutPrefix(request: Request, prefix: string): Request | Promi
   // Not `replace`: the host may contain the prefix too, as in `https://api.example.com/api`.
   const begin = request.url.indexOf('/', request.url.indexOf('://') + 3)
   const address = request.url.slice(0, begin) + request.url.slice(begin + prefix.length)
-  const { method, headers, signal, body } = request
-  const isHidden = (body as unknown) === undefined && method !== 'GET' && method !== 'HEAD'
-  if (!isHidden) return new Request(address, request)
+  const { method, headers, signal } = request
+  if (FORBIDDEN.test(method)) {
+    return Object.defineProperty(new Request(address, { headers }), 'method', { value: method })
+  }
+  const hasNoBody = method === 'GET' || method === 'HEAD'
+  if (hasNoBody || (request.body as unknown) !== undefined) return new Request(address, request)
   return request
     .arrayBuffer()
     .then((bytes) => new Request(address, { method, headers, signal, body: bytes }))

@@ -19,7 +19,7 @@ interface Problem {
 /** The errors that the document shows, by the names of their examples. */
 export const problems: ReadonlyMap<string, Problem> = readProblems()
 
-/** Status and text for what is no call, which no document can show (gap G94). */
+/** Status and text where there is no operation, which no document can show (gap G94). */
 export const UNROUTED = {
   'not-found': [404, 'Not Found'],
   'method-not-allowed': [405, 'Method Not Allowed'],
@@ -53,8 +53,8 @@ export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer 
   const refused = toEnvelope(error, choices)
   const isAuthentication = refused.status === 401 || refused.status === 403
   if (isAuthentication) challenge(refused, error, exchange)
-  // The envelope of a rule's code and of a named field is no matter of the framework (gap G08);
-  // nor is a refusal that comes with 200, which only its `errors` tells from a success (gap G42).
+  // Rule codes and named fields always have the envelope (gap G08), and so has a refusal with 200,
+  // which only its `errors` tells from a success (gap G42).
   const isFrameworks =
     refused.status >= 400 &&
     error.problem !== 'invalid' &&

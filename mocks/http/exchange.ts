@@ -112,7 +112,7 @@ export function isRouted(exchange: Exchange): exchange is RoutedExchange {
 
 /** Starts the exchange of a request that has just arrived. */
 export function createExchange(request: Request, context: SiteContext): Exchange {
-  // Read once: each access writes the address anew.
+  // Read once: each access builds the address again.
   const { url, method } = request
   const { path, query } = splitAddress(url)
   return {

@@ -3,7 +3,7 @@ import { connect, createClient, PERSON, type Customer } from './support/client.t
 import { enrol } from './support/enrol.ts'
 import { createReceiver } from './support/receiver.ts'
 import { createSite, type Site } from '../index.ts'
-import { serving } from '../adapters/server/serving.ts'
+import { serving } from '../adapters/serving.fixture.ts'
 
 const shown = jest.fn()
 beforeEach(() => {

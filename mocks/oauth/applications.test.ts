@@ -66,11 +66,11 @@ describe('a new application', () => {
     ['redirect_uri', { redirect_uri: 'javascript:alert(1)' }, 'redirect_uri must be an https URI'],
     ['scopes', { scopes: '' }, 'scopes must name at least one scope'],
     ['scopes', { scopes: ' ' }, 'scopes must name at least one scope'],
-    ['scopes', { scopes: 'everything' }, 'scopes holds "everything", which is no scope'],
+    ['scopes', { scopes: 'everything' }, `scopes holds "everything", which isn't a scope`],
     [
       'scopes',
       { scopes: 'customers_read,customers_write' },
-      'scopes holds "customers_read,customers_write", which is no scope; separate scopes by spaces',
+      `scopes holds "customers_read,customers_write", which isn't a scope; separate scopes by spaces`,
     ],
   ])('is refused for its %s: %j', async (_, wrong, message) => {
     const site = await newSite()

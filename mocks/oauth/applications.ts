@@ -85,7 +85,7 @@ export class Applications {
     const unknown = scopes.find((scope) => !this.#known.has(scope))
     if (unknown === undefined) return scopes
     const advice = unknown.includes(',') ? '; separate scopes by spaces' : ''
-    throw new Error(`scopes holds "${unknown}", which is no scope${advice}`)
+    throw new Error(`scopes holds "${unknown}", which isn't a scope${advice}`)
   }
 }
 

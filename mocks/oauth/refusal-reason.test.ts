@@ -60,7 +60,7 @@ describe('why a token call is refused is told to the developer alone', () => {
     ['grant_type is not client_credentials', 400, { grant_type: 'password' }],
     ['HTTP Basic and the body both hold credentials', 400, {}, basic('demo-client', 'demo-secret')],
     ['the body is neither a form nor JSON', 415, {}, { 'content-type': 'text/plain' }],
-    ['the body is no JSON object', 400, {}, { 'content-type': 'application/json' }],
+    ["the body isn't a JSON object", 400, {}, { 'content-type': 'application/json' }],
   ])('%s', async (reason, status, changes, ...[headers]) => {
     const site = await createSite({ now: NOW })
     expect(await ask(site, changes, headers)).toEqual({ status, reason, message: reason })

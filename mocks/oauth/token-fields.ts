@@ -84,8 +84,8 @@ function formFields(text: string): Fields | TokenRefusal {
 function jsonFields(text: string): Fields | TokenRefusal {
   const body = parseObject(text)
   if (body === undefined) {
-    const description = 'The body is no JSON object.'
-    return new TokenRefusal('invalid_request', 'the body is no JSON object', description)
+    const description = "The body isn't a JSON object."
+    return new TokenRefusal('invalid_request', "the body isn't a JSON object", description)
   }
   const texts = Object.entries(body).filter(
     ([, value]) => typeof value === 'string' && value !== '',

@@ -80,7 +80,7 @@ describe('an option goes before the environment, that before the file, that befo
 
   test('the default', async () => {
     expect((await runLine('gaps G17', { directory: toFolder('') })).output).toMatch(
-      /^G17 .*, section/,
+      /^G17 activated-at-before, section/,
     )
   })
 
@@ -95,7 +95,9 @@ describe('an option goes before the environment, that before the file, that befo
 
   test('the option', async () => {
     const given = { directory: toFolder(format), environment }
-    expect((await runLine('gaps G17 --format table', given)).output).toMatch(/^G17 .*, section/)
+    expect((await runLine('gaps G17 --format table', given)).output).toMatch(
+      /^G17 activated-at-before, section/,
+    )
   })
 
   test('an empty environment variable is not set', async () => {

@@ -3,7 +3,7 @@ import dns from 'node:dns'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { createSite } from '../../site.ts'
 import { serve, type ServeOptions } from '../node.ts'
-import { send } from './send-raw.ts'
+import { send } from './send-raw.fixture.ts'
 
 describe('a control token', () => {
   const TOKEN = 'a-long-control-token'

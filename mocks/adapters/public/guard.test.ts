@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createSite, type Site } from '../../site.ts'
 import { serve, type Served } from '../node.ts'
-import { send } from './send-raw.ts'
+import { send } from './send-raw.fixture.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FAULT = JSON.stringify({ then: { status: 503 } })

@@ -17,7 +17,7 @@ export function toOwnHosts(
   return (name) => own.has(name) || (isEverywhere && ownAddresses().includes(name))
 }
 
-/** Looked at anew each time: a machine changes its addresses. */
+/** Read again each time: a machine's addresses change. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((list) =>
     (list ?? []).map(({ address }) => toName(address)),

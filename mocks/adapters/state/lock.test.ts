@@ -76,7 +76,7 @@ describe('a state file', () => {
     leave(other)
     await expect(keepState(await open(), file)).rejects.toThrow(
       `Cannot keep the state in ${file}: process ${other.pid} has kept it since ${other.since}; ` +
-        `stop it, remove ${file}.lock if it is no mock, or name another file`,
+        `stop it, remove ${file}.lock if it isn't a mock, or name another file`,
     )
     expect(existsSync(file)).toBe(false)
     expect(JSON.parse(readFileSync(`${file}.lock`, 'utf8'))).toEqual(other)
@@ -138,7 +138,7 @@ describe('what is no lock', () => {
     make(`${file}.lock`)
     const { mode, size } = lstatSync(`${file}.lock`)
     const names = readdirSync(folder)
-    expect(() => lock(file)).toThrow(`${file}.lock is no lock of Sabiá; remove it`)
+    expect(() => lock(file)).toThrow(`${file}.lock isn't a lock of Sabiá; remove it`)
     expect(lstatSync(`${file}.lock`)).toMatchObject({ mode, size })
     expect(readdirSync(folder)).toEqual(names)
   })

@@ -40,7 +40,7 @@ export function lock(file: string): () => void {
     const found = read(path)
     const holder = found === undefined ? undefined : toHolder(found)
     if (found === undefined || holder === undefined) {
-      throw new Error(`${path} is no lock of Sabiá; remove it`)
+      throw new Error(`${path} isn't a lock of Sabiá; remove it`)
     }
     if (!isStale(holder)) throw toHeld(holder, path)
     takeAway(path, found)
@@ -72,7 +72,7 @@ function tryToMake(path: string, text: string): boolean {
   }
 }
 
-/** What stands in a lock; undefined where it is no regular file. It is opened without waiting for a writer. */
+/** Reads a lock; undefined when it isn't a regular file. Opened without waiting for a writer. */
 function read(path: string): string | undefined {
   // Windows has not all of them; what is missing counts as 0.
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
@@ -110,7 +110,7 @@ function toHolder(text: string): Holder | undefined {
 function isStale({ pid, host, since }: Holder): boolean {
   if (host !== hostname()) return false
   const age = Date.now() - Date.parse(since)
-  // A number is given again: in a container that starts anew, and after the machine has.
+  // Process ids are reused: in a restarted container, and after a restart of the machine.
   if (pid === process.pid) return age > process.uptime() * 1000
   return age > uptime() * 1000 + SLACK || !isRunning(pid)
 }
@@ -149,7 +149,7 @@ function takeAway(path: string, stale: string): void {
 function toHeld({ pid, host, since }: Holder, path: string): Error {
   const isHere = host === hostname()
   const who = `process ${pid}${isHere ? '' : ` on ${host}`} has kept it since ${since}`
-  const doubt = isHere ? 'is no mock' : 'is gone'
+  const doubt = isHere ? "isn't a mock" : 'is gone'
   return new Error(`${who}; stop it, remove ${path} if it ${doubt}`)
 }
 

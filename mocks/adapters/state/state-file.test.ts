@@ -111,9 +111,9 @@ describe('state in a file', () => {
   })
 
   test.each([
-    ['is no JSON', '{"format":"sabia.st'],
-    ['is no state of Sabiá', '{"hello":"world"}'],
-    ['is no state of Sabiá', 'null'],
+    ["isn't valid JSON", '{"format":"sabia.st'],
+    ["isn't a state file of Sabiá", '{"hello":"world"}'],
+    ["isn't a state file of Sabiá", 'null'],
     ['has version 2', '{"format":"sabia.state","version":2,"sites":[]}'],
     ['has no list', '{"format":"sabia.state","version":1}'],
     ['sites.0.format is wrong', '{"format":"sabia.state","version":1,"sites":[{}]}'],

@@ -137,7 +137,7 @@ function take(file: string): () => void {
   }
 }
 
-/** Has the sites go on with what a file holds; false where there is no file yet. */
+/** Loads a file into the sites; false where there is no file yet. */
 async function load(sites: Sites, file: string): Promise<boolean> {
   try {
     const text = await readFile(file, 'utf8')
@@ -146,7 +146,7 @@ async function load(sites: Sites, file: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
     const reason =
-      error instanceof SyntaxError ? `it is no JSON (${error.message})` : messageOf(error)
+      error instanceof SyntaxError ? `it isn't valid JSON (${error.message})` : messageOf(error)
     throw new Error(
       `Cannot load the state from ${file}: ${reason}; name another file, or move this one away`,
       { cause: error },
@@ -156,7 +156,7 @@ async function load(sites: Sites, file: string): Promise<boolean> {
 
 function toSnapshots(given: unknown): Snapshot[] {
   const { format, version, sites } = (given ?? {}) as Record<string, unknown>
-  if (format !== FORMAT) throw new Error('it is no state of Sabiá')
+  if (format !== FORMAT) throw new Error("it isn't a state file of Sabiá")
   if (version !== VERSION) {
     throw new Error(`it has version ${String(version)}, and this Sabiá reads ${VERSION}`)
   }

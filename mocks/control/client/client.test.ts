@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { DOORS, through } from '../../adapters/doors.ts'
+import { DOORS, through } from '../../adapters/doors.fixture.ts'
 import { serve } from '../../adapters/node.ts'
 import { connect, createClient } from '../../laws/support/client.ts'
 import { enrol } from '../../laws/support/enrol.ts'

@@ -144,7 +144,7 @@ async function applyEffects(exchange: Exchange, pauses: Pauses, generation: numb
   }
   if (BODILESS.includes(answer.status)) return
   const text = answer.body === undefined ? undefined : JSON.stringify(answer.body)
-  // An object without its last brace: the length is right, and no parser takes it.
+  // An object without its last brace: the length is right, and no parser accepts it.
   if (malformed === true) exchange.text = text === undefined ? '{' : text.slice(0, -1)
   else if (text !== undefined && truncate !== undefined) {
     const bytes = new TextEncoder().encode(text)

@@ -1,6 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../openapi/generated/document.ts'
 import type { Operation } from '../../../openapi/operations.ts'
+import { toPointer } from '../../../openapi/text/json-pointer.ts'
 import type { SchemaError } from '../../shared/refusal.ts'
 import { operations } from '../../shared/document.ts'
 import type { RawEntry } from './raw-entry.ts'
@@ -13,7 +14,7 @@ export interface Violation {
   message: string
   /** The rule's code, as the spec has it, or the name of the error in the document. */
   rule?: string
-  /** The gap that decides how the site takes it. */
+  /** The gap that decides what the site does. */
   gap?: string
 }
 
@@ -75,7 +76,7 @@ function tokenViolations(operation: Operation, raw: RawEntry): Violation[] {
 }
 
 function unknownRoute({ status, method }: RawEntry): Violation[] {
-  // A preflight (gap G100) has no operation and is no wrong call.
+  // A preflight (gap G100) has no operation and isn't wrong.
   if (status === 204) return []
   if (status === 405) return [{ pointer: '/paths', message: `The path has no ${method}` }]
   return [{ pointer: '/paths', message: 'No path of the document is meant' }]
@@ -100,7 +101,7 @@ function findExample(
 }
 
 function pointerTo({ path, method }: Operation): string {
-  return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+  return toPointer(['paths', path, method.toLowerCase()])
 }
 
 function textOf(value: unknown): string {

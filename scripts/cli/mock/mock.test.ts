@@ -216,7 +216,9 @@ describe('sabia mock --state', () => {
     const directory = createTemporaryFolder({ 'state.json': '{}' })
     const { exitCode, errors } = await runLine('mock --port 0 --state state.json', { directory })
     expect(exitCode).toBe(2)
-    expect(errors).toMatch(/^Cannot load the state from \S+state\.json: it is no state of Sabiá; /)
+    expect(errors).toMatch(
+      /^Cannot load the state from \S+state\.json: it isn't a state file of Sabiá; /,
+    )
   })
 })
 

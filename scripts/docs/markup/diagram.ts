@@ -1,5 +1,5 @@
 import { renderMermaid } from 'beautiful-mermaid'
-import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 
 /** Labels are drawn small: diagrams are enlarged by this factor. */
 const SCALE = 1.2

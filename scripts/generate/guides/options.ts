@@ -1,4 +1,4 @@
-import { variableOf, type SettingTable } from '../../cli/settings/setting.ts'
+import { type SettingTable, variableOf } from '../../cli/settings/setting.ts'
 import { toCode, toTable } from './markdown.ts'
 
 /** The options of a command, with their environment variables and defaults. */
