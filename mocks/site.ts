@@ -1,4 +1,4 @@
-import { resolveProfile, type Choices, type Profile } from '../openapi/ledger.ts'
+import { choiceOf, resolveProfile, type Choices, type Profile } from '../openapi/ledger.ts'
 import { createBackground, type Background } from './background.ts'
 import type { SiteClock } from './clock/scheduler.ts'
 import { answerControl, CONTROL_PREFIX } from './control/control.ts'
@@ -255,7 +255,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       await serialize(async () => {
         const before = gaps.choices
         Object.assign(gaps, resolved)
-        if (before.G29 === gaps.choices.G29) return
+        if (before.G29 === choiceOf(gaps.choices, 'pending-status')) return
         await renamePending(context.world.store, before, gaps.choices)
         snapshots.reseed()
       })

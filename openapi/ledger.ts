@@ -35,11 +35,14 @@ export interface Gap {
 }
 
 export type GapId = keyof typeof gaps
-type ChoiceOf<Id extends GapId> = (typeof gaps)[Id]['plays'][number]
+type PlayedChoice<Id extends GapId> = (typeof gaps)[Id]['plays'][number]
 
 /** A choice for each gap: the ledger's assumptions, changed where a profile says so. */
-export type Choices = { readonly [Id in GapId]: ChoiceOf<Id> }
-type ChoicesBySlug = { readonly [Id in GapId as (typeof gaps)[Id]['slug']]: ChoiceOf<Id> }
+export type Choices = { readonly [Id in GapId]: PlayedChoice<Id> }
+type ChoicesBySlug = { readonly [Id in GapId as (typeof gaps)[Id]['slug']]: PlayedChoice<Id> }
+
+/** The choices that the mock can play of a gap, by its slug. */
+export type ChoiceOf<Slug extends keyof ChoicesBySlug> = ChoicesBySlug[Slug]
 
 /** Gap id or slug to choice; what is not named keeps the ledger's assumption. */
 export type Profile = Readonly<Record<string, string | number | null>>
@@ -74,8 +77,8 @@ const idBySlug: ReadonlyMap<string, GapId> = new Map(
 export function choiceOf<Slug extends keyof ChoicesBySlug>(
   choices: Choices,
   slug: Slug,
-): ChoicesBySlug[Slug] {
-  return choices[idBySlug.get(slug) as GapId] as ChoicesBySlug[Slug]
+): ChoiceOf<Slug> {
+  return choices[idBySlug.get(slug) as GapId] as ChoiceOf<Slug>
 }
 
 /** Finds a gap by its id or its slug. */

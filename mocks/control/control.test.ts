@@ -44,6 +44,31 @@ describe('a control call', () => {
   })
 })
 
+describe('a wrong value is named, with what to write', () => {
+  test.each([
+    ['POST', 'payment_profiles/1/decision', { decision: 'acept' }, 'did you mean accept?'],
+    ['POST', 'payment_profiles/1/decision', {}, 'write accept, refuse, expire or cancel'],
+    ['PUT', 'payer', { polcy: 'accept' }, 'there is no field polcy; did you mean policy?'],
+    ['PUT', 'payer', { delay: 'soon' }, 'write milliseconds, or a text such as 500ms'],
+    ['PUT', 'clock', {}, 'body is empty; name advance, set or freeze'],
+    ['PUT', 'clock', { advance: '1s', freeze: true }, 'freeze cannot stand beside advance'],
+    ['PUT', 'clock', { advance: '1s', frezee: true }, 'no field frezee; did you mean freeze?'],
+    ['PUT', 'clock', { freeze: 'yes' }, 'freeze is "yes"; write true or false'],
+    ['PUT', 'clock', [], 'body is []; give an object'],
+    ['POST', 'sites', { name: 'No' }, 'name is "No"; give lower-case letters, digits and dashes'],
+    ['POST', 'sites', { name: 'a', customers: -1 }, 'give an integer from 0 to 100000'],
+    ['POST', 'webhook_endpoints', {}, 'url is missing; give a text'],
+    ['POST', 'webhook_deliveries/wait', { quiet: false }, 'quiet is false; write true'],
+    ['POST', 'applications', { name: '', scopes: 'x' }, 'give a text that is not blank'],
+    ['PUT', 'profile', { G29: true }, 'G29 is true; write one of its choices'],
+  ])('%s %s %j', async (method, path, body, message) => {
+    const site = await createSite()
+    const reply = await send(site, method, `/__sabia/${path}`, JSON.stringify(body))
+    const error = { code: 'invalid', message: expect.stringContaining(message) }
+    expect([reply.status, reply.body]).toMatchObject([422, { error }])
+  })
+})
+
 describe('faults', () => {
   test('are added, listed, read and taken away', async () => {
     const site = await createSite()

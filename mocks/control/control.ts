@@ -3,6 +3,7 @@ import { nearestOf } from '../../openapi/nearest.ts'
 import { checkInput } from '../shared/control-input.ts'
 import { FieldError } from '../shared/field-error.ts'
 import { SNAPSHOT_LIMIT } from '../shared/limits.ts'
+import { parseInteger } from '../shared/parse.ts'
 import type { Site } from '../site.ts'
 import { ControlError, empty, failure, json, notFound } from './answers.ts'
 import type { Handlers } from './handler.ts'
@@ -122,7 +123,8 @@ function readPath({ path, parameters }: Operation, groups: Readonly<Record<strin
     const value = decode(text)
     const isInteger = parameters.some((one) => one.name === name && one.type === 'integer')
     if (!isInteger) return [name, value]
-    if (/^[1-9]\d{0,14}$/.test(value)) return [name, Number(value)]
+    const number = parseInteger(value)
+    if (number !== undefined) return [name, number]
     throw notFound(`There is no ${path.replace(`{${name}}`, value)}; ${name} is a positive integer`)
   })
   return Object.fromEntries(values) as Record<string, unknown>

@@ -4,8 +4,8 @@ import { connect, createClient, NOW, toRequest } from '../laws/support/client.ts
 import { enrol } from '../laws/support/enrol.ts'
 import { createSite } from '../site.ts'
 import { Sites } from '../sites.ts'
-import { BODIES } from './testing/bodies.ts'
-import { controlOperations, faultsOf, findOperation } from './testing/check.ts'
+import { BODIES } from './bodies.fixture.ts'
+import { controlOperations, faultsOf, findOperation } from './described.fixture.ts'
 import { createGuard } from './guard.ts'
 
 const TOKEN = 'control-token'

@@ -1,7 +1,14 @@
 import { FieldError } from '../shared/field-error.ts'
 import { messageOf } from '../shared/message-of.ts'
 import type { Site } from '../site.ts'
-import type { BodyOf, ControlOperationId, PathOf, QueryOf, SuccessOf } from './operation.ts'
+import type {
+  BodyOf,
+  ControlOperationId,
+  PathOf,
+  QueryOf,
+  ReadOnly,
+  SuccessOf,
+} from './operation.ts'
 
 /** A control call whose path, query and body have been checked against the document. */
 interface ControlCall<Id extends ControlOperationId> {
@@ -12,18 +19,11 @@ interface ControlCall<Id extends ControlOperationId> {
   body: BodyOf<Id>
 }
 
-/** A handler may return lists that it doesn't own. */
-type Shown<Value> = Value extends readonly (infer Item)[]
-  ? readonly Shown<Item>[]
-  : Value extends object
-    ? { [Name in keyof Value]: Shown<Value[Name]> }
-    : Value
-
 /** The JSON to send with the document's status; a whole response where it isn't JSON. */
 type Returned<Id extends ControlOperationId> =
   SuccessOf<Id> extends { content: infer Content }
     ? Content extends { 'application/json': infer Json }
-      ? Shown<Json>
+      ? ReadOnly<Json>
       : Response
     : void
 

@@ -31,3 +31,10 @@ export type SuccessOf<Id extends ControlOperationId> = Responses<Id>[keyof Respo
   (200 | 201 | 204)]
 
 export type ResultOf<Id extends ControlOperationId> = JsonOf<SuccessOf<Id>>
+
+/** A value whose lists are only read. */
+export type ReadOnly<Value> = Value extends readonly (infer Item)[]
+  ? readonly ReadOnly<Item>[]
+  : Value extends object
+    ? { [Name in keyof Value]: ReadOnly<Value[Name]> }
+    : Value

@@ -1,3 +1,4 @@
+import { choiceOf } from '../../openapi/ledger.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
 import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
 import type { Behaviour } from '../operations/behaviour.ts'
@@ -37,7 +38,7 @@ export const answerApi: Middleware = (exchange) =>
 
 function answerUnrouted(exchange: Exchange): void {
   const { allow, choices } = exchange
-  const isMethod = allow !== undefined && choices.G94 !== '404'
+  const isMethod = allow !== undefined && choiceOf(choices, 'unknown-route') !== '404'
   const [status, text] = UNROUTED[isMethod ? 'method-not-allowed' : 'not-found']
   exchange.answer = plainError(status, text, choices)
   if (isMethod) exchange.answer.headers['allow'] = allow

@@ -1,3 +1,4 @@
+import { choiceOf } from '../../openapi/ledger.ts'
 import { parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Middleware, Next, RoutedExchange } from './exchange.ts'
@@ -25,7 +26,10 @@ export const readBody: Middleware<RoutedExchange> = (exchange, next) =>
 
 async function readObject(exchange: RoutedExchange, next: Next<RoutedExchange>): Promise<void> {
   const { request, choices } = exchange
-  if (choices.G93 !== 'parsed-anyway' && !JSON_TYPE.test(mediaTypeOf(request))) {
+  if (
+    choiceOf(choices, 'content-types') !== 'parsed-anyway' &&
+    !JSON_TYPE.test(mediaTypeOf(request))
+  ) {
     throw new Refusal('unsupported_media_type', 'G93')
   }
   exchange.requestText = await readText(request)

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { findCheck } from '../shared/checks.ts'
 import { invalid } from '../shared/refusal.ts'
 import type { Middleware, RoutedExchange } from './exchange.ts'
@@ -28,10 +28,16 @@ const LONGEST = 255
  * document's patterns. All else in it is still checked.
  */
 function withWaivedForms(body: Fields, choices: Choices): Fields {
-  if (choices.G13 !== 'unchecked' && choices.G14 !== 'unchecked') return body
+  if (
+    choiceOf(choices, 'text-checks') !== 'unchecked' &&
+    choiceOf(choices, 'document-number-check') !== 'unchecked'
+  )
+    return body
   const names = [
-    ...(choices.G13 === 'unchecked' ? ['email', 'state', 'country', 'phone'] : []),
-    ...(choices.G14 === 'unchecked' ? ['document_number'] : []),
+    ...(choiceOf(choices, 'text-checks') === 'unchecked'
+      ? ['email', 'state', 'country', 'phone']
+      : []),
+    ...(choiceOf(choices, 'document-number-check') === 'unchecked' ? ['document_number'] : []),
   ]
   const { subscription } = body
   if (!isFields(subscription) || !isFields(subscription['customer_attributes'])) {

@@ -1,3 +1,4 @@
+import { choiceOf } from '../../openapi/ledger.ts'
 import type { Answer, Exchange, Middleware } from './exchange.ts'
 
 /**
@@ -17,7 +18,9 @@ export const cors: Middleware = (exchange, next) =>
 
 /** Whether pages of every origin may read the answer: calls of the API alone (gap G100). */
 function isOpenToPages({ request, path, choices }: Exchange): boolean {
-  const isOpen = choices.G100 === 'any-origin' || (request as { [OPEN]?: true })[OPEN] === true
+  const isOpen =
+    choiceOf(choices, 'http-details') === 'any-origin' ||
+    (request as { [OPEN]?: true })[OPEN] === true
   return isOpen && /^\/(api|oauth)(\/|$)/.test(path)
 }
 

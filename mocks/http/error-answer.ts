@@ -1,4 +1,4 @@
-import type { Choices, GapId } from '../../openapi/ledger.ts'
+import { choiceOf, type ChoiceOf, type Choices, type GapId } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
@@ -59,8 +59,8 @@ export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer 
     refused.status >= 400 &&
     error.problem !== 'invalid' &&
     problems.get(error.problem)?.code === undefined
-  const hasOwnForm = refused.status === 401 && choices.G75 !== 'envelope'
-  if (choices.G08 !== 'envelope' && isFrameworks && !hasOwnForm) {
+  const hasOwnForm = refused.status === 401 && choiceOf(choices, 'unauthorized-body') !== 'envelope'
+  if (choiceOf(choices, 'error-envelope') !== 'envelope' && isFrameworks && !hasOwnForm) {
     const plain = plainError(refused.status, REASONS[refused.status] ?? 'Error', choices)
     return { ...plain, headers: { ...refused.headers, ...plain.headers } }
   }
@@ -72,8 +72,9 @@ export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer 
 /** An error outside any operation, or one whose body the profile leaves to the framework (G08). */
 export function plainError(status: number, text: string, choices: Choices): Answer {
   const headers: Record<string, string> = {}
-  if (choices.G08 === 'empty') return { status, headers, body: undefined }
-  if (choices.G08 === 'rails') return { status, headers, body: { status, error: text } }
+  if (choiceOf(choices, 'error-envelope') === 'empty') return { status, headers, body: undefined }
+  if (choiceOf(choices, 'error-envelope') === 'rails')
+    return { status, headers, body: { status, error: text } }
   return { status, headers, body: errorEnvelope(text, undefined, choices) }
 }
 
@@ -87,9 +88,14 @@ function toEnvelope(refusal: Refusal, choices: Choices): Answer {
 /** The shared error envelope: `data`, `errors`, `meta` (gaps G04 and G05). */
 function errorEnvelope(text: string, code: string | undefined, choices: Choices): object {
   const meta: Record<string, unknown> = {}
-  if (code !== undefined && choices.G04 === 'code-in-meta') meta['code'] = code
-  const envelope = { data: dataOnError(choices), errors: withCode(text, code, choices.G04), meta }
-  if (choices.G05 !== 'absent') return envelope
+  if (code !== undefined && choiceOf(choices, 'error-code-form') === 'code-in-meta')
+    meta['code'] = code
+  const envelope = {
+    data: dataOnError(choices),
+    errors: withCode(text, code, choiceOf(choices, 'error-code-form')),
+    meta,
+  }
+  if (choiceOf(choices, 'data-on-error') !== 'absent') return envelope
   const { data: _, ...rest } = envelope
   return rest
 }
@@ -97,22 +103,28 @@ function errorEnvelope(text: string, code: string | undefined, choices: Choices)
 /** The status of an error: the document's, or that of the profile's choice for the deciding gap. */
 function statusOf(problem: Problem | undefined, gap: GapId | undefined, choices: Choices): number {
   const declared = problem?.status ?? 422
-  const choice = problem?.code === undefined ? gap && choices[gap] : choices.G90
+  const choice =
+    problem?.code === undefined ? gap && choices[gap] : choiceOf(choices, 'rule-code-status')
   if (choice === undefined) return declared
   if (choice === '200-with-errors') return 200
   if (choice === '409-for-second-profile') return problem?.code === 'SB344' ? 409 : declared
   return /^\d{3}$/.test(choice) ? Number(choice) : declared
 }
 
-function withCode(text: string, code: string | undefined, form: Choices['G04']): string {
+function withCode(
+  text: string,
+  code: string | undefined,
+  form: ChoiceOf<'error-code-form'>,
+): string {
   if (code === undefined || form === 'code-in-meta') return text
   if (form === 'code-only') return code
   return form === 'code-last' ? `${text} (${code})` : `${code}: ${text}`
 }
 
-function dataOnError({ G05 }: Choices): unknown {
-  if (G05 === 'empty-object') return {}
-  return G05 === 'empty-array' ? [] : null
+function dataOnError(choices: Choices): unknown {
+  const form = choiceOf(choices, 'data-on-error')
+  if (form === 'empty-object') return {}
+  return form === 'empty-array' ? [] : null
 }
 
 /** Puts the challenge on a 401 or 403, and its body into the form of the profile (gap G75). */
@@ -122,8 +134,9 @@ function challenge(answer: Answer, refusal: Refusal, { context, choices }: Route
   const quoted = description.replaceAll('"', '\\"')
   answer.headers['www-authenticate'] =
     `Bearer realm="${context.site}", error="${error}", error_description="${quoted}"`
-  if (answer.status === 401 && choices.G75 === 'empty') answer.body = undefined
-  if (answer.status === 401 && choices.G75 === 'oauth') {
+  if (answer.status === 401 && choiceOf(choices, 'unauthorized-body') === 'empty')
+    answer.body = undefined
+  if (answer.status === 401 && choiceOf(choices, 'unauthorized-body') === 'oauth') {
     answer.body = { error, error_description: description }
   }
 }

@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
 import { findDefect } from '../shared/checks.ts'
@@ -30,7 +30,7 @@ export function toSuccessAnswer({ data, meta }: Outcome, exchange: RoutedExchang
     throw new Error(`Cannot answer ${operationId}: the document shows no success`)
   const envelope = { data, errors: null, meta: { message: success.message, ...meta } }
   // A text that the profile leaves unchecked need not have the document's form.
-  const view = choices.G13 === 'unchecked' ? 'facts' : 'whole'
+  const view = choiceOf(choices, 'text-checks') === 'unchecked' ? 'facts' : 'whole'
   refuseDefect(findDefect(operationId, success.status, envelope, view))
   if (!isProfiled) return { status: success.status, headers: {}, body: envelope }
 
@@ -48,13 +48,13 @@ function refuseDefect(defect: string | undefined): void {
 function successStatus(operationId: string, declared: number, choices: Choices): number {
   switch (operationId) {
     case 'createCustomer':
-      return Number(choices.G36)
+      return Number(choiceOf(choices, 'customer-created-status'))
     case 'createSubscription':
-      return Number(choices.G37)
+      return Number(choiceOf(choices, 'subscription-created-status'))
     case 'addItem':
-      return Number(choices.G103)
+      return Number(choiceOf(choices, 'item-added-status'))
     case 'createPaymentProfile':
-      return Number(choices.G38)
+      return Number(choiceOf(choices, 'payment-profile-created-status'))
     default:
       return declared
   }

@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { TOKEN_LIFE } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
@@ -71,12 +71,15 @@ export async function grantToken(
   }
   const scopes = toScopes(fields['scope'], application, choices)
   if (scopes === undefined) {
-    if (choices.G71 !== '400-invalid-scope') return refuse('invalid_client', why())
+    if (choiceOf(choices, 'token-scopes') !== '400-invalid-scope')
+      return refuse('invalid_client', why())
     const body = { error: 'invalid_scope', error_description: 'The requested scope is invalid.' }
     return { answer: { status: 400, headers: noStore(), body }, reason: why() }
   }
   const known =
-    choices.G82 === 'same-token' ? world.tokens.findSame(application.uid, scopes) : undefined
+    choiceOf(choices, 'repeated-token-call') === 'same-token'
+      ? world.tokens.findSame(application.uid, scopes)
+      : undefined
   const wait = known === undefined ? world.tokens.untilRoom() : 0
   if (wait > 0) {
     const refused = refuse('temporarily_unavailable', 'the site holds as many tokens as it can')
@@ -100,7 +103,7 @@ function grant(
     token_type: 'Bearer',
     expires_in: TOKEN_LIFE,
     scope: scopes.join(' '),
-    created_at: toDay(world.clock.now(), choices.G73),
+    created_at: toDay(world.clock.now(), choiceOf(choices, 'token-day-form')),
   }
 }
 
@@ -162,12 +165,14 @@ function toScopes(
 ): string[] | undefined {
   const asked = [...new Set((text ?? '').split(/ +/).filter((scope) => scope !== ''))]
   if (asked.length === 0)
-    return choices.G71 === 'application-scopes' ? [...application.scopes] : undefined
+    return choiceOf(choices, 'token-scopes') === 'application-scopes'
+      ? [...application.scopes]
+      : undefined
   return asked.every((scope) => application.scopes.includes(scope)) ? asked : undefined
 }
 
 /** The day of a moment in UTC, in day/month/year form (gap G73). */
-function toDay(milliseconds: number, form: Choices['G73']): string {
+function toDay(milliseconds: number, form: ChoiceOf<'token-day-form'>): string {
   const [year = '', month = '', day = ''] = new Date(milliseconds)
     .toISOString()
     .slice(0, 10)

@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
 import { knownScopes } from '../shared/document.ts'
 import type { Application, Applications } from './applications.ts'
@@ -56,7 +56,9 @@ function whyScope(
 ): string | undefined {
   const asked = text.split(' ').filter((scope) => scope !== '')
   if (asked.length === 0) {
-    return choices.G71 === 'application-scopes' ? undefined : 'scope is missing'
+    return choiceOf(choices, 'token-scopes') === 'application-scopes'
+      ? undefined
+      : 'scope is missing'
   }
   if (text.includes(',')) return 'scopes are separated by commas (use spaces)'
   const unknown = asked.find((scope) => !knownScopes.includes(scope))

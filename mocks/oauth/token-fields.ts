@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 
@@ -48,8 +48,11 @@ export async function readFields(
   { mediaType, readText }: TokenCall,
   choices: Choices,
 ): Promise<Fields | TokenRefusal> {
-  const isForm = mediaType === 'application/x-www-form-urlencoded' && choices.G67 !== 'json-only'
-  const isJson = mediaType === 'application/json' && choices.G67 !== 'form-only'
+  const isForm =
+    mediaType === 'application/x-www-form-urlencoded' &&
+    choiceOf(choices, 'token-encoding') !== 'json-only'
+  const isJson =
+    mediaType === 'application/json' && choiceOf(choices, 'token-encoding') !== 'form-only'
   if (!isForm && !isJson) {
     return new TokenRefusal('token_unsupported_media_type', 'the body is neither a form nor JSON')
   }

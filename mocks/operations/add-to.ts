@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { ItemRecord, Product } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -12,7 +12,7 @@ export async function addTo(
   choices: Choices,
 ): Promise<void> {
   const now = toTimestamp(clock.now())
-  if (choices.G51 === 'merged') {
+  if (choiceOf(choices, 'repeated-product') === 'merged') {
     const place = items.findIndex((item) => item.product_id === product.id)
     const same = items[place]
     if (same !== undefined) {

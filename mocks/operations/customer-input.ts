@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { customerFields } from '../shared/document.ts'
 import { invalid } from '../shared/refusal.ts'
 import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
@@ -18,11 +18,16 @@ type CustomerInput = components['schemas']['CustomerInput']
 export function checkCustomerInput(input: CustomerInput, choices: Choices, prefix = ''): void {
   refuseBrokenFacts(input, prefix)
   const { zip, country, document_number: document } = input
-  if (choices.G13 === 'checked' && country === 'BR' && zip && zip.length !== 8) {
+  if (
+    choiceOf(choices, 'text-checks') === 'checked' &&
+    country === 'BR' &&
+    zip &&
+    zip.length !== 8
+  ) {
     throw invalid(`${prefix}zip must be 8 digits`)
   }
   if (
-    choices.G14 === 'check-digits' &&
+    choiceOf(choices, 'document-number-check') === 'check-digits' &&
     document &&
     !isValidCpf(document) &&
     !isValidCnpj(document)
@@ -45,9 +50,10 @@ function refuseBrokenFacts(input: CustomerInput, prefix: string): void {
 }
 
 /** The fields that a site profile requires besides those of the document (gap G35). */
-function requiredOf({ G35 }: Choices): typeof customerFields {
-  if (G35 === 'all') return customerFields.filter((field) => field !== 'address_2')
-  return G35 === 'plus-document-number' ? ['document_number'] : []
+function requiredOf(choices: Choices): typeof customerFields {
+  const required = choiceOf(choices, 'required-customer-fields')
+  if (required === 'all') return customerFields.filter((field) => field !== 'address_2')
+  return required === 'plus-document-number' ? ['document_number'] : []
 }
 
 /** Creates a customer with the fields that were sent; others are `null` (gap G11). */

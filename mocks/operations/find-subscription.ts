@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -26,9 +26,10 @@ export async function findSubscription(
 export async function findSubscriptionForItem(
   world: World,
   id: string | number | undefined,
-  { G107 }: Choices,
+  choices: Choices,
 ): Promise<SubscriptionRecord> {
   const record = id === undefined ? undefined : await world.store.find('subscriptions', id)
   if (record !== undefined) return record
-  throw new Refusal(G107 === 'sb404' ? 'SB404' : 'subscription_not_found', 'G107')
+  const isRule = choiceOf(choices, 'item-unknown-subscription') === 'sb404'
+  throw new Refusal(isRule ? 'SB404' : 'subscription_not_found', 'G107')
 }

@@ -1,3 +1,4 @@
+import { choiceOf } from '../../openapi/ledger.ts'
 import type { components } from '../../openapi/generated/types.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
@@ -16,7 +17,7 @@ export const addItem: Behaviour = {
 
   async run({ world, parameters, body, choices }) {
     const { product_handle: handle, quantity } = body['item'] as ItemInput
-    if (quantity === undefined && choices.G52 === 'required')
+    if (quantity === undefined && choiceOf(choices, 'quantity') === 'required')
       throw invalid('item.quantity is required')
     const [product] = await world.store.findBy('products', 'handle', handle)
     if (product === undefined) throw new Refusal('product_not_found', 'G50')

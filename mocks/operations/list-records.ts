@@ -1,3 +1,4 @@
+import { choiceOf } from '../../openapi/ledger.ts'
 import type { Kind, Records } from '../world/records.ts'
 import type { OperationCall } from './behaviour.ts'
 import { toPage } from './pages.ts'
@@ -10,7 +11,8 @@ export async function listRecords<K extends Kind>(
   const { store } = world
   const count = await store.count(kind)
   const { from, to, meta = {} } = toPage(query, count, choices)
-  if (choices.G39 === 'ascending') return { records: await store.list(kind, from, to), meta }
+  if (choiceOf(choices, 'list-order') === 'ascending')
+    return { records: await store.list(kind, from, to), meta }
   const records = await store.list(kind, count - to, count - from)
   return { records: records.toReversed(), meta }
 }

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../openapi/generated/document.ts'
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { invalid } from '../shared/refusal.ts'
 import { parseInteger } from '../shared/parse.ts'
 
@@ -24,7 +24,7 @@ export interface Page {
  */
 export function toPage(query: string, count: number, choices: Choices): Page {
   const whole = { from: 0, to: count, meta: undefined }
-  const paged = choices.G40 === 'always-paged'
+  const paged = choiceOf(choices, 'list-pages') === 'always-paged'
   if (query === '' && !paged) return whole
   const asked = new URLSearchParams(query)
   if (!asked.has('page') && !asked.has('per_page') && !paged) return whole

@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { isLive, toState } from '../world/payment-profile-life.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
@@ -16,7 +16,11 @@ export const createPaymentProfile: Behaviour = {
     await findCustomer(world, parameters['customer_id'], choices)
     judgeType(body['payment_method_type'], choices)
     const id = body['subscription_id']
-    if (id == null || (id === '' && choices.G63 === 'empty-is-missing')) throw new Refusal('PPS01')
+    if (
+      id == null ||
+      (id === '' && choiceOf(choices, 'malformed-subscription-id') === 'empty-is-missing')
+    )
+      throw new Refusal('PPS01')
     const subscription = await findOwnSubscription(world, parameters['customer_id'], id, choices)
     const profiles = await world.store.findBy(
       'payment_profiles',
@@ -24,7 +28,8 @@ export const createPaymentProfile: Behaviour = {
       subscription.id,
     )
     const bars = ({ status }: PaymentProfileRecord) =>
-      choices.G61 === 'any-profile' || isLive(toState(status, choices))
+      choiceOf(choices, 'earlier-payment-profile') === 'any-profile' ||
+      isLive(toState(status, choices))
     if (profiles.some(bars)) throw new Refusal('SB344')
   },
 
@@ -36,7 +41,7 @@ export const createPaymentProfile: Behaviour = {
       created_at: toTimestamp(now),
       updated_at: toTimestamp(now),
       payment_method_type: 'pix',
-      status: choices.G29,
+      status: choiceOf(choices, 'pending-status'),
       subscription_id: String(body['subscription_id']).toLowerCase(),
       customer_id: parameters['customer_id'] as number,
       qr_code: toRecurrenceCode(code),
@@ -55,13 +60,22 @@ async function findCustomer(
 ): Promise<void> {
   const customer = id === undefined ? undefined : await world.store.find('customers', id)
   if (customer !== undefined) return
-  throw new Refusal(choices.G60 === 'sb404' ? 'SB404' : 'customer_not_found', 'G60')
+  throw new Refusal(
+    choiceOf(choices, 'payment-profile-unknown-customer') === 'sb404'
+      ? 'SB404'
+      : 'customer_not_found',
+    'G60',
+  )
 }
 
 /** Blank is absent, null, empty or spaces; everything else but `pix` is invalid (gap G58). */
 function judgeType(type: unknown, choices: Choices): void {
   const isSpaces = typeof type === 'string' && type !== '' && type.trim() === ''
-  if (type == null || type === '' || (isSpaces && choices.G58 === 'spaces-are-blank')) {
+  if (
+    type == null ||
+    type === '' ||
+    (isSpaces && choiceOf(choices, 'blank-payment-type') === 'spaces-are-blank')
+  ) {
     throw new Refusal('PPMT01')
   }
   if (type !== 'pix') throw new Refusal('PPMT02')
@@ -76,7 +90,8 @@ async function findOwnSubscription(
 ): Promise<SubscriptionRecord> {
   const found =
     typeof id === 'string' ? await world.store.find('subscriptions', id.toLowerCase()) : undefined
-  const isOwn = found?.customer_id === customerId || choices.G59 === 'accepted'
+  const isOwn =
+    found?.customer_id === customerId || choiceOf(choices, 'foreign-subscription') === 'accepted'
   if (found === undefined || !isOwn) throw new Refusal('SB404')
   return found
 }

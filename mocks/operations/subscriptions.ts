@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
@@ -58,14 +58,17 @@ export const listSubscriptions: Behaviour = {
 }
 
 function checkInput(input: SubscriptionInput, choices: Choices): void {
-  if (choices.G19 === 'required' && input.interval === undefined) {
+  if (choiceOf(choices, 'interval') === 'required' && input.interval === undefined) {
     throw invalid('subscription.interval is required')
   }
-  if (choices.G49 === 'refused' && (input.subscription_items ?? []).length === 0) {
+  if (
+    choiceOf(choices, 'no-items') === 'refused' &&
+    (input.subscription_items ?? []).length === 0
+  ) {
     throw invalid('subscription.subscription_items is required')
   }
   for (const [index, { quantity }] of (input.subscription_items ?? []).entries()) {
-    if (choices.G52 === 'default-one' || quantity !== undefined) continue
+    if (choiceOf(choices, 'quantity') === 'default-one' || quantity !== undefined) continue
     throw invalid(`subscription.subscription_items[${index}].quantity is required`)
   }
 }
@@ -76,10 +79,14 @@ async function findOwner(
   { customer_id: id, customer_attributes: attributes }: SubscriptionInput,
   choices: Choices,
 ): Promise<Owner> {
-  if (id !== undefined && attributes !== undefined && choices.G45 === 'refuse') {
+  if (
+    id !== undefined &&
+    attributes !== undefined &&
+    choiceOf(choices, 'both-customer-forms') === 'refuse'
+  ) {
     throw new Refusal('both_customers', 'G45')
   }
-  const idWins = choices.G45 !== 'attributes-win'
+  const idWins = choiceOf(choices, 'both-customer-forms') !== 'attributes-win'
   if (attributes !== undefined && !(id !== undefined && idWins)) {
     checkCustomerInput(attributes, choices, 'subscription.customer_attributes.')
     return { made: attributes }

@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import type { Scheduler } from '../clock/scheduler.ts'
 import type { Task, Work } from '../clock/tasks.ts'
 import { Listeners } from '../shared/listeners.ts'
@@ -225,7 +225,7 @@ export class Payer {
     }
     const transition = findTransition(toState(profile.status, choices), decision)
     if (transition === undefined) {
-      if (choices.G33 === 'ignored') return { ...profile }
+      if (choiceOf(choices, 'late-decision') === 'ignored') return { ...profile }
       throw new DecisionRefused(
         'conflict',
         `Cannot ${decision} payment profile ${id}: it is ${profile.status}`,
@@ -235,13 +235,17 @@ export class Payer {
     const stamp = transition.stamp === undefined ? {} : { [transition.stamp]: moment }
     const changes = { status: transition.to, updated_at: moment, ...stamp }
     await store.change('payment_profiles', id, changes)
-    if (transition.to === 'active' && choices.G27 === 'active-at-once') {
+    if (
+      transition.to === 'active' &&
+      choiceOf(choices, 'effect-of-activation') === 'active-at-once'
+    ) {
       const active = { state: 'active', activated_at: moment, updated_at: moment }
       await store.change('subscriptions', profile.subscription_id, active)
     }
     this.#scheduled.cancel(id)
     const decided = { ...profile, ...changes }
-    const isSilent = transition.to === 'refused' && choices.G30 === 'refused-in-silence'
+    const isSilent =
+      transition.to === 'refused' && choiceOf(choices, 'effect-of-refusal') === 'refused-in-silence'
     if (!isSilent) report(transition, decided, at, this.#scheduled.requestOf(id))
     this.#listeners.tell({ ...decided })
     return decided

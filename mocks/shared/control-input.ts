@@ -95,17 +95,17 @@ function describe(
       const advice = adviceFor(within.flatMap((one) => childrenOf(one, tag)))
       return { place: [...place, tag], text: `{} is ${show(params['tagValue'])}; ${advice}` }
     }
-    case 'additionalProperties': {
-      const name = String(params['additionalProperty'])
-      return { place: [...place, name], text: `there is no field {}; ${adviseNames(name, names)}` }
-    }
+    case 'additionalProperties':
+      return unknownField(place, String(params['additionalProperty']), names)
     case 'minProperties':
       return {
         place,
         text: `{} is empty; name ${names.length === 0 ? 'a field' : listWords(names)}`,
       }
     case 'maxProperties': {
-      const [first, second = ''] = Object.keys(found as object)
+      const [first = '', second = ''] = Object.keys(found as object)
+      const unknown = [first, second].find((name) => !names.includes(name))
+      if (unknown !== undefined) return unknownField(place, unknown, names)
       return {
         place: [...place, second],
         text: `{} cannot stand beside ${first}; send one of them`,
@@ -114,6 +114,10 @@ function describe(
     default:
       return { place, text: `{} is ${show(found)}; ${adviceFor(within, found)}` }
   }
+}
+
+function unknownField(place: readonly string[], name: string, known: readonly string[]) {
+  return { place: [...place, name], text: `there is no field {}; ${adviseNames(name, known)}` }
 }
 
 function missing(within: readonly Schema[], place: readonly string[], name: string) {

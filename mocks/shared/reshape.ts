@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
 import { optionalCustomerFields } from './document.ts'
 
 /** Shapes a success envelope as the site profile says: null keys, timestamps, message. */
@@ -11,16 +11,18 @@ export function reshapeEnvelope(
   if (bodyForm === 'empty') return undefined
   const shown = reshape(envelope.data, choices)
   const data = bodyForm === 'id-only' ? { id: (shown as { id: unknown }).id } : shown
-  if (choices.G06 === 'meta-message') return { ...envelope, data }
+  if (choiceOf(choices, 'success-message') === 'meta-message') return { ...envelope, data }
   const { message, ...meta } = envelope.meta
-  return choices.G06 === 'top-level'
+  return choiceOf(choices, 'success-message') === 'top-level'
     ? { data, errors: null, message, meta }
     : { data, errors: null, meta }
 }
 
 function bodyFormOf(operationId: string, choices: Choices): 'record' | 'id-only' | 'empty' {
-  if (operationId === 'createCustomer') return choices.G101
-  return operationId === 'createPaymentProfile' ? choices.G102 : 'record'
+  if (operationId === 'createCustomer') return choiceOf(choices, 'customer-created-body')
+  return operationId === 'createPaymentProfile'
+    ? choiceOf(choices, 'payment-profile-created-body')
+    : 'record'
 }
 
 function reshape(value: unknown, choices: Choices): unknown {
@@ -33,7 +35,9 @@ function reshape(value: unknown, choices: Choices): unknown {
     if (replaced === undefined) continue
     // A client's text may look like a timestamp: the field's name tells them apart.
     const isTimestamp = typeof replaced === 'string' && key.endsWith('_at')
-    shown[key] = isTimestamp ? toForm(replaced, choices.G10) : reshape(replaced, choices)
+    shown[key] = isTimestamp
+      ? toForm(replaced, choiceOf(choices, 'timestamp-form'))
+      : reshape(replaced, choices)
   }
   return shown
 }
@@ -45,21 +49,35 @@ function replacementOf(
   record: Record<string, unknown>,
   choices: Choices,
 ): unknown {
-  if (key === 'activated_at' && value === null && choices.G17 !== 'null') {
-    return choices.G17 === 'created-at' ? record['created_at'] : undefined
+  if (
+    key === 'activated_at' &&
+    value === null &&
+    choiceOf(choices, 'activated-at-before') !== 'null'
+  ) {
+    return choiceOf(choices, 'activated-at-before') === 'created-at'
+      ? record['created_at']
+      : undefined
   }
-  if (key === 'previous_state' && choices.G28 !== 'created') {
-    return choices.G28 === 'null' ? null : undefined
+  if (key === 'previous_state' && choiceOf(choices, 'previous-state-before') !== 'created') {
+    return choiceOf(choices, 'previous-state-before') === 'null' ? null : undefined
   }
-  if (key.startsWith('current_period_') && choices.G18 === 'on-activation') return null
-  if (value === null && optionalCustomerFields.has(key) && choices.G11 !== 'null') {
-    return choices.G11 === 'empty-string' ? '' : undefined
+  if (
+    key.startsWith('current_period_') &&
+    choiceOf(choices, 'current-period-start') === 'on-activation'
+  )
+    return null
+  if (
+    value === null &&
+    optionalCustomerFields.has(key) &&
+    choiceOf(choices, 'empty-optional-text') !== 'null'
+  ) {
+    return choiceOf(choices, 'empty-optional-text') === 'empty-string' ? '' : undefined
   }
   return value
 }
 
 /** Writes a timestamp in the form of the site profile (gap G10). */
-export function toForm(timestamp: string, form: Choices['G10']): string {
+export function toForm(timestamp: string, form: ChoiceOf<'timestamp-form'>): string {
   if (form === 'seconds') return timestamp.replace(/\.\d{3}/, '')
   if (form === 'microseconds') return timestamp.replace('Z', '000Z')
   return form === 'offset' ? timestamp.replace('Z', '+00:00') : timestamp

@@ -1,12 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
+import { schemas } from '../../openapi/generated/control-checks.js'
 import {
   DEEPEST_MATCH,
   MOST_APPLICATIONS,
+  MOST_ATTEMPTS,
   MOST_CUSTOMERS,
   MOST_DELIVERIES,
   MOST_ENDPOINTS,
   MOST_PLANNED,
   MOST_RULES,
+  MOST_TOKENS,
 } from '../shared/limits.ts'
 import { connect, NOW } from '../laws/support/client.ts'
 import { enrol } from '../laws/support/enrol.ts'
@@ -141,3 +144,33 @@ describe('a snapshot that a site writes is one that it reads', () => {
     expect(small.customers).toBe(MOST_CUSTOMERS + 1)
   })
 })
+
+test('the document allows as much as a site holds', () => {
+  const { $defs } = schemas as unknown as { $defs: Record<string, Schema> }
+  const mostOf = (name: string, ...path: string[]) => {
+    const found = path.reduce((from, step) => from?.properties?.[step], $defs[name])
+    return found?.maxItems
+  }
+  expect([
+    mostOf('Snapshot', 'tokens'),
+    mostOf('Snapshot', 'applications', 'list'),
+    mostOf('Snapshot', 'faults', 'rules'),
+    mostOf('Webhooks', 'endpoints', 'list'),
+    mostOf('Webhooks', 'misbehaviours'),
+    mostOf('Webhooks', 'deliveries'),
+    mostOf('SavedDelivery', 'attempts'),
+  ]).toEqual([
+    MOST_TOKENS,
+    MOST_APPLICATIONS,
+    MOST_RULES,
+    MOST_ENDPOINTS,
+    MOST_PLANNED,
+    MOST_DELIVERIES,
+    MOST_ATTEMPTS,
+  ])
+})
+
+interface Schema {
+  properties?: Record<string, Schema>
+  maxItems?: number
+}

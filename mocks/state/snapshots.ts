@@ -1,4 +1,4 @@
-import type { ResolvedProfile } from '../../openapi/ledger.ts'
+import { choiceOf, type ResolvedProfile } from '../../openapi/ledger.ts'
 import type { Background } from '../background.ts'
 import type { Applications } from '../oauth/applications.ts'
 import type { SeededExpiries } from '../payer/scheduled-decisions.ts'
@@ -160,7 +160,7 @@ export class Snapshots {
     const isSame =
       toSeeds(own.seedOptions).own === toSeeds(options).own &&
       own.seedOptions.customers === options.customers &&
-      own.gaps.choices.G29 === gaps.choices.G29 &&
+      choiceOf(own.gaps.choices, 'pending-status') === choiceOf(gaps.choices, 'pending-status') &&
       this.#first.scenario === scenario &&
       this.#first.seededAt === seededAt
     return isSame ? this.#first : this.#seed(scenario, seededAt, options, gaps)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createClient } from '../laws/support/client.ts'
-import { enrol } from '../laws/support/enrol.ts'
+import { enrol, enrolAs } from '../laws/support/enrol.ts'
 import { createReceiver, isSigned } from '../laws/support/receiver.ts'
 import type { MisbehaviourKind } from './delivery-faults.ts'
 
@@ -140,4 +140,25 @@ describe('on demand, a delivery', () => {
     expect(() => site.webhooks.misbehave(given)).toThrow(message)
     expect(site.webhooks.misbehaviours()).toEqual([])
   })
+})
+
+test('200 endpoints that fail for an hour cost a bounded memory, and lose nothing', async () => {
+  const send = async () => new Response('x'.repeat(10_000), { status: 500 })
+  const client = await createClient({ customers: 0, send })
+  const { webhooks, payer, clock } = client.site
+  for (let number = 1; number <= 200; number++) {
+    webhooks.addEndpoint({ url: `https://shop-${number}.example.com/webhooks` })
+  }
+  for (const name of ['ana', 'rui', 'zoe']) {
+    await payer.accept((await enrolAs(client, `${name}@example.com`)).id)
+  }
+  await webhooks.wait()
+  const before = process.memoryUsage().heapUsed
+  await clock.advance('1h')
+  await webhooks.wait()
+  const deliveries = webhooks.deliveries()
+  expect(deliveries.filter(({ state }) => state === 'pending').length).toBe(600)
+  // At once, after 5 s, 5 min and 30 min; an advance does not wait for all of so many targets.
+  for (const { attempts } of deliveries) expect([2, 3, 4]).toContain(attempts.length)
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 1024 * 1024)
 })

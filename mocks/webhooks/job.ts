@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import type { Task } from '../clock/tasks.ts'
 import { reshapeEnvelope, toForm } from '../shared/reshape.ts'
 import { findCheck } from '../shared/checks.ts'
@@ -40,7 +40,11 @@ export function toEvent(
     choices,
   )
   const shown = envelope as { data: Record<string, unknown> }
-  return { type, timestamp: toForm(timestamp, choices.G10), data: shown.data }
+  return {
+    type,
+    timestamp: toForm(timestamp, choiceOf(choices, 'timestamp-form')),
+    data: shown.data,
+  }
 }
 
 /** How an event violates the document; undefined when it doesn't. */

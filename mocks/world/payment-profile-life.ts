@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 
 /** The state of a payment profile. Its `status` has this name; for `pending`, that of gap G29. */
 export type State = 'pending' | 'active' | 'refused' | 'expired' | 'canceled'
@@ -59,12 +59,12 @@ export function findTransition(from: State, trigger: Decision): Transition | und
 
 /** The `status` of a state (gap G29). */
 export function toStatus(state: State, choices: Choices): string {
-  return state === 'pending' ? choices.G29 : state
+  return state === 'pending' ? choiceOf(choices, 'pending-status') : state
 }
 
 /** The state of a `status`. */
 export function toState(status: string, choices: Choices): State {
-  return status === choices.G29 ? 'pending' : (status as State)
+  return status === choiceOf(choices, 'pending-status') ? 'pending' : (status as State)
 }
 
 /** Whether a payment profile can be used for charges, now or once it is accepted. */

@@ -32,7 +32,7 @@ export interface Store {
   readonly writes: number
   dump(): Promise<StoreState>
   /**
-   * Adds the records of a saved state to the seeded ones; for a new store.
+   * Adds the records of a saved state to the seeded ones, without copying them; for a new store.
    *
    * @throws FieldError naming the record that is invalid or refers to one that doesn't exist.
    */
@@ -102,7 +102,7 @@ export function createStore(seeded: SeededTables): Store {
     load: async (state) => {
       for (const kind of KINDS) {
         checkRecords(kind, state[kind], tables[kind])
-        await tables[kind].load(structuredClone(state[kind]))
+        await tables[kind].load(state[kind])
       }
       for (const kind of KINDS) checkReferences(kind, state[kind], tables)
       lastItemId = state.last_item_id

@@ -8,7 +8,7 @@ export const controlDocument = {
     "title": "Control of the mock",
     "version": "1.0.0",
     "summary": "Play the payer, the clock, webhooks and failures of a site that Sabiá plays.",
-    "description": "The developer's own tool beside the API: no call of the recurring-billing service. Each acts on\nthe site of the address that it is called at: `http://{site}.localhost:4010`,\n`http://localhost:4010/sites/{site}`, or the first site without either.\n\nA list stands under `data`, newest last, and shows 200 things unless `limit` says otherwise. An\nerror has a `code`, a `message` and, where a value is wrong, the `field`; nothing has changed.\n\n**Who may call.** Bound to a loopback address, the server asks for no token unless one was set;\nbound to any other, it asks for `--control-token` before it starts. It refuses a `Host` that it\nis not reached as (`--allow-host` adds one), the `Origin` of another site, and answers no CORS\nquestion. Bodies are `application/json`.",
+    "description": "A developer tool beside the API, not part of the recurring-billing service. Each call acts on the\nsite whose address it is sent to: `http://{site}.localhost:4010`,\n`http://localhost:4010/sites/{site}`, or the first site without either.\n\nA list is under `data`, newest last, and shows 200 items unless `limit` says otherwise. An error\nhas a `code`, a `message` and, if a value is wrong, the `field`; nothing has changed.\n\n**Who may call.** Bound to a loopback address, the server asks for no token unless one was set;\nbound to any other, it asks for `--control-token` before it starts. It refuses an\nunknown `Host` (`--allow-host` adds one) and the `Origin` of another site, and allows no CORS. Bodies are `application/json`.",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -17,7 +17,7 @@ export const controlDocument = {
   "servers": [
     {
       "url": "http://127.0.0.1:4010",
-      "description": "The mock on one's own machine"
+      "description": "The mock on your own machine"
     }
   ],
   "security": [
@@ -32,7 +32,7 @@ export const controlDocument = {
   "tags": [
     {
       "name": "Watch",
-      "description": "How the mock is, and what it was asked."
+      "description": "The mock's health, and the requests it received."
     },
     {
       "name": "Payer",
@@ -40,7 +40,7 @@ export const controlDocument = {
     },
     {
       "name": "Webhooks",
-      "description": "Endpoints, deliveries, and what goes wrong with them."
+      "description": "Endpoints, deliveries, and delivery faults."
     },
     {
       "name": "Time",
@@ -48,11 +48,11 @@ export const controlDocument = {
     },
     {
       "name": "Faults",
-      "description": "Failures that are asked of the site."
+      "description": "Failures to inject into the API's responses."
     },
     {
       "name": "State",
-      "description": "Beginning anew, snapshots, scenarios, and the gaps in force."
+      "description": "Reset, snapshots, scenarios, and the gaps in force."
     },
     {
       "name": "Sites",
@@ -63,8 +63,8 @@ export const controlDocument = {
     "/__sabia/health": {
       "get": {
         "operationId": "readHealth",
-        "summary": "Tell whether the site is ready",
-        "description": "Answers as soon as the site does; needs no token.",
+        "summary": "Check that the site is ready",
+        "description": "Responds as soon as the site is ready; needs no token.",
         "tags": [
           "Watch"
         ],
@@ -99,14 +99,14 @@ export const controlDocument = {
     "/__sabia/metrics": {
       "get": {
         "operationId": "readMetrics",
-        "summary": "Read the figures",
-        "description": "Gives the site's figures in Prometheus' text form.",
+        "summary": "Read the metrics",
+        "description": "Returns the site's metrics in the Prometheus text format.",
         "tags": [
           "Watch"
         ],
         "responses": {
           "200": {
-            "description": "Lines of figures.",
+            "description": "Metrics as text.",
             "content": {
               "text/plain": {
                 "schema": {
@@ -132,8 +132,8 @@ export const controlDocument = {
     "/__sabia/events": {
       "get": {
         "operationId": "readEvents",
-        "summary": "Follow what happens",
-        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that lets\nmore than 1 MiB wait gets `dropped` as its last event. `webhook_delivery` comes with each\nattempt: the last of its `attempts` is the latest one.",
+        "summary": "Follow events",
+        "description": "Streams server-sent events until the connection is closed: `request`,\n`payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that\nfalls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for\neach attempt: the last of its `attempts` is the latest.",
         "tags": [
           "Watch"
         ],
@@ -169,7 +169,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readControlDocument",
         "summary": "Read this document",
-        "description": "Gives the document that you are reading, bundled.",
+        "description": "Returns this document, bundled.",
         "tags": [
           "Watch"
         ],
@@ -220,8 +220,8 @@ export const controlDocument = {
     "/__sabia/requests": {
       "get": {
         "operationId": "listRequests",
-        "summary": "List the last requests",
-        "description": "Lists what the site was asked and what it answered, by the order of the answers.",
+        "summary": "List recent requests",
+        "description": "Lists requests and responses, in the order of the responses.",
         "tags": [
           "Watch"
         ],
@@ -238,7 +238,7 @@ export const controlDocument = {
           {
             "name": "status",
             "in": "query",
-            "description": "A status, or a class of them.",
+            "description": "A status such as `422`, or a class such as `4xx`.",
             "schema": {
               "type": "string",
               "pattern": "^(\\d{1,3}|[1-5][xX]{2})$",
@@ -249,7 +249,7 @@ export const controlDocument = {
           {
             "name": "text",
             "in": "query",
-            "description": "A text that stands anywhere in the entry.",
+            "description": "Text to find anywhere in the entry.",
             "schema": {
               "type": "string"
             },
@@ -261,7 +261,7 @@ export const controlDocument = {
         ],
         "responses": {
           "200": {
-            "description": "The wanted requests.",
+            "description": "The matching requests.",
             "content": {
               "application/json": {
                 "schema": {
@@ -303,8 +303,8 @@ export const controlDocument = {
       },
       "delete": {
         "operationId": "clearRequests",
-        "summary": "Forget the requests",
-        "description": "Empties the journal; numbers go on.",
+        "summary": "Clear the request log",
+        "description": "Clears the request log; numbers continue.",
         "tags": [
           "Watch"
         ],
@@ -325,7 +325,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readRequest",
         "summary": "Read a request",
-        "description": "Shows one request and its answer.",
+        "description": "Returns one request and its response.",
         "tags": [
           "Watch"
         ],
@@ -459,7 +459,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readPaymentProfile",
         "summary": "Read a payment profile",
-        "description": "Shows a payment profile with its QR code.",
+        "description": "Returns a payment profile with its QR code.",
         "tags": [
           "Payer"
         ],
@@ -517,7 +517,7 @@ export const controlDocument = {
       "post": {
         "operationId": "decide",
         "summary": "Decide as the payer",
-        "description": "Changes the status at once and sends webhooks. A second or late decision is refused.",
+        "description": "Changes the status immediately and sends webhooks. A second or late decision is refused.",
         "tags": [
           "Payer"
         ],
@@ -608,7 +608,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readPayer",
         "summary": "Read the policy",
-        "description": "Tells what the payer does when nobody plays it.",
+        "description": "Returns the payer's default decision.",
         "tags": [
           "Payer"
         ],
@@ -642,7 +642,7 @@ export const controlDocument = {
       "put": {
         "operationId": "setPayer",
         "summary": "Set the policy",
-        "description": "Sets what becomes of payment profiles that are created from here on.",
+        "description": "Sets the default decision for payment profiles that are created from now on.",
         "tags": [
           "Payer"
         ],
@@ -709,7 +709,7 @@ export const controlDocument = {
       "get": {
         "operationId": "listWebhookEndpoints",
         "summary": "List endpoints",
-        "description": "Lists the addresses that webhooks are sent to, with their secrets.",
+        "description": "Lists the webhook endpoints with their secrets.",
         "tags": [
           "Webhooks"
         ],
@@ -763,7 +763,7 @@ export const controlDocument = {
       "post": {
         "operationId": "addWebhookEndpoint",
         "summary": "Add an endpoint",
-        "description": "Adds an address that webhooks are sent to from here on.",
+        "description": "Adds an address that receives webhooks from now on.",
         "tags": [
           "Webhooks"
         ],
@@ -831,7 +831,7 @@ export const controlDocument = {
       "delete": {
         "operationId": "removeWebhookEndpoint",
         "summary": "Remove an endpoint",
-        "description": "Removes an endpoint and drops what is pending for it.",
+        "description": "Removes an endpoint and drops its pending deliveries.",
         "tags": [
           "Webhooks"
         ],
@@ -866,8 +866,8 @@ export const controlDocument = {
     "/__sabia/inbox": {
       "post": {
         "operationId": "takeWebhook",
-        "summary": "Take a webhook",
-        "description": "Takes any body and keeps nothing, for a mock whose webhooks nobody else receives. Add\n`{base_url}/__sabia/inbox` as an endpoint, and read the deliveries. Needs no token.",
+        "summary": "Receive a webhook",
+        "description": "Accepts any body and stores nothing: a receiver for when you have none. Add\n`{base_url}/__sabia/inbox` as an endpoint, then read the deliveries. Needs no token.",
         "tags": [
           "Webhooks"
         ],
@@ -888,7 +888,7 @@ export const controlDocument = {
       "get": {
         "operationId": "listWebhookMisbehaviours",
         "summary": "List misbehaviours",
-        "description": "Lists what the next deliveries are asked to do wrong.",
+        "description": "Lists the faults that wait for the next deliveries.",
         "tags": [
           "Webhooks"
         ],
@@ -899,7 +899,7 @@ export const controlDocument = {
         ],
         "responses": {
           "200": {
-            "description": "What is left of them.",
+            "description": "What is left of the faults.",
             "content": {
               "application/json": {
                 "schema": {
@@ -942,7 +942,7 @@ export const controlDocument = {
       "post": {
         "operationId": "addWebhookMisbehaviour",
         "summary": "Ask for a misbehaviour",
-        "description": "Has the next deliveries come late, twice, out of order, wrongly signed, or not at all.",
+        "description": "Delays, duplicates, reorders, mis-signs, reformats or drops the next deliveries.",
         "tags": [
           "Webhooks"
         ],
@@ -1007,7 +1007,7 @@ export const controlDocument = {
       "delete": {
         "operationId": "clearWebhookMisbehaviours",
         "summary": "Take misbehaviours back",
-        "description": "Has all deliveries behave again.",
+        "description": "Removes all delivery faults.",
         "tags": [
           "Webhooks"
         ],
@@ -1028,7 +1028,7 @@ export const controlDocument = {
       "get": {
         "operationId": "listWebhookDeliveries",
         "summary": "List deliveries",
-        "description": "Lists all pending deliveries and the last 1,000 others, with every attempt. A site keeps\n20,000 in all; where all of them are pending, a new one is dropped.",
+        "description": "Lists all pending deliveries and the last 1,000 others, with every attempt. A site keeps\n20,000 in all; if all of them are pending, a new one is dropped.",
         "tags": [
           "Webhooks"
         ],
@@ -1093,13 +1093,13 @@ export const controlDocument = {
       "post": {
         "operationId": "waitForWebhooks",
         "summary": "Wait for webhooks",
-        "description": "Answers when a delivery is no longer pending, when all is quiet, or when the time is\nover.",
+        "description": "Responds when a delivery is no longer pending, when all is quiet, or after the timeout.",
         "tags": [
           "Webhooks"
         ],
         "requestBody": {
           "required": true,
-          "description": "What is waited for.",
+          "description": "What to wait for.",
           "content": {
             "application/json": {
               "schema": {
@@ -1118,7 +1118,7 @@ export const controlDocument = {
         },
         "responses": {
           "200": {
-            "description": "Whether it came in time.",
+            "description": "Whether it happened in time.",
             "content": {
               "application/json": {
                 "schema": {
@@ -1160,7 +1160,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readWebhookDelivery",
         "summary": "Read a delivery",
-        "description": "Shows a delivery with every attempt.",
+        "description": "Returns a delivery with all its attempts.",
         "tags": [
           "Webhooks"
         ],
@@ -1223,7 +1223,7 @@ export const controlDocument = {
       "post": {
         "operationId": "redeliver",
         "summary": "Send a delivery again",
-        "description": "Sends it at once with the same id; the schedule of retries begins anew.",
+        "description": "Sends it immediately with the same id; the retry schedule starts again.",
         "tags": [
           "Webhooks"
         ],
@@ -1289,7 +1289,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readClock",
         "summary": "Read the clock",
-        "description": "Tells the site's time and what falls due.",
+        "description": "Returns the site's time and the tasks ahead.",
         "tags": [
           "Time"
         ],
@@ -1324,13 +1324,13 @@ export const controlDocument = {
       "put": {
         "operationId": "moveClock",
         "summary": "Move or freeze the clock",
-        "description": "Advances or sets the time and does all that falls due on the way, or freezes it.",
+        "description": "Advances or sets the time and performs every task due by then, or freezes the clock.",
         "tags": [
           "Time"
         ],
         "requestBody": {
           "required": true,
-          "description": "One of advance, set, freeze.",
+          "description": "One of `advance`, `set` or `freeze`.",
           "content": {
             "application/json": {
               "schema": {
@@ -1444,8 +1444,8 @@ export const controlDocument = {
       },
       "post": {
         "operationId": "addFault",
-        "summary": "Ask for a failure",
-        "description": "Adds a rule; it acts on requests from here on.",
+        "summary": "Add a fault",
+        "description": "Adds a rule that applies to requests from now on.",
         "tags": [
           "Faults"
         ],
@@ -1522,7 +1522,7 @@ export const controlDocument = {
       },
       "delete": {
         "operationId": "clearFaults",
-        "summary": "Take all faults back",
+        "summary": "Remove all faults",
         "description": "Removes all rules.",
         "tags": [
           "Faults"
@@ -1544,7 +1544,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readFault",
         "summary": "Read a fault",
-        "description": "Shows a rule and how often it was applied.",
+        "description": "Returns a rule and how often it was applied.",
         "tags": [
           "Faults"
         ],
@@ -1600,7 +1600,7 @@ export const controlDocument = {
       },
       "delete": {
         "operationId": "removeFault",
-        "summary": "Take a fault back",
+        "summary": "Remove a fault",
         "description": "Removes a rule.",
         "tags": [
           "Faults"
@@ -1636,8 +1636,8 @@ export const controlDocument = {
     "/__sabia/reset": {
       "post": {
         "operationId": "reset",
-        "summary": "Begin anew",
-        "description": "Has records, tokens, faults, journal and clock start again. Sites, applications and\nendpoints stay.",
+        "summary": "Reset the site",
+        "description": "Resets records, tokens, faults, request log and clock. Sites, applications and endpoints stay.",
         "tags": [
           "State"
         ],
@@ -1658,7 +1658,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readSnapshot",
         "summary": "Take a snapshot",
-        "description": "Gives all that the site remembers as one document, secrets included.",
+        "description": "Returns the whole state of the site as one document, secrets included.",
         "tags": [
           "State"
         ],
@@ -1689,13 +1689,13 @@ export const controlDocument = {
       "put": {
         "operationId": "restoreSnapshot",
         "summary": "Restore a snapshot",
-        "description": "Puts the site into the state of a snapshot of at most 64 MiB and 100,000 seeded\ncustomers, or as many as the site has.",
+        "description": "Restores a snapshot of at most 64 MiB and 100,000 seeded customers, or as many as the site\nalready has.",
         "tags": [
           "State"
         ],
         "requestBody": {
           "required": true,
-          "description": "A snapshot, as it was given.",
+          "description": "A snapshot, unchanged.",
           "content": {
             "application/json": {
               "schema": {
@@ -1738,7 +1738,7 @@ export const controlDocument = {
       "get": {
         "operationId": "listScenarios",
         "summary": "List scenarios",
-        "description": "Lists the named states.",
+        "description": "Lists the scenarios.",
         "tags": [
           "State"
         ],
@@ -1794,7 +1794,7 @@ export const controlDocument = {
       "post": {
         "operationId": "playScenario",
         "summary": "Play a scenario",
-        "description": "Begins anew in a named state.",
+        "description": "Resets the site to the records of a scenario.",
         "tags": [
           "State"
         ],
@@ -1830,7 +1830,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readProfile",
         "summary": "Read the gaps in force",
-        "description": "Gives a choice for each gap.",
+        "description": "Returns a choice for each gap.",
         "tags": [
           "State"
         ],
@@ -1862,14 +1862,14 @@ export const controlDocument = {
       },
       "put": {
         "operationId": "setProfile",
-        "summary": "Fill the gaps otherwise",
-        "description": "Changes the choices from here on; records stay. A choice that the mock cannot play\nleaves the assumption in force.",
+        "summary": "Set the choices of gaps",
+        "description": "Changes the choices from now on; records stay. A choice that the mock doesn't support leaves\nthe assumption in force.",
         "tags": [
           "State"
         ],
         "requestBody": {
           "required": true,
-          "description": "A profile.",
+          "description": "A site profile.",
           "content": {
             "application/json": {
               "schema": {
@@ -1928,7 +1928,7 @@ export const controlDocument = {
       "get": {
         "operationId": "listSites",
         "summary": "List sites",
-        "description": "Lists the sites that are played here, oldest first.",
+        "description": "Lists the sites that run here, oldest first.",
         "tags": [
           "Sites"
         ],
@@ -1982,13 +1982,13 @@ export const controlDocument = {
       "post": {
         "operationId": "addSite",
         "summary": "Add a site",
-        "description": "Makes a site of its own records, clock, faults and webhooks.",
+        "description": "Adds a site with its own records, clock, faults and webhooks.",
         "tags": [
           "Sites"
         ],
         "requestBody": {
           "required": true,
-          "description": "What makes it.",
+          "description": "Its name and options.",
           "content": {
             "application/json": {
               "schema": {
@@ -2062,7 +2062,7 @@ export const controlDocument = {
       "delete": {
         "operationId": "removeSite",
         "summary": "Remove a site",
-        "description": "Removes a site with all that it remembers. The first one stays.",
+        "description": "Removes a site and all its state. The first site cannot be removed.",
         "tags": [
           "Sites"
         ],
@@ -2155,13 +2155,13 @@ export const controlDocument = {
       "post": {
         "operationId": "addApplication",
         "summary": "Add an application",
-        "description": "Makes an application; the site makes its UID and secret.",
+        "description": "Adds an application; the site generates its UID and secret.",
         "tags": [
           "Sites"
         ],
         "requestBody": {
           "required": true,
-          "description": "What the application form takes.",
+          "description": "Fields of the application form.",
           "content": {
             "application/json": {
               "schema": {
@@ -2235,14 +2235,14 @@ export const controlDocument = {
         "type": "apiKey",
         "in": "header",
         "name": "X-Sabia-Control-Token",
-        "description": "The same token, for clients whose `Authorization` is taken."
+        "description": "The same token, for clients that use `Authorization` for something else."
       }
     },
     "schemas": {
       "Health": {
         "type": "object",
         "title": "Health",
-        "description": "A site that answers is alive and ready.",
+        "description": "A site that responds is alive and ready.",
         "additionalProperties": false,
         "required": [
           "status",
@@ -2254,7 +2254,7 @@ export const controlDocument = {
             "enum": [
               "ok"
             ],
-            "description": "Always the same word.",
+            "description": "Always `ok`.",
             "example": "ok"
           },
           "site": {
@@ -2289,8 +2289,8 @@ export const controlDocument = {
               },
               "message": {
                 "type": "string",
-                "description": "What was found, and what to do.",
-                "example": "there is no decision \"acept\"; did you mean accept?"
+                "description": "What is wrong, and what to do.",
+                "example": "decision is \"acept\"; did you mean accept?"
               },
               "field": {
                 "type": "string",
@@ -2335,7 +2335,7 @@ export const controlDocument = {
       "Violation": {
         "type": "object",
         "title": "Violation",
-        "description": "One reason for which a call was refused.",
+        "description": "One reason why a call was refused.",
         "additionalProperties": false,
         "required": [
           "pointer",
@@ -2359,7 +2359,7 @@ export const controlDocument = {
           },
           "gap": {
             "type": "string",
-            "description": "The gap that decides how it is taken.",
+            "description": "The gap that decides this.",
             "example": "G91"
           }
         }
@@ -2402,7 +2402,7 @@ export const controlDocument = {
       "Request": {
         "type": "object",
         "title": "Request",
-        "description": "One request and its answer, without secrets.",
+        "description": "One request and its response, with secrets masked.",
         "additionalProperties": false,
         "required": [
           "id",
@@ -2447,12 +2447,12 @@ export const controlDocument = {
           },
           "operation": {
             "type": "string",
-            "description": "Id of the operation; absent where none is meant.",
+            "description": "Id of the operation; absent if the request matches none.",
             "example": "readCustomer"
           },
           "status": {
             "type": "integer",
-            "description": "Status of the answer; 0 when the connection was dropped.",
+            "description": "Status of the response; 0 if the connection was dropped.",
             "example": 200
           },
           "duration": {
@@ -2475,14 +2475,14 @@ export const controlDocument = {
           },
           "changes": {
             "type": "array",
-            "description": "Records that the call has written.",
+            "description": "Records that the call wrote.",
             "items": {
               "$ref": "#/components/schemas/Change"
             }
           },
           "webhooks": {
             "type": "array",
-            "description": "Ids of the deliveries that the call has caused.",
+            "description": "Ids of the deliveries that the call caused.",
             "items": {
               "type": "string",
               "example": "msg_0123456789abcdef"
@@ -2490,7 +2490,7 @@ export const controlDocument = {
           },
           "faults": {
             "type": "array",
-            "description": "Ids of the fault rules that were applied; `prefer` for a wish of the request.",
+            "description": "Ids of the fault rules that were applied; `prefer` if the request asked for it.",
             "items": {
               "type": "string",
               "example": "fault-1"
@@ -2498,12 +2498,12 @@ export const controlDocument = {
           },
           "defect": {
             "type": "string",
-            "description": "What was wrong with the site's own answer.",
+            "description": "What was wrong with the site's own response.",
             "example": "no"
           },
           "hint": {
             "type": "string",
-            "description": "The nearest operation, where the request meant none.",
+            "description": "The nearest operation, if the request matches none.",
             "example": "GET /api/customers"
           },
           "curl": {
@@ -2710,7 +2710,7 @@ export const controlDocument = {
       "DecisionInput": {
         "type": "object",
         "title": "DecisionInput",
-        "description": "What the payer decides.",
+        "description": "The payer's decision.",
         "additionalProperties": false,
         "required": [
           "decision"
@@ -2724,7 +2724,7 @@ export const controlDocument = {
               "expire",
               "cancel"
             ],
-            "description": "Accept and refuse end a pending one, so does expire; cancel ends an active one.",
+            "description": "`accept`, `refuse` and `expire` decide a pending profile; `cancel` ends an active one.",
             "example": "accept"
           }
         }
@@ -2738,13 +2738,13 @@ export const controlDocument = {
           "refuse",
           "expire"
         ],
-        "description": "Waits for a decision by hand, or decides.",
+        "description": "`manual` waits for a decision; the others decide after the delay.",
         "example": "manual"
       },
       "Payer": {
         "type": "object",
         "title": "Payer",
-        "description": "What the payer does when nobody plays it.",
+        "description": "The payer's default decision; an e-mail tag overrides it.",
         "additionalProperties": false,
         "required": [
           "policy",
@@ -2757,14 +2757,14 @@ export const controlDocument = {
           "delay": {
             "type": "number",
             "minimum": 0,
-            "description": "From the create answer to the decision, in milliseconds of the site's clock.",
+            "description": "Time from creation to decision, in milliseconds of the site's clock.",
             "example": 1000
           }
         }
       },
       "Duration": {
         "title": "Duration",
-        "description": "A length of time, in milliseconds or as a text with a unit (ms, s, m, h, d, w).",
+        "description": "A length of time, in milliseconds or as text with a unit (ms, s, m, h, d, w).",
         "type": [
           "number",
           "string"
@@ -2777,7 +2777,7 @@ export const controlDocument = {
       "PayerInput": {
         "type": "object",
         "title": "PayerInput",
-        "description": "A new policy; what is left out is as of a new site.",
+        "description": "A new policy. What is left out gets the default of a new site.",
         "additionalProperties": false,
         "properties": {
           "policy": {
@@ -2813,12 +2813,12 @@ export const controlDocument = {
           },
           "secret": {
             "type": "string",
-            "description": "Key of the signatures, in full.",
+            "description": "Signing key, in full.",
             "example": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
           },
           "disabled": {
             "type": "boolean",
-            "description": "The target answered 410, nothing is sent to it any more.",
+            "description": "The target responded with 410; nothing more is sent to it.",
             "example": false
           }
         }
@@ -2839,7 +2839,7 @@ export const controlDocument = {
           },
           "secret": {
             "type": "string",
-            "description": "`whsec_` and 24 to 64 bytes in base64; made when left out.",
+            "description": "`whsec_` and 24 to 64 bytes in base64; made if none is given.",
             "example": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
           }
         }
@@ -2855,13 +2855,13 @@ export const controlDocument = {
           "wrong_signature",
           "reformat"
         ],
-        "description": "Come late, twice, after the next one, not at all, wrongly signed, or as the same JSON value with\nother spacing and escapes (signed as it is sent).",
+        "description": "Arrive late, twice, after the next one, not at all, with a wrong signature, or as the same JSON\nvalue with other spacing and escapes (signed as sent).",
         "example": "duplicate"
       },
       "Misbehaviour": {
         "type": "object",
         "title": "Misbehaviour",
-        "description": "What the next deliveries do wrong.",
+        "description": "A fault for the next deliveries, and what is left of it.",
         "additionalProperties": false,
         "required": [
           "how",
@@ -2889,7 +2889,7 @@ export const controlDocument = {
       "MisbehaviourInput": {
         "type": "object",
         "title": "MisbehaviourInput",
-        "description": "Asks the next deliveries to misbehave.",
+        "description": "A fault for the next deliveries.",
         "additionalProperties": false,
         "required": [
           "how"
@@ -2902,7 +2902,7 @@ export const controlDocument = {
             "type": "integer",
             "minimum": 1,
             "maximum": 1000000,
-            "description": "How many deliveries; one when left out.",
+            "description": "How many deliveries; 1 by default.",
             "example": 2
           },
           "delay": {
@@ -2919,7 +2919,7 @@ export const controlDocument = {
           "failed",
           "dropped"
         ],
-        "description": "What has become of a delivery.",
+        "description": "State of a delivery.",
         "example": "delivered"
       },
       "WebhookEvent": {
@@ -2959,7 +2959,7 @@ export const controlDocument = {
       "WebhookAttempt": {
         "type": "object",
         "title": "WebhookAttempt",
-        "description": "One try to send a delivery.",
+        "description": "One attempt to send a delivery.",
         "additionalProperties": false,
         "required": [
           "at",
@@ -2978,7 +2978,7 @@ export const controlDocument = {
               "integer",
               "null"
             ],
-            "description": "Status of the answer; null when none came.",
+            "description": "Status of the response; null if there was none.",
             "example": 200
           },
           "error": {
@@ -2986,7 +2986,7 @@ export const controlDocument = {
               "string",
               "null"
             ],
-            "description": "Why there is no answer; null otherwise.",
+            "description": "Why there was no response; null otherwise.",
             "example": "fetch failed: connect ECONNREFUSED"
           },
           "duration_ms": {
@@ -2998,7 +2998,7 @@ export const controlDocument = {
             "$ref": "#/components/schemas/Message"
           },
           "response": {
-            "description": "The answer with the start of its body; null when none came.",
+            "description": "Response with the start of its body; null if there was none.",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/Message"
@@ -3046,7 +3046,7 @@ export const controlDocument = {
               "string",
               "null"
             ],
-            "description": "Why it is failed or dropped; null otherwise.",
+            "description": "Why it failed or was dropped; null otherwise.",
             "example": null
           },
           "next_attempt_at": {
@@ -3055,7 +3055,7 @@ export const controlDocument = {
               "null"
             ],
             "format": "date-time",
-            "description": "When it is tried next, by the site's clock; null where nothing is planned.",
+            "description": "Time of the next attempt, by the site's clock; null if none is planned.",
             "example": "2026-01-15T13:45:35.123Z"
           },
           "attempts": {
@@ -3070,14 +3070,14 @@ export const controlDocument = {
       "WaitInput": {
         "type": "object",
         "title": "WaitInput",
-        "description": "What is waited for; quiet when no delivery is named.",
+        "description": "What to wait for; `quiet` by default.",
         "additionalProperties": false,
         "properties": {
           "timeout_ms": {
             "type": "integer",
             "minimum": 0,
             "maximum": 60000,
-            "description": "In milliseconds of real time; 5000 when left out.",
+            "description": "In milliseconds of real time; 5000 by default.",
             "example": 1000
           },
           "quiet": {
@@ -3085,12 +3085,12 @@ export const controlDocument = {
             "enum": [
               true
             ],
-            "description": "Nothing is being sent and nothing is due at present.",
+            "description": "Waits until nothing is being sent and nothing is due now.",
             "example": true
           },
           "delivery": {
             "type": "string",
-            "description": "Id of a delivery that is no longer to be pending.",
+            "description": "Waits until the delivery with this id is no longer pending.",
             "example": "msg_0123456789abcdef"
           }
         }
@@ -3098,7 +3098,7 @@ export const controlDocument = {
       "WaitResult": {
         "type": "object",
         "title": "WaitResult",
-        "description": "Whether it came in time, and what is left.",
+        "description": "Whether it happened in time, and how many deliveries are left.",
         "additionalProperties": false,
         "required": [
           "reached",
@@ -3107,13 +3107,13 @@ export const controlDocument = {
         "properties": {
           "reached": {
             "type": "boolean",
-            "description": "Whether it came in time.",
+            "description": "Whether it happened in time.",
             "example": true
           },
           "pending": {
             "type": "integer",
             "minimum": 0,
-            "description": "Deliveries that are left.",
+            "description": "Pending deliveries.",
             "example": 0
           }
         }
@@ -3132,7 +3132,7 @@ export const controlDocument = {
       "DueItem": {
         "type": "object",
         "title": "DueItem",
-        "description": "Something that the site does by itself.",
+        "description": "A task that the site performs by itself.",
         "required": [
           "at",
           "kind"
@@ -3149,12 +3149,12 @@ export const controlDocument = {
               "decision",
               "webhook_attempt"
             ],
-            "description": "What it is.",
+            "description": "Kind of the task.",
             "example": "qr_code_expiry"
           },
           "payment_profile_id": {
             "type": "integer",
-            "description": "The payment profile, where it is about one.",
+            "description": "Id of the payment profile, if the task is about one.",
             "example": 9
           },
           "decision": {
@@ -3162,7 +3162,7 @@ export const controlDocument = {
           },
           "delivery_id": {
             "type": "string",
-            "description": "The delivery, where it is about one.",
+            "description": "Id of the delivery, if the task is about one.",
             "example": "msg_0123456789abcdef"
           },
           "in_flight": {
@@ -3170,7 +3170,7 @@ export const controlDocument = {
             "enum": [
               true
             ],
-            "description": "The attempt is being made.",
+            "description": "The attempt is being made now.",
             "example": true
           }
         }
@@ -3178,7 +3178,7 @@ export const controlDocument = {
       "Clock": {
         "type": "object",
         "title": "Clock",
-        "description": "The site's time, and what lies ahead of it.",
+        "description": "The site's time and the tasks ahead.",
         "additionalProperties": false,
         "required": [
           "now",
@@ -3191,12 +3191,12 @@ export const controlDocument = {
           },
           "frozen": {
             "type": "boolean",
-            "description": "Tells whether time stands still.",
+            "description": "Whether the clock is frozen.",
             "example": false
           },
           "due": {
             "type": "array",
-            "description": "What falls due, soonest first; attempts in flight stand before it.",
+            "description": "Tasks ahead, soonest first; attempts in flight come before them.",
             "items": {
               "$ref": "#/components/schemas/DueItem"
             }
@@ -3206,7 +3206,7 @@ export const controlDocument = {
       "ClockInput": {
         "type": "object",
         "title": "ClockInput",
-        "description": "One of the three.",
+        "description": "Exactly one of the three.",
         "additionalProperties": false,
         "minProperties": 1,
         "maxProperties": 1,
@@ -3216,12 +3216,12 @@ export const controlDocument = {
           },
           "set": {
             "type": "string",
-            "description": "Moves on to this moment, ISO 8601; it cannot lie in the site's past.",
+            "description": "Moves to this moment (ISO 8601), which cannot be in the site's past.",
             "example": "2027-01-01T00:00:00Z"
           },
           "freeze": {
             "type": "boolean",
-            "description": "Stops the site's time, or lets it run on from where it stands.",
+            "description": "Freezes the clock, or lets it run on from where it is.",
             "example": true
           }
         }
@@ -3245,19 +3245,19 @@ export const controlDocument = {
             "type": "integer",
             "minimum": 1,
             "maximum": 1000000,
-            "description": "So many times, from now on.",
+            "description": "Applies this many times, from now on.",
             "example": 2
           },
           "every": {
             "type": "integer",
             "minimum": 1,
             "maximum": 1000000,
-            "description": "Every so many requests.",
+            "description": "Applies to every nth request.",
             "example": 3
           },
           "random": {
             "type": "object",
-            "description": "A share of the requests, drawn at random. A seed is made if none is given.",
+            "description": "Applies to a random share of the requests. A seed is made if none is given.",
             "example": {
               "share": 0.1,
               "seed": 7
@@ -3282,7 +3282,7 @@ export const controlDocument = {
           "matching": {
             "type": "object",
             "minProperties": 1,
-            "description": "Values of fields of the body, the path or the query, by pointer or dotted name.",
+            "description": "Applies where these fields of the body, the path or the query have these values. A field is a JSON pointer or a dotted name.",
             "additionalProperties": true,
             "example": {
               "/customer_id": 7
@@ -3292,7 +3292,7 @@ export const controlDocument = {
       },
       "FaultWhen": {
         "title": "FaultWhen",
-        "description": "When it strikes; always, when left out. Conditions that stand together must all hold.",
+        "description": "When the rule applies; `always` by default. All given conditions must hold.",
         "x-advice": "write always, or a condition such as { \"next\": 1 }",
         "oneOf": [
           {
@@ -3312,7 +3312,7 @@ export const controlDocument = {
       "FaultAction": {
         "type": "object",
         "title": "FaultAction",
-        "description": "What it does. Effects that do not exclude one another act together.",
+        "description": "What the rule does. Effects that don't exclude each other combine.",
         "additionalProperties": false,
         "minProperties": 1,
         "properties": {
@@ -3320,7 +3320,7 @@ export const controlDocument = {
             "type": "integer",
             "minimum": 200,
             "maximum": 599,
-            "description": "Answers so and does nothing.",
+            "description": "Responds with this status instead of performing the call.",
             "example": 503
           },
           "example": {
@@ -3329,7 +3329,7 @@ export const controlDocument = {
             "example": "SB344"
           },
           "delay": {
-            "description": "Holds the answer back in real time, or for a random time between two; at most 60 s.",
+            "description": "Delays the response in real time, or by a random time between two; at most 60 s.",
             "x-advice": "write milliseconds, a text such as 500ms or 2s, or a range such as [\"1s\", \"3s\"]",
             "oneOf": [
               {
@@ -3351,11 +3351,11 @@ export const controlDocument = {
             "enum": [
               true
             ],
-            "description": "Drops the connection and does nothing.",
+            "description": "Drops the connection without performing the call.",
             "example": true
           },
           "truncate": {
-            "description": "Ends the body after so many bytes; true is half of them.",
+            "description": "Cuts the body after this many bytes; `true` cuts it in half.",
             "oneOf": [
               {
                 "type": "boolean",
@@ -3376,12 +3376,12 @@ export const controlDocument = {
             "enum": [
               true
             ],
-            "description": "Sends a body that is no JSON.",
+            "description": "Sends a body that isn't valid JSON.",
             "example": true
           },
           "rateLimit": {
             "type": "object",
-            "description": "Answers 429 with `Retry-After` and does nothing.",
+            "description": "Responds with 429 and `Retry-After` instead of performing the call.",
             "additionalProperties": false,
             "required": [
               "retryAfter"
@@ -3397,7 +3397,7 @@ export const controlDocument = {
             }
           },
           "failAfterWrite": {
-            "description": "Does what is asked and stores it, then answers so, or drops the connection.",
+            "description": "Performs the call and stores the result, then responds with this status or drops the connection.",
             "oneOf": [
               {
                 "type": "integer",
@@ -3418,7 +3418,7 @@ export const controlDocument = {
       "Fault": {
         "type": "object",
         "title": "Fault",
-        "description": "A rule of the site, and what has come of it.",
+        "description": "A rule of the site, and how often it was applied.",
         "additionalProperties": false,
         "required": [
           "id",
@@ -3453,7 +3453,7 @@ export const controlDocument = {
           "left": {
             "type": "integer",
             "minimum": 0,
-            "description": "How often it still strikes; absent where there is no end.",
+            "description": "How many times it will still apply; absent if there is no limit.",
             "example": 2
           },
           "seed": {
@@ -3464,7 +3464,7 @@ export const controlDocument = {
       "FaultRule": {
         "type": "object",
         "title": "FaultRule",
-        "description": "A failure asked of the mock.",
+        "description": "A failure to inject.",
         "additionalProperties": false,
         "required": [
           "then"
@@ -3472,7 +3472,7 @@ export const controlDocument = {
         "properties": {
           "operation": {
             "type": "string",
-            "description": "Id of the operation; `*` or nothing for all.",
+            "description": "Id of the operation; `*` for all, which is the default.",
             "x-advice": "give an operation, or *",
             "example": "createCustomer"
           },
@@ -3487,13 +3487,14 @@ export const controlDocument = {
       "Profile": {
         "type": "object",
         "title": "Profile",
-        "description": "Choices by gap. A gap that is not named is as the ledger assumes it.",
+        "description": "Choices by gap. A gap that isn't named keeps the ledger's assumption.",
         "additionalProperties": {
           "type": [
             "string",
             "number",
             "null"
           ],
+          "x-advice": "write one of its choices",
           "example": "created"
         },
         "example": {
@@ -3605,7 +3606,7 @@ export const controlDocument = {
           },
           "scopes": {
             "type": "array",
-            "description": "What it may do.",
+            "description": "Scopes of the token.",
             "items": {
               "type": "string",
               "example": "customers_read"
@@ -3633,7 +3634,7 @@ export const controlDocument = {
         "properties": {
           "name": {
             "type": "string",
-            "description": "What it is called.",
+            "description": "Name to show.",
             "example": "Shop"
           },
           "redirect_uri": {
@@ -3653,7 +3654,7 @@ export const controlDocument = {
           },
           "scopes": {
             "type": "array",
-            "description": "What its tokens may do.",
+            "description": "Scopes that its tokens may have.",
             "items": {
               "type": "string",
               "example": "customers_read"
@@ -4287,7 +4288,7 @@ export const controlDocument = {
       "Scenario": {
         "type": "object",
         "title": "Scenario",
-        "description": "A named state.",
+        "description": "A named set of first records.",
         "additionalProperties": false,
         "required": [
           "name",
@@ -4296,12 +4297,12 @@ export const controlDocument = {
         "properties": {
           "name": {
             "type": "string",
-            "description": "What it is called.",
+            "description": "Name to show.",
             "example": "profile-refused"
           },
           "summary": {
             "type": "string",
-            "description": "What one finds in it.",
+            "description": "What the scenario holds.",
             "example": "A payment profile that its payer has refused"
           }
         }
@@ -4309,7 +4310,7 @@ export const controlDocument = {
       "Site": {
         "type": "object",
         "title": "Site",
-        "description": "One site that is played here.",
+        "description": "One site that runs here.",
         "additionalProperties": false,
         "required": [
           "name",
@@ -4321,12 +4322,12 @@ export const controlDocument = {
         "properties": {
           "name": {
             "type": "string",
-            "description": "Its subdomain.",
+            "description": "Name and subdomain of the site.",
             "example": "acme"
           },
           "base_url": {
             "type": "string",
-            "description": "Address before the paths of the API.",
+            "description": "Base URL of the API.",
             "example": "http://127.0.0.1:4010/sites/acme"
           },
           "seed": {
@@ -4334,12 +4335,12 @@ export const controlDocument = {
           },
           "customers": {
             "type": "integer",
-            "description": "How many it began with.",
+            "description": "How many customers it started with.",
             "example": 50
           },
           "application": {
             "type": "object",
-            "description": "The application that it begins with.",
+            "description": "The application that the site starts with.",
             "additionalProperties": false,
             "required": [
               "uid",
@@ -4359,7 +4360,7 @@ export const controlDocument = {
               },
               "scopes": {
                 "type": "array",
-                "description": "What its tokens may do.",
+                "description": "Scopes that its tokens may have.",
                 "items": {
                   "type": "string",
                   "example": "customers_read"
@@ -4372,7 +4373,7 @@ export const controlDocument = {
       "SiteInput": {
         "type": "object",
         "title": "SiteInput",
-        "description": "What makes a site.",
+        "description": "Name and options of a new site.",
         "additionalProperties": false,
         "required": [
           "name"
@@ -4382,7 +4383,7 @@ export const controlDocument = {
             "type": "string",
             "pattern": "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$",
             "x-advice": "give lower-case letters, digits and dashes",
-            "description": "Its subdomain.",
+            "description": "Name and subdomain of the site.",
             "example": "acme"
           },
           "seed": {
@@ -4392,7 +4393,7 @@ export const controlDocument = {
             "type": "integer",
             "minimum": 0,
             "maximum": 100000,
-            "description": "How many customers it begins with; 50 when left out.",
+            "description": "How many customers it starts with; 50 by default.",
             "example": 10
           }
         }
@@ -4400,7 +4401,7 @@ export const controlDocument = {
       "ApplicationInput": {
         "type": "object",
         "title": "ApplicationInput",
-        "description": "What the application form takes.",
+        "description": "Fields of the application form.",
         "additionalProperties": false,
         "required": [
           "name",
@@ -4410,13 +4411,13 @@ export const controlDocument = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "description": "What it is called.",
+            "description": "Name to show.",
             "x-advice": "give a text that is not blank",
             "example": "Shop"
           },
           "redirect_uri": {
             "type": "string",
-            "description": "An https or loopback URI without a fragment, or nothing.",
+            "description": "An https or loopback URI without a fragment, or an empty text.",
             "example": "https://shop.example.com/callback"
           },
           "scopes": {
@@ -4436,7 +4437,7 @@ export const controlDocument = {
     },
     "responses": {
       "Forbidden": {
-        "description": "The call comes from a page of another site, or for a host that is not ours.",
+        "description": "The call comes from a page of another site, or is for an unknown host.",
         "content": {
           "application/json": {
             "schema": {
@@ -4456,7 +4457,7 @@ export const controlDocument = {
         }
       },
       "Unauthorized": {
-        "description": "The control token is missing or another one.",
+        "description": "The control token is missing or wrong.",
         "content": {
           "application/json": {
             "schema": {
@@ -4476,7 +4477,7 @@ export const controlDocument = {
         }
       },
       "TooMany": {
-        "description": "The site has as many subscribers as it takes.",
+        "description": "The site has too many subscribers already.",
         "content": {
           "application/json": {
             "schema": {
@@ -4507,7 +4508,7 @@ export const controlDocument = {
                 "value": {
                   "error": {
                     "code": "invalid",
-                    "message": "there is no decision \"acept\"; did you mean accept?",
+                    "message": "decision is \"acept\"; did you mean accept?",
                     "field": "decision"
                   }
                 }
@@ -4520,7 +4521,7 @@ export const controlDocument = {
         "description": "Done."
       },
       "NotFound": {
-        "description": "There is no such thing.",
+        "description": "Not found.",
         "content": {
           "application/json": {
             "schema": {
@@ -4540,7 +4541,7 @@ export const controlDocument = {
         }
       },
       "BadRequest": {
-        "description": "The body is no JSON.",
+        "description": "The body isn't valid JSON.",
         "content": {
           "application/json": {
             "schema": {
@@ -4551,7 +4552,7 @@ export const controlDocument = {
                 "value": {
                   "error": {
                     "code": "no_json",
-                    "message": "The body is no JSON"
+                    "message": "The body isn't valid JSON"
                   }
                 }
               }
@@ -4560,7 +4561,7 @@ export const controlDocument = {
         }
       },
       "Conflict": {
-        "description": "The state of the thing does not allow it.",
+        "description": "The current state doesn't allow it.",
         "content": {
           "application/json": {
             "schema": {
@@ -4600,7 +4601,7 @@ export const controlDocument = {
         }
       },
       "WrongType": {
-        "description": "The body is not said to be `application/json`.",
+        "description": "The content type isn't `application/json`.",
         "content": {
           "application/json": {
             "schema": {
@@ -4624,7 +4625,7 @@ export const controlDocument = {
       "Limit": {
         "name": "limit",
         "in": "query",
-        "description": "How many of the newest are shown.",
+        "description": "How many of the newest items to return.",
         "schema": {
           "type": "integer",
           "minimum": 1,
@@ -4742,8 +4743,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the site is ready
-         * @description Answers as soon as the site does; needs no token.
+         * Check that the site is ready
+         * @description Responds as soon as the site is ready; needs no token.
          */
         get: operations["readHealth"];
         put?: never;
@@ -4762,8 +4763,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the figures
-         * @description Gives the site's figures in Prometheus' text form.
+         * Read the metrics
+         * @description Returns the site's metrics in the Prometheus text format.
          */
         get: operations["readMetrics"];
         put?: never;
@@ -4782,11 +4783,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what happens
+         * Follow events
          * @description Streams server-sent events until the connection is closed: `request`,
-         *     `payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that lets
-         *     more than 1 MiB wait gets `dropped` as its last event. `webhook_delivery` comes with each
-         *     attempt: the last of its `attempts` is the latest one.
+         *     `payment_profile`, `webhook_delivery`, `reset`, `scenario`, `restore`. A client that
+         *     falls more than 1 MiB behind gets `dropped` as its last event. `webhook_delivery` is sent for
+         *     each attempt: the last of its `attempts` is the latest.
          */
         get: operations["readEvents"];
         put?: never;
@@ -4806,7 +4807,7 @@ export interface paths {
         };
         /**
          * Read this document
-         * @description Gives the document that you are reading, bundled.
+         * @description Returns this document, bundled.
          */
         get: operations["readControlDocument"];
         put?: never;
@@ -4825,15 +4826,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the last requests
-         * @description Lists what the site was asked and what it answered, by the order of the answers.
+         * List recent requests
+         * @description Lists requests and responses, in the order of the responses.
          */
         get: operations["listRequests"];
         put?: never;
         post?: never;
         /**
-         * Forget the requests
-         * @description Empties the journal; numbers go on.
+         * Clear the request log
+         * @description Clears the request log; numbers continue.
          */
         delete: operations["clearRequests"];
         options?: never;
@@ -4850,7 +4851,7 @@ export interface paths {
         };
         /**
          * Read a request
-         * @description Shows one request and its answer.
+         * @description Returns one request and its response.
          */
         get: operations["readRequest"];
         put?: never;
@@ -4890,7 +4891,7 @@ export interface paths {
         };
         /**
          * Read a payment profile
-         * @description Shows a payment profile with its QR code.
+         * @description Returns a payment profile with its QR code.
          */
         get: operations["readPaymentProfile"];
         put?: never;
@@ -4912,7 +4913,7 @@ export interface paths {
         put?: never;
         /**
          * Decide as the payer
-         * @description Changes the status at once and sends webhooks. A second or late decision is refused.
+         * @description Changes the status immediately and sends webhooks. A second or late decision is refused.
          */
         post: operations["decide"];
         delete?: never;
@@ -4930,12 +4931,12 @@ export interface paths {
         };
         /**
          * Read the policy
-         * @description Tells what the payer does when nobody plays it.
+         * @description Returns the payer's default decision.
          */
         get: operations["readPayer"];
         /**
          * Set the policy
-         * @description Sets what becomes of payment profiles that are created from here on.
+         * @description Sets the default decision for payment profiles that are created from now on.
          */
         put: operations["setPayer"];
         post?: never;
@@ -4954,13 +4955,13 @@ export interface paths {
         };
         /**
          * List endpoints
-         * @description Lists the addresses that webhooks are sent to, with their secrets.
+         * @description Lists the webhook endpoints with their secrets.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
          * Add an endpoint
-         * @description Adds an address that webhooks are sent to from here on.
+         * @description Adds an address that receives webhooks from now on.
          */
         post: operations["addWebhookEndpoint"];
         delete?: never;
@@ -4981,7 +4982,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an endpoint
-         * @description Removes an endpoint and drops what is pending for it.
+         * @description Removes an endpoint and drops its pending deliveries.
          */
         delete: operations["removeWebhookEndpoint"];
         options?: never;
@@ -4999,9 +5000,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a webhook
-         * @description Takes any body and keeps nothing, for a mock whose webhooks nobody else receives. Add
-         *     `{base_url}/__sabia/inbox` as an endpoint, and read the deliveries. Needs no token.
+         * Receive a webhook
+         * @description Accepts any body and stores nothing: a receiver for when you have none. Add
+         *     `{base_url}/__sabia/inbox` as an endpoint, then read the deliveries. Needs no token.
          */
         post: operations["takeWebhook"];
         delete?: never;
@@ -5019,18 +5020,18 @@ export interface paths {
         };
         /**
          * List misbehaviours
-         * @description Lists what the next deliveries are asked to do wrong.
+         * @description Lists the faults that wait for the next deliveries.
          */
         get: operations["listWebhookMisbehaviours"];
         put?: never;
         /**
          * Ask for a misbehaviour
-         * @description Has the next deliveries come late, twice, out of order, wrongly signed, or not at all.
+         * @description Delays, duplicates, reorders, mis-signs, reformats or drops the next deliveries.
          */
         post: operations["addWebhookMisbehaviour"];
         /**
          * Take misbehaviours back
-         * @description Has all deliveries behave again.
+         * @description Removes all delivery faults.
          */
         delete: operations["clearWebhookMisbehaviours"];
         options?: never;
@@ -5048,7 +5049,7 @@ export interface paths {
         /**
          * List deliveries
          * @description Lists all pending deliveries and the last 1,000 others, with every attempt. A site keeps
-         *     20,000 in all; where all of them are pending, a new one is dropped.
+         *     20,000 in all; if all of them are pending, a new one is dropped.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -5070,8 +5071,7 @@ export interface paths {
         put?: never;
         /**
          * Wait for webhooks
-         * @description Answers when a delivery is no longer pending, when all is quiet, or when the time is
-         *     over.
+         * @description Responds when a delivery is no longer pending, when all is quiet, or after the timeout.
          */
         post: operations["waitForWebhooks"];
         delete?: never;
@@ -5089,7 +5089,7 @@ export interface paths {
         };
         /**
          * Read a delivery
-         * @description Shows a delivery with every attempt.
+         * @description Returns a delivery with all its attempts.
          */
         get: operations["readWebhookDelivery"];
         put?: never;
@@ -5111,7 +5111,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Sends it at once with the same id; the schedule of retries begins anew.
+         * @description Sends it immediately with the same id; the retry schedule starts again.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -5129,12 +5129,12 @@ export interface paths {
         };
         /**
          * Read the clock
-         * @description Tells the site's time and what falls due.
+         * @description Returns the site's time and the tasks ahead.
          */
         get: operations["readClock"];
         /**
          * Move or freeze the clock
-         * @description Advances or sets the time and does all that falls due on the way, or freezes it.
+         * @description Advances or sets the time and performs every task due by then, or freezes the clock.
          */
         put: operations["moveClock"];
         post?: never;
@@ -5158,12 +5158,12 @@ export interface paths {
         get: operations["listFaults"];
         put?: never;
         /**
-         * Ask for a failure
-         * @description Adds a rule; it acts on requests from here on.
+         * Add a fault
+         * @description Adds a rule that applies to requests from now on.
          */
         post: operations["addFault"];
         /**
-         * Take all faults back
+         * Remove all faults
          * @description Removes all rules.
          */
         delete: operations["clearFaults"];
@@ -5181,13 +5181,13 @@ export interface paths {
         };
         /**
          * Read a fault
-         * @description Shows a rule and how often it was applied.
+         * @description Returns a rule and how often it was applied.
          */
         get: operations["readFault"];
         put?: never;
         post?: never;
         /**
-         * Take a fault back
+         * Remove a fault
          * @description Removes a rule.
          */
         delete: operations["removeFault"];
@@ -5206,9 +5206,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin anew
-         * @description Has records, tokens, faults, journal and clock start again. Sites, applications and
-         *     endpoints stay.
+         * Reset the site
+         * @description Resets records, tokens, faults, request log and clock. Sites, applications and endpoints stay.
          */
         post: operations["reset"];
         delete?: never;
@@ -5226,13 +5225,13 @@ export interface paths {
         };
         /**
          * Take a snapshot
-         * @description Gives all that the site remembers as one document, secrets included.
+         * @description Returns the whole state of the site as one document, secrets included.
          */
         get: operations["readSnapshot"];
         /**
          * Restore a snapshot
-         * @description Puts the site into the state of a snapshot of at most 64 MiB and 100,000 seeded
-         *     customers, or as many as the site has.
+         * @description Restores a snapshot of at most 64 MiB and 100,000 seeded customers, or as many as the site
+         *     already has.
          */
         put: operations["restoreSnapshot"];
         post?: never;
@@ -5251,7 +5250,7 @@ export interface paths {
         };
         /**
          * List scenarios
-         * @description Lists the named states.
+         * @description Lists the scenarios.
          */
         get: operations["listScenarios"];
         put?: never;
@@ -5273,7 +5272,7 @@ export interface paths {
         put?: never;
         /**
          * Play a scenario
-         * @description Begins anew in a named state.
+         * @description Resets the site to the records of a scenario.
          */
         post: operations["playScenario"];
         delete?: never;
@@ -5291,13 +5290,13 @@ export interface paths {
         };
         /**
          * Read the gaps in force
-         * @description Gives a choice for each gap.
+         * @description Returns a choice for each gap.
          */
         get: operations["readProfile"];
         /**
-         * Fill the gaps otherwise
-         * @description Changes the choices from here on; records stay. A choice that the mock cannot play
-         *     leaves the assumption in force.
+         * Set the choices of gaps
+         * @description Changes the choices from now on; records stay. A choice that the mock doesn't support leaves
+         *     the assumption in force.
          */
         put: operations["setProfile"];
         post?: never;
@@ -5316,13 +5315,13 @@ export interface paths {
         };
         /**
          * List sites
-         * @description Lists the sites that are played here, oldest first.
+         * @description Lists the sites that run here, oldest first.
          */
         get: operations["listSites"];
         put?: never;
         /**
          * Add a site
-         * @description Makes a site of its own records, clock, faults and webhooks.
+         * @description Adds a site with its own records, clock, faults and webhooks.
          */
         post: operations["addSite"];
         delete?: never;
@@ -5343,7 +5342,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a site
-         * @description Removes a site with all that it remembers. The first one stays.
+         * @description Removes a site and all its state. The first site cannot be removed.
          */
         delete: operations["removeSite"];
         options?: never;
@@ -5366,7 +5365,7 @@ export interface paths {
         put?: never;
         /**
          * Add an application
-         * @description Makes an application; the site makes its UID and secret.
+         * @description Adds an application; the site generates its UID and secret.
          */
         post: operations["addApplication"];
         delete?: never;
@@ -5381,11 +5380,11 @@ export interface components {
     schemas: {
         /**
          * Health
-         * @description A site that answers is alive and ready.
+         * @description A site that responds is alive and ready.
          */
         Health: {
             /**
-             * @description Always the same word.
+             * @description Always `ok`.
              * @example ok
              * @enum {string}
              */
@@ -5409,8 +5408,8 @@ export interface components {
                  */
                 code: string;
                 /**
-                 * @description What was found, and what to do.
-                 * @example there is no decision "acept"; did you mean accept?
+                 * @description What is wrong, and what to do.
+                 * @example decision is "acept"; did you mean accept?
                  */
                 message: string;
                 /**
@@ -5444,7 +5443,7 @@ export interface components {
         };
         /**
          * Violation
-         * @description One reason for which a call was refused.
+         * @description One reason why a call was refused.
          */
         Violation: {
             /**
@@ -5463,7 +5462,7 @@ export interface components {
              */
             rule?: string;
             /**
-             * @description The gap that decides how it is taken.
+             * @description The gap that decides this.
              * @example G91
              */
             gap?: string;
@@ -5492,7 +5491,7 @@ export interface components {
         };
         /**
          * Request
-         * @description One request and its answer, without secrets.
+         * @description One request and its response, with secrets masked.
          */
         Request: {
             /**
@@ -5517,12 +5516,12 @@ export interface components {
              */
             query: string;
             /**
-             * @description Id of the operation; absent where none is meant.
+             * @description Id of the operation; absent if the request matches none.
              * @example readCustomer
              */
             operation?: string;
             /**
-             * @description Status of the answer; 0 when the connection was dropped.
+             * @description Status of the response; 0 if the connection was dropped.
              * @example 200
              */
             status: number;
@@ -5535,19 +5534,19 @@ export interface components {
             answer: components["schemas"]["Message"];
             /** @description Why the call was refused. */
             violations: components["schemas"]["Violation"][];
-            /** @description Records that the call has written. */
+            /** @description Records that the call wrote. */
             changes: components["schemas"]["Change"][];
-            /** @description Ids of the deliveries that the call has caused. */
+            /** @description Ids of the deliveries that the call caused. */
             webhooks: string[];
-            /** @description Ids of the fault rules that were applied; `prefer` for a wish of the request. */
+            /** @description Ids of the fault rules that were applied; `prefer` if the request asked for it. */
             faults: string[];
             /**
-             * @description What was wrong with the site's own answer.
+             * @description What was wrong with the site's own response.
              * @example no
              */
             defect?: string;
             /**
-             * @description The nearest operation, where the request meant none.
+             * @description The nearest operation, if the request matches none.
              * @example GET /api/customers
              */
             hint?: string;
@@ -5656,11 +5655,11 @@ export interface components {
         };
         /**
          * DecisionInput
-         * @description What the payer decides.
+         * @description The payer's decision.
          */
         DecisionInput: {
             /**
-             * @description Accept and refuse end a pending one, so does expire; cancel ends an active one.
+             * @description `accept`, `refuse` and `expire` decide a pending profile; `cancel` ends an active one.
              * @example accept
              * @enum {string}
              */
@@ -5668,32 +5667,32 @@ export interface components {
         };
         /**
          * Policy
-         * @description Waits for a decision by hand, or decides.
+         * @description `manual` waits for a decision; the others decide after the delay.
          * @example manual
          * @enum {string}
          */
         Policy: "manual" | "accept" | "refuse" | "expire";
         /**
          * Payer
-         * @description What the payer does when nobody plays it.
+         * @description The payer's default decision; an e-mail tag overrides it.
          */
         Payer: {
             policy: components["schemas"]["Policy"];
             /**
-             * @description From the create answer to the decision, in milliseconds of the site's clock.
+             * @description Time from creation to decision, in milliseconds of the site's clock.
              * @example 1000
              */
             delay: number;
         };
         /**
          * Duration
-         * @description A length of time, in milliseconds or as a text with a unit (ms, s, m, h, d, w).
+         * @description A length of time, in milliseconds or as text with a unit (ms, s, m, h, d, w).
          * @example 20h
          */
         Duration: number | string;
         /**
          * PayerInput
-         * @description A new policy; what is left out is as of a new site.
+         * @description A new policy. What is left out gets the default of a new site.
          */
         PayerInput: {
             policy?: components["schemas"]["Policy"];
@@ -5715,12 +5714,12 @@ export interface components {
              */
             url: string;
             /**
-             * @description Key of the signatures, in full.
+             * @description Signing key, in full.
              * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
              */
             secret: string;
             /**
-             * @description The target answered 410, nothing is sent to it any more.
+             * @description The target responded with 410; nothing more is sent to it.
              * @example false
              */
             disabled: boolean;
@@ -5736,22 +5735,22 @@ export interface components {
              */
             url: string;
             /**
-             * @description `whsec_` and 24 to 64 bytes in base64; made when left out.
+             * @description `whsec_` and 24 to 64 bytes in base64; made if none is given.
              * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
              */
             secret?: string;
         };
         /**
          * MisbehaviourKind
-         * @description Come late, twice, after the next one, not at all, wrongly signed, or as the same JSON value with
-         *     other spacing and escapes (signed as it is sent).
+         * @description Arrive late, twice, after the next one, not at all, with a wrong signature, or as the same JSON
+         *     value with other spacing and escapes (signed as sent).
          * @example duplicate
          * @enum {string}
          */
         MisbehaviourKind: "delay" | "duplicate" | "reorder" | "drop" | "wrong_signature" | "reformat";
         /**
          * Misbehaviour
-         * @description What the next deliveries do wrong.
+         * @description A fault for the next deliveries, and what is left of it.
          */
         Misbehaviour: {
             how: components["schemas"]["MisbehaviourKind"];
@@ -5768,12 +5767,12 @@ export interface components {
         };
         /**
          * MisbehaviourInput
-         * @description Asks the next deliveries to misbehave.
+         * @description A fault for the next deliveries.
          */
         MisbehaviourInput: {
             how: components["schemas"]["MisbehaviourKind"];
             /**
-             * @description How many deliveries; one when left out.
+             * @description How many deliveries; 1 by default.
              * @example 2
              */
             next?: number;
@@ -5781,7 +5780,7 @@ export interface components {
         };
         /**
          * DeliveryState
-         * @description What has become of a delivery.
+         * @description State of a delivery.
          * @example delivered
          * @enum {string}
          */
@@ -5814,17 +5813,17 @@ export interface components {
         };
         /**
          * WebhookAttempt
-         * @description One try to send a delivery.
+         * @description One attempt to send a delivery.
          */
         WebhookAttempt: {
             at: components["schemas"]["Timestamp"];
             /**
-             * @description Status of the answer; null when none came.
+             * @description Status of the response; null if there was none.
              * @example 200
              */
             status: number | null;
             /**
-             * @description Why there is no answer; null otherwise.
+             * @description Why there was no response; null otherwise.
              * @example fetch failed: connect ECONNREFUSED
              */
             error: string | null;
@@ -5834,7 +5833,7 @@ export interface components {
              */
             duration_ms: number;
             request: components["schemas"]["Message"];
-            /** @description The answer with the start of its body; null when none came. */
+            /** @description Response with the start of its body; null if there was none. */
             response: components["schemas"]["Message"] | null;
         };
         /**
@@ -5855,13 +5854,13 @@ export interface components {
             endpoint_id: number;
             state: components["schemas"]["DeliveryState"];
             /**
-             * @description Why it is failed or dropped; null otherwise.
+             * @description Why it failed or was dropped; null otherwise.
              * @example null
              */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When it is tried next, by the site's clock; null where nothing is planned.
+             * @description Time of the next attempt, by the site's clock; null if none is planned.
              * @example 2026-01-15T13:45:35.123Z
              */
             next_attempt_at: string | null;
@@ -5870,38 +5869,38 @@ export interface components {
         };
         /**
          * WaitInput
-         * @description What is waited for; quiet when no delivery is named.
+         * @description What to wait for; `quiet` by default.
          */
         WaitInput: {
             /**
-             * @description In milliseconds of real time; 5000 when left out.
+             * @description In milliseconds of real time; 5000 by default.
              * @example 1000
              */
             timeout_ms?: number;
             /**
-             * @description Nothing is being sent and nothing is due at present.
+             * @description Waits until nothing is being sent and nothing is due now.
              * @example true
              * @enum {boolean}
              */
             quiet?: true;
             /**
-             * @description Id of a delivery that is no longer to be pending.
+             * @description Waits until the delivery with this id is no longer pending.
              * @example msg_0123456789abcdef
              */
             delivery?: string;
         };
         /**
          * WaitResult
-         * @description Whether it came in time, and what is left.
+         * @description Whether it happened in time, and how many deliveries are left.
          */
         WaitResult: {
             /**
-             * @description Whether it came in time.
+             * @description Whether it happened in time.
              * @example true
              */
             reached: boolean;
             /**
-             * @description Deliveries that are left.
+             * @description Pending deliveries.
              * @example 0
              */
             pending: number;
@@ -5915,29 +5914,29 @@ export interface components {
         AutomaticDecision: "accept" | "refuse" | "expire";
         /**
          * DueItem
-         * @description Something that the site does by itself.
+         * @description A task that the site performs by itself.
          */
         DueItem: {
             at: components["schemas"]["Timestamp"];
             /**
-             * @description What it is.
+             * @description Kind of the task.
              * @example qr_code_expiry
              * @enum {string}
              */
             kind: "qr_code_expiry" | "decision" | "webhook_attempt";
             /**
-             * @description The payment profile, where it is about one.
+             * @description Id of the payment profile, if the task is about one.
              * @example 9
              */
             payment_profile_id?: number;
             decision?: components["schemas"]["AutomaticDecision"];
             /**
-             * @description The delivery, where it is about one.
+             * @description Id of the delivery, if the task is about one.
              * @example msg_0123456789abcdef
              */
             delivery_id?: string;
             /**
-             * @description The attempt is being made.
+             * @description The attempt is being made now.
              * @example true
              * @enum {boolean}
              */
@@ -5945,31 +5944,31 @@ export interface components {
         };
         /**
          * Clock
-         * @description The site's time, and what lies ahead of it.
+         * @description The site's time and the tasks ahead.
          */
         Clock: {
             now: components["schemas"]["Timestamp"];
             /**
-             * @description Tells whether time stands still.
+             * @description Whether the clock is frozen.
              * @example false
              */
             frozen: boolean;
-            /** @description What falls due, soonest first; attempts in flight stand before it. */
+            /** @description Tasks ahead, soonest first; attempts in flight come before them. */
             due: components["schemas"]["DueItem"][];
         };
         /**
          * ClockInput
-         * @description One of the three.
+         * @description Exactly one of the three.
          */
         ClockInput: {
             advance?: components["schemas"]["Duration"];
             /**
-             * @description Moves on to this moment, ISO 8601; it cannot lie in the site's past.
+             * @description Moves to this moment (ISO 8601), which cannot be in the site's past.
              * @example 2027-01-01T00:00:00Z
              */
             set?: string;
             /**
-             * @description Stops the site's time, or lets it run on from where it stands.
+             * @description Freezes the clock, or lets it run on from where it is.
              * @example true
              */
             freeze?: boolean;
@@ -5986,17 +5985,17 @@ export interface components {
          */
         FaultCondition: {
             /**
-             * @description So many times, from now on.
+             * @description Applies this many times, from now on.
              * @example 2
              */
             next?: number;
             /**
-             * @description Every so many requests.
+             * @description Applies to every nth request.
              * @example 3
              */
             every?: number;
             /**
-             * @description A share of the requests, drawn at random. A seed is made if none is given.
+             * @description Applies to a random share of the requests. A seed is made if none is given.
              * @example {
              *       "share": 0.1,
              *       "seed": 7
@@ -6011,7 +6010,7 @@ export interface components {
                 seed?: components["schemas"]["Seed"];
             };
             /**
-             * @description Values of fields of the body, the path or the query, by pointer or dotted name.
+             * @description Applies where these fields of the body, the path or the query have these values. A field is a JSON pointer or a dotted name.
              * @example {
              *       "/customer_id": 7
              *     }
@@ -6022,7 +6021,7 @@ export interface components {
         };
         /**
          * FaultWhen
-         * @description When it strikes; always, when left out. Conditions that stand together must all hold.
+         * @description When the rule applies; `always` by default. All given conditions must hold.
          * @example {
          *       "next": 2
          *     }
@@ -6030,11 +6029,11 @@ export interface components {
         FaultWhen: "always" | components["schemas"]["FaultCondition"];
         /**
          * FaultAction
-         * @description What it does. Effects that do not exclude one another act together.
+         * @description What the rule does. Effects that don't exclude each other combine.
          */
         FaultAction: {
             /**
-             * @description Answers so and does nothing.
+             * @description Responds with this status instead of performing the call.
              * @example 503
              */
             status?: number;
@@ -6044,28 +6043,28 @@ export interface components {
              */
             example?: string;
             /**
-             * @description Holds the answer back in real time, or for a random time between two; at most 60 s.
+             * @description Delays the response in real time, or by a random time between two; at most 60 s.
              * @example 2s
              */
             delay?: components["schemas"]["Duration"] | components["schemas"]["Duration"][];
             /**
-             * @description Drops the connection and does nothing.
+             * @description Drops the connection without performing the call.
              * @example true
              * @enum {boolean}
              */
             drop?: true;
             /**
-             * @description Ends the body after so many bytes; true is half of them.
+             * @description Cuts the body after this many bytes; `true` cuts it in half.
              * @example 10
              */
             truncate?: true | number;
             /**
-             * @description Sends a body that is no JSON.
+             * @description Sends a body that isn't valid JSON.
              * @example true
              * @enum {boolean}
              */
             malformed?: true;
-            /** @description Answers 429 with `Retry-After` and does nothing. */
+            /** @description Responds with 429 and `Retry-After` instead of performing the call. */
             rateLimit?: {
                 /**
                  * @description In seconds.
@@ -6074,14 +6073,14 @@ export interface components {
                 retryAfter: number;
             };
             /**
-             * @description Does what is asked and stores it, then answers so, or drops the connection.
+             * @description Performs the call and stores the result, then responds with this status or drops the connection.
              * @example 500
              */
             failAfterWrite?: number | "drop";
         };
         /**
          * Fault
-         * @description A rule of the site, and what has come of it.
+         * @description A rule of the site, and how often it was applied.
          */
         Fault: {
             /**
@@ -6102,7 +6101,7 @@ export interface components {
              */
             applied: number;
             /**
-             * @description How often it still strikes; absent where there is no end.
+             * @description How many times it will still apply; absent if there is no limit.
              * @example 2
              */
             left?: number;
@@ -6110,11 +6109,11 @@ export interface components {
         };
         /**
          * FaultRule
-         * @description A failure asked of the mock.
+         * @description A failure to inject.
          */
         FaultRule: {
             /**
-             * @description Id of the operation; `*` or nothing for all.
+             * @description Id of the operation; `*` for all, which is the default.
              * @example createCustomer
              */
             operation?: string;
@@ -6123,7 +6122,7 @@ export interface components {
         };
         /**
          * Profile
-         * @description Choices by gap. A gap that is not named is as the ledger assumes it.
+         * @description Choices by gap. A gap that isn't named keeps the ledger's assumption.
          * @example {
          *       "G29": "created"
          *     }
@@ -6192,7 +6191,7 @@ export interface components {
              * @example demo-client
              */
             uid: string;
-            /** @description What it may do. */
+            /** @description Scopes of the token. */
             scopes: string[];
             /**
              * @description Moment of its expiry.
@@ -6206,7 +6205,7 @@ export interface components {
          */
         Application: {
             /**
-             * @description What it is called.
+             * @description Name to show.
              * @example Shop
              */
             name: string;
@@ -6225,7 +6224,7 @@ export interface components {
              * @example demo-secret
              */
             secret: string;
-            /** @description What its tokens may do. */
+            /** @description Scopes that its tokens may have. */
             scopes: string[];
         };
         /**
@@ -6506,42 +6505,42 @@ export interface components {
         };
         /**
          * Scenario
-         * @description A named state.
+         * @description A named set of first records.
          */
         Scenario: {
             /**
-             * @description What it is called.
+             * @description Name to show.
              * @example profile-refused
              */
             name: string;
             /**
-             * @description What one finds in it.
+             * @description What the scenario holds.
              * @example A payment profile that its payer has refused
              */
             summary: string;
         };
         /**
          * Site
-         * @description One site that is played here.
+         * @description One site that runs here.
          */
         Site: {
             /**
-             * @description Its subdomain.
+             * @description Name and subdomain of the site.
              * @example acme
              */
             name: string;
             /**
-             * @description Address before the paths of the API.
+             * @description Base URL of the API.
              * @example http://127.0.0.1:4010/sites/acme
              */
             base_url: string;
             seed: components["schemas"]["Seed"];
             /**
-             * @description How many it began with.
+             * @description How many customers it started with.
              * @example 50
              */
             customers: number;
-            /** @description The application that it begins with. */
+            /** @description The application that the site starts with. */
             application: {
                 /**
                  * @description The client id.
@@ -6553,39 +6552,39 @@ export interface components {
                  * @example demo-secret
                  */
                 secret: string;
-                /** @description What its tokens may do. */
+                /** @description Scopes that its tokens may have. */
                 scopes: string[];
             };
         };
         /**
          * SiteInput
-         * @description What makes a site.
+         * @description Name and options of a new site.
          */
         SiteInput: {
             /**
-             * @description Its subdomain.
+             * @description Name and subdomain of the site.
              * @example acme
              */
             name: string;
             seed?: components["schemas"]["Seed"];
             /**
-             * @description How many customers it begins with; 50 when left out.
+             * @description How many customers it starts with; 50 by default.
              * @example 10
              */
             customers?: number;
         };
         /**
          * ApplicationInput
-         * @description What the application form takes.
+         * @description Fields of the application form.
          */
         ApplicationInput: {
             /**
-             * @description What it is called.
+             * @description Name to show.
              * @example Shop
              */
             name: string;
             /**
-             * @description An https or loopback URI without a fragment, or nothing.
+             * @description An https or loopback URI without a fragment, or an empty text.
              * @example https://shop.example.com/callback
              */
             redirect_uri?: string;
@@ -6597,7 +6596,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The call comes from a page of another site, or for a host that is not ours. */
+        /** @description The call comes from a page of another site, or is for an unknown host. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6606,7 +6605,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The control token is missing or another one. */
+        /** @description The control token is missing or wrong. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -6615,7 +6614,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The site has as many subscribers as it takes. */
+        /** @description The site has too many subscribers already. */
         TooMany: {
             headers: {
                 [name: string]: unknown;
@@ -6640,7 +6639,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description There is no such thing. */
+        /** @description Not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6649,7 +6648,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is no JSON. */
+        /** @description The body isn't valid JSON. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -6658,7 +6657,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The state of the thing does not allow it. */
+        /** @description The current state doesn't allow it. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -6676,7 +6675,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not said to be `application/json`. */
+        /** @description The content type isn't `application/json`. */
         WrongType: {
             headers: {
                 [name: string]: unknown;
@@ -6688,7 +6687,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description How many of the newest are shown.
+         * @description How many of the newest items to return.
          * @example 50
          */
         Limit: number;
@@ -6729,7 +6728,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lines of figures. */
+            /** @description Metrics as text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6806,17 +6805,17 @@ export interface operations {
                  */
                 operation?: string;
                 /**
-                 * @description A status, or a class of them.
+                 * @description A status such as `422`, or a class such as `4xx`.
                  * @example 4xx
                  */
                 status?: string;
                 /**
-                 * @description A text that stands anywhere in the entry.
+                 * @description Text to find anywhere in the entry.
                  * @example ana
                  */
                 text?: string;
                 /**
-                 * @description How many of the newest are shown.
+                 * @description How many of the newest items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -6827,7 +6826,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wanted requests. */
+            /** @description The matching requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6896,7 +6895,7 @@ export interface operations {
                  */
                 status?: string;
                 /**
-                 * @description How many of the newest are shown.
+                 * @description How many of the newest items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -7049,7 +7048,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many of the newest are shown.
+                 * @description How many of the newest items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -7146,7 +7145,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many of the newest are shown.
+                 * @description How many of the newest items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -7157,7 +7156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is left of them. */
+            /** @description What is left of the faults. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7228,7 +7227,7 @@ export interface operations {
                  */
                 state?: components["schemas"]["DeliveryState"];
                 /**
-                 * @description How many of the newest are shown.
+                 * @description How many of the newest items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -7263,14 +7262,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is waited for. */
+        /** @description What to wait for. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WaitInput"];
             };
         };
         responses: {
-            /** @description Whether it came in time. */
+            /** @description Whether it happened in time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7375,7 +7374,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description One of advance, set, freeze. */
+        /** @description One of `advance`, `set` or `freeze`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClockInput"];
@@ -7403,7 +7402,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many of the newest are shown.
+                 * @description How many of the newest items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -7569,7 +7568,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A snapshot, as it was given. */
+        /** @description A snapshot, unchanged. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Snapshot"];
@@ -7589,7 +7588,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many of the newest are shown.
+                 * @description How many of the newest items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -7667,7 +7666,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A profile. */
+        /** @description A site profile. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Profile"];
@@ -7695,7 +7694,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many of the newest are shown.
+                 * @description How many of the newest items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -7730,7 +7729,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What makes it. */
+        /** @description Its name and options. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SiteInput"];
@@ -7781,7 +7780,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many of the newest are shown.
+                 * @description How many of the newest items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -7816,7 +7815,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What the application form takes. */
+        /** @description Fields of the application form. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationInput"];

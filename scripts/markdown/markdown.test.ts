@@ -90,6 +90,22 @@ test.each(quotes)('what %s quotes is run somewhere', (_, block, neighbours) => {
   expect(isRun).toBe(true)
 })
 
+test('no other Markdown file has a block', () => {
+  // The blocks of the examples' READMEs are tested in scripts/examples.
+  const folders = ['openapi', 'mocks', 'contracts', 'scripts']
+  const nested = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name}`,
+    ),
+  )
+  const others = [...readdirSync(root), ...nested].filter(
+    (file) => file.endsWith('.md') && !markdownFiles.includes(file),
+  )
+  const withBlocks = others.filter((file) => /^```/m.test(readFileSync(join(root, file), 'utf8')))
+  expect(others).toContain('CHANGELOG.md')
+  expect(withBlocks).toEqual([])
+})
+
 test('every snippet is quoted', () => {
   const quoted = quotes.map(([, { word }]) => word.split('#')[0])
   const snippets = readdirSync(join(root, SNIPPETS)).map((name) => `${SNIPPETS}/${name}`)

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { basename, join } from 'node:path'
@@ -47,7 +47,6 @@ export class Session {
     const session = new Session(folder, ports, wait)
     const snippets = join(packageFolder(), SNIPPETS)
     for (const name of readdirSync(snippets)) {
-      copyFileSync(join(snippets, name), join(folder, name))
       session.#write(name, readFileSync(join(snippets, name), 'utf8'))
     }
     return session

@@ -1,6 +1,5 @@
 // Runs the README's first two lines as a newcomer does: in a fresh clone of HEAD, in a folder with a
 // space in its name, where the PATH leads to little more than Node and git.
-//   npm run check:nodes [-- --only 24]
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -12,6 +11,13 @@ import { runCommand } from '../tools/run-command.ts'
 import { findProgram } from '../tools/find-program.ts'
 import { parseOptions } from '../tools/parse-options.ts'
 import { readNames } from '../tools/read-names.ts'
+
+const HELP = `Runs the README's first two lines in a fresh clone.
+
+npm run check:nodes -- [options]
+
+  --only VERSION  only this Node (repeatable, or with commas): 20.19, 22, 24
+  --help          prints this`
 
 const NODES = ['20.19', '22', '24']
 const PROGRAMS = ['npm', 'npx', 'git', 'sh']
@@ -33,10 +39,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const { values } = parseOptions(process.argv.slice(2), {
     only: { type: 'string', multiple: true, default: NODES },
+    help: { type: 'boolean', default: false },
   })
+  const wanted = readNames(values.only, NODES, 'test on Node')
   const told: string[] = []
-  for (const name of readNames(values.only, NODES, 'test on Node')) told.push(await tryNode(name))
-  console.log(`\n${told.join('\n')}`)
+  if (values.help) console.log(HELP)
+  else for (const name of wanted) told.push(await tryNode(name))
+  for (const line of told) console.log(line)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

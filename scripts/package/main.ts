@@ -56,6 +56,7 @@ export const REQUIRED: readonly string[] = [
   'dist/reference/fields.html',
   'dist/reference/guides/checking-a-site.html',
   'dist/reference/guides/first-call.html',
+  'dist/reference/guides/options.html',
   'dist/reference/guides/testing.html',
   'dist/reference/index.html',
   'dist/reference/ledger.html',

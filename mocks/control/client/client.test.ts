@@ -113,6 +113,7 @@ describe.each([inProcess!, overHttp!])('a control client %s', (_, open) => {
       const { id } = await enrol(client)
       await control.restore(before)
       await expect(control.payer.profile(id)).rejects.toMatchObject({ status: 404 })
+      await control.restore(await client.site.snapshot())
       await control.scenario('empty')
       expect(await control.payer.profiles()).toEqual([])
       await control.reset()

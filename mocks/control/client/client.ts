@@ -4,6 +4,7 @@ import type {
   ControlSchemas,
   PathOf,
   QueryOf,
+  ReadOnly,
   ResultOf,
 } from '../operation.ts'
 import { createTransport, type ControlOptions, type Transport } from './transport.ts'
@@ -43,7 +44,7 @@ export function createControl(options: ControlOptions) {
     metrics: async () => (await send('readMetrics')).text(),
     reset: () => call.none('reset'),
     snapshot: () => call.one('readSnapshot'),
-    restore: (body: BodyOf<'restoreSnapshot'>) => call.none('restoreSnapshot', { body }),
+    restore: (body: ReadOnly<BodyOf<'restoreSnapshot'>>) => call.none('restoreSnapshot', { body }),
     scenarios: () => call.list('listScenarios', { query: MOST }),
     scenario: (name: string) => call.none('playScenario', { path: { name } }),
     profile: () => call.one('readProfile'),
@@ -82,7 +83,7 @@ type Caller = ReturnType<typeof createCaller>
 interface InputOf<Id extends ControlOperationId> {
   path?: PathOf<Id>
   query?: QueryOf<Id>
-  body?: BodyOf<Id>
+  body?: ReadOnly<BodyOf<Id>>
 }
 
 type ItemOf<Id extends ControlOperationId> =

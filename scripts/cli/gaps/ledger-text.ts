@@ -85,7 +85,7 @@ function toLines(texts: readonly string[], widths: readonly number[]): string[] 
 }
 
 /** Puts a heading in front of a text and the text's further lines below its first. */
-export function hang(heading: string, text: string, columns: number): string {
+function hang(heading: string, text: string, columns: number): string {
   return hangLines(heading, text, columns).join('\n')
 }
 

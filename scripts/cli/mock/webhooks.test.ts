@@ -74,7 +74,10 @@ describe('sabia mock --webhook-url', () => {
   })
 
   test.each([
-    ['--webhook-url ftp://a', /^Cannot send webhooks to "ftp:\/\/a": it is no http\(s\) address; /],
+    [
+      '--webhook-url ftp://a',
+      /^Cannot send webhooks to "ftp:\/\/a": it isn't an http\(s\) address; /,
+    ],
     [
       '--webhook-url http://a/ --webhook-secret whsec_x',
       /^Cannot use the webhook secret: it has /m,

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { controlDocument } from '../../../openapi/generated/control.ts'
-import { operationsOf, type Operation } from '../../../openapi/operations.ts'
+import { controlDocument } from '../../openapi/generated/control.ts'
+import { operationsOf, type Operation } from '../../openapi/operations.ts'
 
 /** Every call of the control API, as its document has it. */
 export const controlOperations: readonly Operation[] = operationsOf(controlDocument)
