@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import type { JournalEntry } from './engine/create-desk.ts'
+import type { WriteLogEntry } from './engine/create-context.ts'
 import { isObject } from './http/exchange.ts'
-import { planContract } from './plan.ts'
+import { planContract } from './plan/plan.ts'
 import { isSuccess, readAnswer, respond, withBody } from './proof/tools/answers.ts'
-import { createWatched } from './proof/watched-site.ts'
+import { createWatched } from './testing/watched-site.ts'
 import * as reports from './reports/index.ts'
 import { runContract } from './run-contract.ts'
 
@@ -161,17 +161,17 @@ describe('no secret, token or value of a customer is in an artefact', () => {
     if (WITHOUT_RECORDS.includes(place)) {
       canaries.people = canaries.people.filter((value) => /@|\d{10}/.test(value))
     }
-    const journal: JournalEntry[] = []
+    const writeLog: WriteLogEntry[] = []
     const told: unknown[] = []
     const report = await runContract({
       ...target,
       seed: 8,
-      onWrite: (entry) => journal.push(entry),
+      onWrite: (entry) => writeLog.push(entry),
       onCheck: (check) => told.push(check.detail ?? ''),
     })
     const artefacts: Record<string, string> = {
       report: JSON.stringify(report),
-      journal: JSON.stringify(journal),
+      writeLog: JSON.stringify(writeLog),
       told: JSON.stringify(told),
       json: reports.toJson(report),
       html: reports.toHtml(report),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { runContract } from './run-contract.ts'
-import { planContract } from './plan.ts'
-import type { SiteFetch } from './proof/site-fetch.ts'
+import { planContract } from './plan/plan.ts'
+import type { SiteFetch } from './proof/tools/calls.ts'
 import { trySite } from './proof/try-site.ts'
-import { createWatched, madeOf, writesOf } from './proof/watched-site.ts'
+import { createWatched, madeOf, writesOf } from './testing/watched-site.ts'
 
 const LIVE = 'https://demo.example.com'
 const HOST = { confirmHost: 'demo.example.com', rate: 100_000 }
@@ -19,7 +19,7 @@ describe('a live site', () => {
     expect(skipped.length).toBeGreaterThan(20)
   })
 
-  test('is asked for a token of the scopes that reading needs, and no more', async () => {
+  test('is asked for a token of the scopes that reading requires, and no more', async () => {
     const { target, seen } = await createWatched({ baseUrl: LIVE })
     await runContract({ ...target, rate: 100_000 })
     const scopes = seen.map(({ body }) => new URLSearchParams(body).get('scope') ?? '')

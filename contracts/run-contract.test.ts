@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type { JournalEntry } from './engine/create-desk.ts'
+import type { WriteLogEntry } from './engine/create-context.ts'
 import { toRunMark } from './engine/run/run.ts'
 import type { Report } from './model/report.ts'
-import { createWatched, madeOf, writesOf, type Seen } from './proof/watched-site.ts'
+import { createWatched, madeOf, writesOf, type Seen } from './testing/watched-site.ts'
 import { runContract } from './run-contract.ts'
 
 const reasonsOf = ({ checks }: Report) =>
@@ -34,7 +34,7 @@ describe('the embedded mock', () => {
 
 describe('who follows a run', () => {
   test('is told of each write before it is sent, and of what became of it', async () => {
-    const entries: JournalEntry[] = []
+    const entries: WriteLogEntry[] = []
     const told: number[] = []
     const { target, seen } = await createWatched({
       onArrival: ({ method, path }) => {

@@ -6,11 +6,11 @@ import type { Report } from './model/report.ts'
 import { createEmbedded } from './targets/embedded.ts'
 import { SUITE_VERSION } from './suite-version.ts'
 
-/** What a run may be told: the target, what it may do there, and who follows it. */
+/** Options of a contract run: the target, what it may do there, and callbacks. */
 export interface ContractOptions extends RunOptions, RunListener {
-  /** Where webhooks of the site arrive, and who decides in the payer's place. The embedded mock has its own. */
+  /** Receives the site's webhooks and decides for the payer. The embedded mock has its own. */
   receiver?: Receiver
-  /** Stops the run: nothing is sent any more, and the report says how far it came. */
+  /** Stops the run: nothing more is sent, and the report covers what was done so far. */
   signal?: AbortSignal
 }
 
@@ -35,7 +35,7 @@ export async function runContract(options: ContractOptions = {}): Promise<Report
   const settings = resolveOptions(
     wanted,
     allChecks.map(({ id }) => id),
-    // Where a given `fetch` leads, no resolver can tell.
+    // A resolver can't know where a custom `fetch` leads.
     wanted.fetch === undefined
       ? await isThisMachine(wanted.baseUrl, options.resolveHost)
       : undefined,

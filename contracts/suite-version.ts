@@ -1,2 +1,2 @@
-/** Version of the suite: that of the package, which a test holds it against. */
+/** Version of the suite; a test compares it with the package's. */
 export const SUITE_VERSION = '0.1.0'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Report } from './model/report.ts'
-import type { SiteFetch } from './proof/site-fetch.ts'
+import type { SiteFetch } from './proof/tools/calls.ts'
 import { onData, respond } from './proof/tools/answers.ts'
 import { trySite } from './proof/try-site.ts'
 

@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { valueAt } from './text/json-pointer.ts'
 
 /** One operation of the document with its references resolved one level deep. */
 export interface Operation {
@@ -34,12 +35,7 @@ export function resolve<Part extends object>(
   part: Part | OpenAPIV3_1.ReferenceObject,
 ): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part as Part
-  const keys = part.$ref.slice(2).split('/')
-  let found: unknown = document
-  for (const key of keys) {
-    const name = key.replaceAll('~1', '/').replaceAll('~0', '~')
-    found = (found as Record<string, unknown> | undefined)?.[name]
-  }
+  const found = valueAt(document, part.$ref.slice(1))
   if (found === undefined) throw new Error(`Cannot read the document: ${part.$ref} leads nowhere`)
   return resolve(document, found as Part)
 }

@@ -1,5 +1,5 @@
-import { GUARDED, RARELY_WRONG, WRONG, wrongCalls, type Wrong } from '../acts/refused/access.ts'
-import { must, should, type Demand } from '../engine/check.ts'
+import { GUARDED, RARELY_WRONG, WRONG, wrongCalls, type Wrong } from '../steps/refused/access.ts'
+import { must, should, type AssertingCheck } from '../engine/check.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { toOutcome } from './finding/find.ts'
 
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Each operation called in each wrong way: `ACC-CUS-READ-001` is a read without a token. */
-export const accessChecks: readonly Demand[] = [
+export const accessChecks: readonly AssertingCheck[] = [
   ...GUARDED.flatMap((operation) =>
     [...WRONG, ...RARELY_WRONG].flatMap((wrong, index) => {
       const called = wrongCalls.get(`${operation} ${wrong}`)
@@ -36,7 +36,7 @@ export const accessChecks: readonly Demand[] = [
       const id = `ACC-${NAMES[operation]}-${String(index + 1).padStart(3, '0')}`
       return must(id, ['F135', 'F140'], `answers 401 to ${operation} ${WITH[wrong]}`, {
         operation,
-        needs: { called },
+        requires: { called },
         judge: ({ called: reply }) => {
           if (reply.status === 401) return undefined
           const received = isSuccess(reply) ? `success, ${toOutcome(reply)}` : toOutcome(reply)
@@ -50,9 +50,9 @@ export const accessChecks: readonly Demand[] = [
     'names in `WWW-Authenticate` how to authenticate (RFC 9110, section 11.6.1)',
     {
       operation: [...GUARDED],
-      wants: Object.fromEntries(wrongCalls),
-      judge: (_, hoped) =>
-        Object.values(hoped).flatMap((reply) =>
+      after: Object.fromEntries(wrongCalls),
+      judge: (_, attempts) =>
+        Object.values(attempts).flatMap((reply) =>
           reply?.status === 401 && reply.headers.get('www-authenticate') === null
             ? [{ reply, expected: '`WWW-Authenticate`', received: 'no such header' }]
             : [],

@@ -5,8 +5,8 @@ import { customerListChecks } from './customers/list.ts'
 import { customerReadChecks } from './customers/read.ts'
 import { envelopeChecks } from './records/envelope.ts'
 import { itemChecks } from './records/items.ts'
-import { profileCreateChecks } from './profiles/create.ts'
-import { profileRulesChecks } from './profiles/rules.ts'
+import { paymentProfileCreateChecks } from './payment-profiles/create.ts'
+import { paymentProfileRulesChecks } from './payment-profiles/rules.ts'
 import { subscriptionCreateChecks } from './subscriptions/create.ts'
 import { subscriptionListChecks } from './subscriptions/list.ts'
 import { subscriptionReadChecks } from './subscriptions/read.ts'
@@ -26,8 +26,8 @@ const checks: readonly Check[] = [
   ...subscriptionReadChecks,
   ...subscriptionListChecks,
   ...itemChecks,
-  ...profileCreateChecks,
-  ...profileRulesChecks,
+  ...paymentProfileCreateChecks,
+  ...paymentProfileRulesChecks,
   ...viewChecks,
   ...threeFieldChecks,
   ...envelopeChecks,

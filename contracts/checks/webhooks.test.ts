@@ -15,9 +15,9 @@ function receive(send: (enrolment: Enrolment) => readonly string[]) {
     arrivals: () => arrivals,
     accept: async (enrolment) => {
       enrolments.push(enrolment)
-      setTimeout(() => {
+      setImmediate(() => {
         for (const text of send(enrolment)) arrivals.push({ at: Date.now(), headers: {}, text })
-      }, 20)
+      })
     },
   }
   return { receiver, enrolments, arrivals }
@@ -33,7 +33,7 @@ async function outcomeOf(id: string, receiver: Receiver | undefined) {
 
 describe('the webhook of an activation', () => {
   test.each([
-    ['names the profile', ({ profileId }: Enrolment) => [`{"data":{"id":${profileId}}}`]],
+    ['names the payment profile', ({ profileId }: Enrolment) => [`{"data":{"id":${profileId}}}`]],
     ['names the subscription', ({ subscriptionId: id }: Enrolment) => [`{"id":"${id}"}`]],
     ['is a form', ({ profileId }: Enrolment) => [`event=activated&id=${profileId}`]],
     [

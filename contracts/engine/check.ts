@@ -1,11 +1,11 @@
 import type { JsonObject, Reply } from '../http/exchange.ts'
-import type { Given, Hoped, Needs } from './act.ts'
-import type { Desk } from './desk.ts'
+import type { Context } from './context.ts'
+import type { Attempts, Results, Steps } from './step.ts'
 
-/** Something that a fact or good practice demands and the site does otherwise. */
+/** A place in an answer that breaks a fact or good practice. */
 export interface Finding {
   reply: Reply
-  /** The fact that it breaks; the check's first one where left out. */
+  /** The fact that it breaks; the check's first one if left out. */
   fact?: string
   /** Where in the answer, as a JSON pointer. */
   pointer?: string
@@ -13,107 +13,106 @@ export interface Finding {
   received: string
 }
 
-/** What was seen at a gap: one of its choices, or null where it is none of them. */
-export interface Sight {
+/** What a site does at a gap: one of the ledger's choices, or null if it is none of them. */
+export interface Observation {
   choice: string | null
   value: string
   reply?: Reply
 }
 
-/** What a judgement may say: nothing is wrong, or what is. */
+/** The result of a judgement; nothing if all is well. */
 type Judgement = Finding | readonly Finding[] | undefined
 
 interface CheckBase {
-  /** Stable: never given to another check. */
+  /** Stable: no other check ever gets this id. */
   id: string
   title: string
-  /** Operation ids that the check is about. */
+  /** Ids of the operations that the check is about. */
   operations: readonly string[]
-  needs: Needs
-  wants: Needs
+  requires: Steps
+  after: Steps
 }
 
-/** A check of a fact, or of general practice. */
-export interface Demand extends CheckBase {
+/** Checks facts, or general practice. */
+export interface AssertingCheck extends CheckBase {
   level: 'MUST' | 'SHOULD'
   facts: readonly string[]
   gaps: readonly []
-  judge: (given: never, hoped: never, desk: Desk) => Judgement | Promise<Judgement>
+  judge: (results: never, attempts: never, context: Context) => Judgement | Promise<Judgement>
 }
 
-/** A look at what a site does at a gap. */
-export interface Look extends CheckBase {
+/** Observes what a site does at a gap. */
+export interface ObservingCheck extends CheckBase {
   level: 'OBSERVE'
   facts: readonly []
   gaps: readonly [string]
-  see: (given: never, hoped: never, desk: Desk) => Sight | undefined
+  observe: (results: never, attempts: never, context: Context) => Observation | undefined
 }
 
-export type Check = Demand | Look
+export type Check = AssertingCheck | ObservingCheck
 
-interface DemandPlan<Needed extends Needs, Wanted extends Needs> {
+interface AssertingPlan<Required extends Steps, Earlier extends Steps> {
   operation: string | readonly string[]
-  needs?: Needed
-  wants?: Wanted
-  judge: (given: Given<Needed>, hoped: Hoped<Wanted>, desk: Desk) => Judgement | Promise<Judgement>
+  requires?: Required
+  after?: Earlier
+  judge: (
+    results: Results<Required>,
+    attempts: Attempts<Earlier>,
+    context: Context,
+  ) => Judgement | Promise<Judgement>
 }
 
-interface LookPlan<Needed extends Needs, Wanted extends Needs> {
+interface ObservingPlan<Required extends Steps, Earlier extends Steps> {
   operation: string | readonly string[]
   title: string
-  needs?: Needed
-  wants?: Wanted
-  /** What the site does; undefined where the answers do not show it. */
-  see: (given: Given<Needed>, hoped: Hoped<Wanted>, desk: Desk) => Sight | undefined
+  requires?: Required
+  after?: Earlier
+  /** Returns undefined if the answers do not show what the site does. */
+  observe: (
+    results: Results<Required>,
+    attempts: Attempts<Earlier>,
+    context: Context,
+  ) => Observation | undefined
 }
 
-// oxlint-disable typescript/no-empty-object-type -- no needs: nothing is given
+// oxlint-disable typescript/no-empty-object-type -- no steps, no values
 
-/** A check of one or more facts of the ledger. */
-export function must<Needed extends Needs = {}, Wanted extends Needs = {}>(
+/** Defines a check of one or more facts of the ledger. */
+export function must<Required extends Steps = {}, Earlier extends Steps = {}>(
   id: string,
   facts: string | readonly string[],
   title: string,
-  plan: DemandPlan<Needed, Wanted>,
-): Demand {
-  return { id, title, level: 'MUST', facts: [facts].flat(), gaps: [], ...toBase(plan) }
+  plan: AssertingPlan<Required, Earlier>,
+): AssertingCheck {
+  return { id, title, level: 'MUST', facts: [facts].flat(), gaps: [], ...toAsserting(plan) }
 }
 
-/** A check of general practice: it warns and never fails a run. */
-export function should<Needed extends Needs = {}, Wanted extends Needs = {}>(
+/** Defines a check of general practice: it warns and never fails a run. */
+export function should<Required extends Steps = {}, Earlier extends Steps = {}>(
   id: string,
   title: string,
-  plan: DemandPlan<Needed, Wanted>,
-): Demand {
-  return { id, title, level: 'SHOULD', facts: [], gaps: [], ...toBase(plan) }
+  plan: AssertingPlan<Required, Earlier>,
+): AssertingCheck {
+  return { id, title, level: 'SHOULD', facts: [], gaps: [], ...toAsserting(plan) }
 }
 
-/** A look at a gap of the ledger. */
-export function look<Needed extends Needs = {}, Wanted extends Needs = {}>(
+/** Defines the observation of a gap of the ledger. */
+export function observe<Required extends Steps = {}, Earlier extends Steps = {}>(
   id: string,
   gap: string,
-  { title, see, ...plan }: LookPlan<Needed, Wanted>,
-): Look {
-  return {
-    id,
-    title,
-    level: 'OBSERVE',
-    facts: [],
-    gaps: [gap],
-    operations: [plan.operation].flat(),
-    needs: plan.needs ?? {},
-    wants: plan.wants ?? {},
-    see,
-  }
+  plan: ObservingPlan<Required, Earlier>,
+): ObservingCheck {
+  const { operation, title, requires = {}, after = {}, observe: observeGap } = plan
+  const operations = [operation].flat()
+  const head = { id, title, level: 'OBSERVE', facts: [], gaps: [gap] } as const
+  return { ...head, operations, requires, after, observe: observeGap }
 }
 
-function toBase<Needed extends Needs, Wanted extends Needs>(plan: DemandPlan<Needed, Wanted>) {
-  return {
-    operations: [plan.operation].flat(),
-    needs: plan.needs ?? {},
-    wants: plan.wants ?? {},
-    judge: plan.judge as Demand['judge'],
-  }
+function toAsserting<Required extends Steps, Earlier extends Steps>(
+  plan: AssertingPlan<Required, Earlier>,
+) {
+  const { operation, requires = {}, after = {}, judge } = plan
+  return { operations: [operation].flat(), requires, after, judge }
 }
 
 /** Names what was found, for a finding: texts in quotes, objects and arrays by their kind. */

@@ -1,6 +1,6 @@
 import { toCnpj, toCpf } from '../../openapi/tax-numbers.ts'
 
-/** The eleven fields of a customer, every one filled. */
+/** All fields of a customer. */
 export type Person = Readonly<
   Record<
     | 'email'
@@ -18,7 +18,7 @@ export type Person = Readonly<
   >
 >
 
-/** Makes people whose values a careless site spoils: accents, leading zeros, a complement. */
+/** Creates people with values that a careless site corrupts: accents, leading zeros, a complement. */
 export interface People {
   /** The same index gives the same person; each has an e-mail address and tax number of its own. */
   person: (index: number) => Person
@@ -59,7 +59,7 @@ const NAMES = [
   ['Antônia', 'Luís'],
 ]
 
-/** Makes the people of one run; `run` is its mark, part of every e-mail address and complement. */
+/** Creates the people of one run; `run` is its mark, part of every e-mail address and complement. */
 export function createPeople(seed: number, run: string): People {
   const next = createChance(seed)
   const digits = (count: number) =>
@@ -70,7 +70,7 @@ export function createPeople(seed: number, run: string): People {
   function make(index: number): Person {
     const place = PLACES[index % PLACES.length]!
     const [first_name = '', last_name = ''] = NAMES[index % NAMES.length]!
-    // Every second one is a company; a leading zero is lost by who takes the number for a number.
+    // Every second one is a company. A site that stores the tax number as a number loses its leading zero.
     const document_number = index % 2 === 0 ? toCpf(`0${digits(8)}`) : toCnpj(`0${digits(7)}0001`)
     return {
       email: `sabia-${run}-${index + 1}@example.com`,

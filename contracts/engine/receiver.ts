@@ -1,4 +1,4 @@
-/** A webhook as it arrived. */
+/** A received webhook. */
 export interface Arrival {
   /** Milliseconds since 1970, by this machine's clock. */
   at: number
@@ -7,21 +7,21 @@ export interface Arrival {
   text: string
 }
 
-/** What a payer is asked to decide about. */
+/** An enrolment for the payer to decide about. */
 export interface Enrolment {
-  /** Where the create answer showed one. */
+  /** If the create answer showed one. */
   profileId: string | null
   subscriptionId: string
   customerId: string
-  /** Text of the QR code, where the create answer showed one. */
+  /** Text of the QR code, if the create answer showed one. */
   qrCode: string | null
 }
 
-/** Where webhooks arrive, and who decides in the payer's place. */
+/** Receives webhooks and decides for the payer. */
 export interface Receiver {
   /** Every webhook so far, the oldest first. */
   arrivals: () => readonly Arrival[]
-  /** Lets the payer accept; resolves once that is done. Undefined where nobody can. */
+  /** Makes the payer accept; resolves when that is done. Undefined if that is impossible. */
   accept: ((enrolment: Enrolment) => Promise<void>) | undefined
   /** Milliseconds to wait for a webhook after a decision. */
   patience: number

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { callOf, createFakeClient, endOf, type Answer } from '../proof/fake-client.ts'
+import { callOf, createFakeClient, endOf, type Answer } from '../testing/fake-client.ts'
 
 const ok = () => new Response('{"data":{"id":1},"errors":null,"meta":{}}')
 const status = (code: number, headers: Record<string, string> = {}) =>
@@ -83,10 +83,10 @@ test('a site that is gone is not asked again: nothing waits for each time-out an
 
 describe('a write', () => {
   test('is sent again after 429: it was not done', async () => {
-    const { client, budget, journal } = createFakeClient(atFirst(() => status(429), 2))
+    const { client, budget, writeLog } = createFakeClient(atFirst(() => status(429), 2))
     expect((await client.send(callOf('write'))).status).toBe(200)
     expect([client.requests, budget.made]).toEqual([3, 1])
-    expect(journal).toEqual(['before', 'after 429', 'before', 'after 429', 'before', 'after 200'])
+    expect(writeLog).toEqual(['before', 'after 429', 'before', 'after 429', 'before', 'after 200'])
   })
 
   test.each(troubles.filter(([name]) => name !== '429'))(
@@ -150,9 +150,9 @@ describe('a write', () => {
   })
 
   test('the token call is none, although it is a POST', async () => {
-    const { client, budget, journal } = createFakeClient(ok, { maxWrites: 0 })
+    const { client, budget, writeLog } = createFakeClient(ok, { maxWrites: 0 })
     await client.send(callOf('read', { method: 'POST', operation: 'createToken', body: '' }))
-    expect([budget.made, journal]).toEqual([0, []])
+    expect([budget.made, writeLog]).toEqual([0, []])
   })
 })
 

@@ -6,51 +6,51 @@ import { isPassing, isSuccess } from './answers/read-reply.ts'
 import { send, Unanswered, Unreadable, type Outgoing } from './send.ts'
 import type { Time } from './pace/time.ts'
 
-/** What a request may do to the site, which decides whether it may be sent again. */
+/** The effect of a request on the site. It decides whether the request can be repeated. */
 type Intent =
   /** Changes nothing: repeated when the site is busy or does not answer. */
   | 'read'
-  /** Makes a record: repeated only when the site says that it was not done. */
+  /** Creates a record: repeated only when the site says that it was not done. */
   | 'write'
-  /** A write that must be refused: by the facts it makes nothing, so it may be repeated. */
+  /** A write that must be refused: it creates nothing, so it can be repeated. */
   | 'refused'
 
-/** A request as an act asks for it. */
+/** A request that a step sends. */
 export interface Call extends Outgoing {
   intent: Intent
 }
 
-/** What a client works with. */
+/** Dependencies of the client. */
 export interface ClientParts {
   fetch: (request: Request) => Promise<Response>
   time: Time
   pace: Pace
   budget: Budget
-  /** Once it is aborted, nothing is sent any more. */
+  /** Nothing more is sent once it is aborted. */
   signal: AbortSignal | undefined
-  /** Milliseconds until a request counts as not answered. */
+  /** Time limit of a request, in milliseconds. */
   timeout: number
-  /** Told of each write before it is sent, and of its answer; undefined where none came. */
+  /** Called before and after each write; the reply is undefined if none came. */
   onWrite: (call: Call, reply: Reply | 'before' | undefined) => void
-  /** Told of each request before it is sent. */
+  /** Called before each request. */
   onSend: (call: Call) => void
-  /** Told of every answer. */
+  /** Called after each answer. */
   onReply: (reply: Reply) => void
 }
 
 const MOST_ATTEMPTS = 5
 
-/** After so many requests without an answer, in a row or in all, the site counts as gone. */
+/** The site counts as gone after this many unanswered requests, in a row or in all. */
 const MOST_UNANSWERED = 4
 const MOST_UNANSWERED_IN_ALL = 20
 
-/** Milliseconds of pauses before repeated requests, of a whole run: a site may be busy for ever. */
+/** Milliseconds that a run spends on pauses before repeated requests: a site may stay busy. */
 const PAUSES_IN_ALL = 60_000
 
-/** Characters of all answers of a run, which are kept to its end. */
+/** Most characters of all answers of a run; they stay in memory. */
 const LARGEST_RUN = 512 * 1024 * 1024
 
-/** Sends requests: paced, counted, repeated where that is safe. */
+/** Sends requests: paced, counted, and repeated where that is safe. */
 export class Client {
   readonly #parts: ClientParts
   #requests = 0
@@ -58,9 +58,9 @@ export class Client {
   #unansweredInAll = 0
   #paused = 0
   #read = 0
-  /** Requests whose answers cannot be read: they would be as large again. */
+  /** Requests whose answers are too large or too deep: repeating them would not help. */
   readonly #unreadable = new Map<string, Unreadable>()
-  /** Why the site counts as gone: it is not asked again, for each time-out is a long one. */
+  /** Why the site counts as gone. It isn't called again, because timeouts take long. */
   #gone: Stop | undefined
 
   constructor(parts: ClientParts) {
@@ -73,7 +73,7 @@ export class Client {
   }
 
   /**
-   * Sends a call and gives its answer.
+   * Sends a call and returns its answer.
    *
    * @throws Stop when the site cannot be asked, or the writes are used up.
    * @throws Unanswered when a write was not answered: it may have been done or not.
@@ -132,7 +132,7 @@ export class Client {
     try {
       await pace.turn()
       this.#refuseWhenStopped()
-      // A write that cannot be noted is not sent.
+      // A write that cannot be logged is not sent.
       if (isWrite) onWrite(call, 'before')
     } catch (error) {
       settle?.(false)

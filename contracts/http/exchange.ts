@@ -22,14 +22,14 @@ export interface Reply {
   status: number
   headers: Headers
   text: string
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined if it isn't JSON. */
   body: unknown
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
 /**
- * Makes a reply of an exchange.
+ * Creates a reply from an exchange.
  *
  * @throws TooDeep when its JSON has more levels or values than can be checked.
  */
@@ -48,7 +48,7 @@ const MOST_LEVELS = 200
 /** A value takes some bytes of memory, however short it is written. */
 const MOST_VALUES = 4_000_000
 
-/** Looks at JSON before it is read. */
+/** Checks the size of JSON before it is parsed. */
 function measure(text: string): void {
   let depth = 0
   let values = 0
@@ -75,7 +75,7 @@ function endOfText(text: string, from: number): number {
   return index
 }
 
-/** Tells an object from null, an array and everything else. */
+/** Checks whether a value is an object, and not null or an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { callOf, createFakeClient, endOf } from '../proof/fake-client.ts'
+import { callOf, createFakeClient, endOf } from '../testing/fake-client.ts'
 import { send, Unanswered } from './send.ts'
 
 const call = callOf('read')
@@ -56,7 +56,7 @@ describe('what is no whole answer counts as none', () => {
     })
     const body = new ReadableStream({
       pull: async (stream) => {
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        await new Promise((resolve) => setImmediate(resolve))
         stream.enqueue(new Uint8Array([123]))
       },
       cancel,

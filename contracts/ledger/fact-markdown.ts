@@ -1,6 +1,28 @@
+import { facts } from '../../openapi/ledger.ts'
 import { allChecks } from '../checks/all.ts'
-import { toFactTable } from './fact-table.ts'
-import { UNOBSERVED } from './untested.ts'
+import { UNOBSERVED, UNTESTED } from './untested.ts'
+
+/** A fact, and what checks it. */
+export interface FactRow {
+  fact: string
+  sentence: string
+  /** Ids of the MUST checks that rest on it. */
+  checks: readonly string[]
+  /** Why no check can test it; undefined if some do. */
+  reason: string | undefined
+}
+
+/** Every fact of the ledger with its checks, or the reason why it has none. */
+export function toFactTable(): FactRow[] {
+  return facts.map(({ id, fact }) => ({
+    fact: id,
+    sentence: fact,
+    checks: allChecks
+      .filter((check) => check.level === 'MUST' && check.facts.includes(id))
+      .map((check) => check.id),
+    reason: UNTESTED[id],
+  }))
+}
 
 /** The table of facts by check, as a page of its own. */
 export function toFactMarkdown(): string {
@@ -8,8 +30,10 @@ export function toFactMarkdown(): string {
     ({ fact, sentence, checks, reason }) =>
       `| ${fact} | ${cell(sentence)} | ${reason === undefined ? checks.join(', ') : `none: ${cell(reason)}`} |`,
   )
-  const looks = allChecks.filter(({ level }) => level === 'OBSERVE')
-  const gaps = looks.map(({ id, gaps: [gap], title }) => `| ${gap} | ${cell(title)} | ${id} |`)
+  const observations = allChecks.filter(({ level }) => level === 'OBSERVE')
+  const gaps = observations.map(
+    ({ id, gaps: [gap], title }) => `| ${gap} | ${cell(title)} | ${id} |`,
+  )
   const unseen = Object.entries(UNOBSERVED).map(([gap, reason]) => `| ${gap} | ${cell(reason)} |`)
   return [
     '<!-- Written by `npm run generate` from the ledger and the checks. Not edited by hand. -->',

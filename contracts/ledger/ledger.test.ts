@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { allGaps, facts } from '../../openapi/ledger.ts'
 import { allChecks } from '../checks/all.ts'
-import { toFactTable } from './fact-table.ts'
+import { toFactTable } from './fact-markdown.ts'
 import { UNOBSERVED, UNTESTED } from './untested.ts'
 
 const factIds: readonly string[] = facts.map(({ id }) => id)
@@ -33,7 +33,7 @@ test('checks and reasons name rows that the ledger has', () => {
   expect(gaps.filter((id) => !gapIds.includes(id))).toEqual([])
 })
 
-test('a MUST check rests on a fact, a look on a gap, and good practice on neither', () => {
+test('a MUST check rests on a fact, an observation on a gap, and good practice on neither', () => {
   for (const { id, level, facts: on, gaps } of allChecks) {
     const rests = { MUST: on.length > 0, OBSERVE: gaps.length === 1, SHOULD: on.length === 0 }
     expect([id, rests[level]]).toEqual([id, true])

@@ -1,18 +1,18 @@
 /** Facts that no check can test from outside, and why. */
 export const UNTESTED: Readonly<Record<string, string>> = {
   F06: 'No call shows an invoice, nor what it was charged to.',
-  F08: 'No call charges a profile, so that one authorization for all of them never shows.',
+  F08: 'No call charges a payment profile, so that one authorization for all of them never shows.',
   F09: 'Neither the verification nor the QR code need show in an answer (gaps G02, G25 and G102).',
   F10: 'What reaches the payer does not pass through the API (gap G02).',
   F11: 'The payer decides outside the API; that a refusal is possible shows in no call.',
-  F72: 'The answer that makes a profile need not show its status, nor under which name (gap G25).',
+  F72: 'The answer that makes a payment profile need not show its status, nor under which name (gap G25).',
   F89: 'The read may leave the key out (gap G28), and showing it elsewhere breaks F54.',
   F120: 'Applications are made in the panel, before any call.',
   F121: 'The form of an application is a page of the panel.',
   F145: 'It is a usual cause, not a sure one: a site may grant the application its own (gap G71).',
 }
 
-/** Gaps that a run does not look at, and why. */
+/** Gaps that a run does not observe, and why. */
 export const UNOBSERVED: Readonly<Record<string, string>> = {
   G01: 'One run asks one address.',
   G03: 'The time to a decision is the payer’s; a run with a receiver waits for it.',
@@ -25,15 +25,15 @@ export const UNOBSERVED: Readonly<Record<string, string>> = {
   G27: 'What follows an activation shows only where a payer has decided.',
   G30: 'A run lets the payer accept.',
   G31: 'A QR code outlives a run.',
-  G32: 'No call ends a profile.',
+  G32: 'No call ends a payment profile.',
   G33: 'A decision is made outside the API.',
   G34: 'The journey of a Pix enrolment does not show in an answer.',
   G53: 'A body with unknown keys is sent once (CUS-CREATE-004): a refusal has too many causes.',
   G54: 'Wrong types would make records on a site that coerces them.',
   G55: 'The two cases have one answer where they are most alike (ITM-ADD-010).',
-  G56: 'Items are added before the profile, for what comes after must not be touched.',
+  G56: 'Items are added before the payment profile, for what comes after must not be touched.',
   G57: 'Rules are broken one at a time.',
-  G61: 'No call ends a profile.',
+  G61: 'No call ends a payment profile.',
   G62: 'A fact, F05, is checked there (PAY-RULE-016).',
   G64: 'A subscription without items is not enrolled.',
   G66: 'The address of the token call is given by the caller.',

@@ -68,7 +68,7 @@ export interface Evidence {
 /** What the site does at a gap. */
 export interface Observed {
   gap: string
-  /** The ledger's choice that this is; null where it is none of them. */
+  /** The ledger's choice that this is; null if it is none of them. */
   choice: string | null
   /** What was seen, in words. */
   value: string
@@ -95,10 +95,10 @@ export interface CheckReport {
   evidence: readonly Evidence[]
 }
 
-/** A record that the run made, or may have made. */
+/** A record that the run created, or may have made. */
 export interface Created {
   kind: 'customer' | 'subscription' | 'item' | 'payment_profile'
-  /** Null where the answer showed none, or none came. */
+  /** Null if the answer showed none, or none came. */
   id: string | null
   /** Method and path of the call. */
   request: string

@@ -1,21 +1,21 @@
-import { repeatedItem } from '../acts/items.ts'
+import { repeatedItem } from '../steps/items.ts'
 import {
   bareSubscription,
   emptySubscription,
   leastCustomer,
   shortZip,
   wrongCheckDigits,
-} from '../acts/least.ts'
+} from '../steps/least.ts'
 import {
-  profileOfAnother,
-  profileOfNobody,
+  paymentProfileOfAnother,
+  paymentProfileOfNobody,
   subscriptionEmpty,
   subscriptionMalformed,
   typeSpaces,
-} from '../acts/profiles.ts'
-import { customersLate } from '../acts/late.ts'
-import { itemOfNothing } from '../acts/refused/unknown.ts'
-import { firstCustomer } from '../acts/customers.ts'
+} from '../steps/payment-profiles.ts'
+import { customersLate } from '../steps/late.ts'
+import { itemOfNothing } from '../steps/refused/unknown.ts'
+import { firstCustomer } from '../steps/customers.ts'
 import {
   bothCustomers,
   brokenJson,
@@ -25,8 +25,8 @@ import {
   orderOfNobody,
   otherContentType,
   unknownProduct,
-} from '../acts/refused/wrong-bodies.ts'
-import { look, show, type Check } from '../engine/check.ts'
+} from '../steps/refused/wrong-bodies.ts'
+import { observe, show, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { toStatus } from './tell.ts'
@@ -35,56 +35,56 @@ const CUSTOMER = 'createCustomer'
 const SUBSCRIPTION = 'createSubscription'
 const PROFILE = 'createPaymentProfile'
 /** What a site does with calls that leave something out or get something wrong. */
-export const callLooks: readonly Check[] = [
-  look('OBS-G13-001', 'G13', {
+export const callObservations: readonly Check[] = [
+  observe('OBS-G13-001', 'G13', {
     operation: CUSTOMER,
     title: 'whether a post code of four digits is refused',
-    needs: { shortZip },
-    see: ({ shortZip: reply }) =>
+    requires: { shortZip },
+    observe: ({ shortZip: reply }) =>
       isSuccess(reply)
         ? { choice: 'unchecked', value: `taken, status ${reply.status}` }
         : { choice: 'checked', value: `refused, status ${reply.status}` },
   }),
-  look('OBS-G14-001', 'G14', {
+  observe('OBS-G14-001', 'G14', {
     operation: CUSTOMER,
     title: 'whether a tax number with wrong check digits is refused',
-    needs: { wrongCheckDigits },
-    see: ({ wrongCheckDigits: reply }) =>
+    requires: { wrongCheckDigits },
+    observe: ({ wrongCheckDigits: reply }) =>
       isSuccess(reply)
         ? { choice: 'digits', value: `taken, status ${reply.status}` }
         : { choice: 'check-digits', value: `refused, status ${reply.status}` },
   }),
-  look('OBS-G19-001', 'G19', {
+  observe('OBS-G19-001', 'G19', {
     operation: SUBSCRIPTION,
     title: 'whether `interval` must be sent',
-    needs: { bareSubscription },
-    see: ({ bareSubscription: bare }) => {
+    requires: { bareSubscription },
+    observe: ({ bareSubscription: bare }) => {
       if (bare === undefined) return undefined
       if (bare.interval === 'required') return { choice: 'required', value: 'refused without it' }
       const value = recordOf(bare.reply)?.['interval']
       return { choice: value === 1 ? 'default-one' : null, value: `${show(value)} without it` }
     },
   }),
-  look('OBS-G35-001', 'G35', {
+  observe('OBS-G35-001', 'G35', {
     operation: CUSTOMER,
     title: 'which fields a new customer must have',
-    needs: { leastCustomer },
-    see: ({ leastCustomer: { choice, replies } }) => ({
+    requires: { leastCustomer },
+    observe: ({ leastCustomer: { choice, replies } }) => ({
       choice,
       value: replies.map(({ status }) => `status ${status}`).join(', '),
     }),
   }),
-  look('OBS-G44-001', 'G44', {
+  observe('OBS-G44-001', 'G44', {
     operation: SUBSCRIPTION,
     title: 'what a body without its root key answers',
-    needs: { noRoot },
-    see: ({ noRoot: reply }) => toStatus(reply, ['400', '422']),
+    requires: { noRoot },
+    observe: ({ noRoot: reply }) => toStatus(reply, ['400', '422']),
   }),
-  look('OBS-G45-001', 'G45', {
+  observe('OBS-G45-001', 'G45', {
     operation: SUBSCRIPTION,
     title: 'what a body with both kinds of customer answers',
-    needs: { bothCustomers, firstCustomer },
-    see: ({ bothCustomers: reply, firstCustomer: { id } }) => {
+    requires: { bothCustomers, firstCustomer },
+    observe: ({ bothCustomers: reply, firstCustomer: { id } }) => {
       if (!isSuccess(reply)) return { choice: 'refuse', value: `status ${reply.status}` }
       const customer = recordOf(reply)?.['customer']
       const isNamed = isObject(customer) && String(customer['id']) === id
@@ -93,23 +93,23 @@ export const callLooks: readonly Check[] = [
         : { choice: 'attributes-win', value: 'the customer of `customer_attributes`' }
     },
   }),
-  look('OBS-G46-001', 'G46', {
+  observe('OBS-G46-001', 'G46', {
     operation: SUBSCRIPTION,
     title: 'what a body without a customer answers',
-    needs: { noCustomer },
-    see: ({ noCustomer: reply }) => toStatus(reply, ['400', '422']),
+    requires: { noCustomer },
+    observe: ({ noCustomer: reply }) => toStatus(reply, ['400', '422']),
   }),
-  look('OBS-G47-001', 'G47', {
+  observe('OBS-G47-001', 'G47', {
     operation: SUBSCRIPTION,
     title: 'what an unknown `customer_id` answers',
-    needs: { orderOfNobody },
-    see: ({ orderOfNobody: reply }) => toStatus(reply, ['400', '404', '422']),
+    requires: { orderOfNobody },
+    observe: ({ orderOfNobody: reply }) => toStatus(reply, ['400', '404', '422']),
   }),
-  look('OBS-G48-001', 'G48', {
+  observe('OBS-G48-001', 'G48', {
     operation: SUBSCRIPTION,
     title: 'what remains of a unified call that is refused',
-    needs: { unknownProduct, customersLate },
-    see: ({ unknownProduct: { reply, email }, customersLate: { list } }) => {
+    requires: { unknownProduct, customersLate },
+    observe: ({ unknownProduct: { reply, email }, customersLate: { list } }) => {
       const staysBehind = list.records.some(({ record }) => record['email'] === email)
       if (isSuccess(reply) || (!staysBehind && !list.isComplete)) return undefined
       return staysBehind
@@ -117,26 +117,26 @@ export const callLooks: readonly Check[] = [
         : { choice: 'nothing-stored', value: 'its customer is not listed' }
     },
   }),
-  look('OBS-G49-001', 'G49', {
+  observe('OBS-G49-001', 'G49', {
     operation: SUBSCRIPTION,
     title: 'whether a subscription may start without items',
-    needs: { emptySubscription },
-    see: ({ emptySubscription: reply }) =>
+    requires: { emptySubscription },
+    observe: ({ emptySubscription: reply }) =>
       isSuccess(reply)
         ? { choice: 'allowed', value: `status ${reply.status}` }
         : { choice: 'refused', value: `status ${reply.status}` },
   }),
-  look('OBS-G50-001', 'G50', {
+  observe('OBS-G50-001', 'G50', {
     operation: SUBSCRIPTION,
     title: 'what an unknown product answers',
-    needs: { unknownProduct },
-    see: ({ unknownProduct: { reply } }) => toStatus(reply, ['400', '404', '422']),
+    requires: { unknownProduct },
+    observe: ({ unknownProduct: { reply } }) => toStatus(reply, ['400', '404', '422']),
   }),
-  look('OBS-G51-001', 'G51', {
+  observe('OBS-G51-001', 'G51', {
     operation: 'addItem',
     title: 'what happens when one product is added twice',
-    needs: { repeatedItem },
-    see: ({ repeatedItem: { reply, handle } }) => {
+    requires: { repeatedItem },
+    observe: ({ repeatedItem: { reply, handle } }) => {
       if (!isSuccess(reply)) return { choice: 'refused', value: `status ${reply.status}` }
       const items = recordOf(reply)?.['items']
       if (!Array.isArray(items)) return undefined
@@ -148,53 +148,53 @@ export const callLooks: readonly Check[] = [
         : { choice: 'merged', value: 'one item of the product' }
     },
   }),
-  look('OBS-G52-001', 'G52', {
+  observe('OBS-G52-001', 'G52', {
     operation: SUBSCRIPTION,
     title: 'whether `quantity` must be sent',
-    needs: { bareSubscription },
-    see: ({ bareSubscription: bare }) => {
+    requires: { bareSubscription },
+    observe: ({ bareSubscription: bare }) => {
       if (bare === undefined) return undefined
       const { quantity } = bare
       const value = quantity === 'required' ? 'refused without it' : 'taken without it'
       return { choice: quantity, value }
     },
   }),
-  look('OBS-G58-001', 'G58', {
+  observe('OBS-G58-001', 'G58', {
     operation: PROFILE,
     title: 'whether a type of spaces is blank or invalid',
-    needs: { typeSpaces },
-    see: ({ typeSpaces: reply }) => {
+    requires: { typeSpaces },
+    observe: ({ typeSpaces: reply }) => {
       if (mentions(reply, 'PPMT01')) return { choice: 'spaces-are-blank', value: 'PPMT01' }
       if (mentions(reply, 'PPMT02')) return { choice: 'spaces-are-invalid', value: 'PPMT02' }
       return { choice: null, value: `status ${reply.status}` }
     },
   }),
-  look('OBS-G59-001', 'G59', {
+  observe('OBS-G59-001', 'G59', {
     operation: PROFILE,
     title: "what a subscription of another customer's answers",
-    needs: { profileOfAnother },
-    see: ({ profileOfAnother: reply }) => {
+    requires: { paymentProfileOfAnother },
+    observe: ({ paymentProfileOfAnother: reply }) => {
       if (isSuccess(reply)) return { choice: 'accepted', value: `status ${reply.status}` }
       if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404' }
       return toStatus(reply, ['403', '422'])
     },
   }),
-  look('OBS-G60-001', 'G60', {
+  observe('OBS-G60-001', 'G60', {
     operation: PROFILE,
     title: 'what an unknown customer in the path answers',
-    needs: { profileOfNobody },
-    see: ({ profileOfNobody: reply }) => {
+    requires: { paymentProfileOfNobody },
+    observe: ({ paymentProfileOfNobody: reply }) => {
       const value = `status ${reply.status}`
       if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404' }
       if (reply.status === 404) return { choice: 'customer-not-found', value }
       return toStatus(reply, ['422'])
     },
   }),
-  look('OBS-G63-001', 'G63', {
+  observe('OBS-G63-001', 'G63', {
     operation: PROFILE,
     title: 'which error an empty `subscription_id` has',
-    needs: { subscriptionEmpty, subscriptionMalformed },
-    see: ({ subscriptionEmpty: empty, subscriptionMalformed: malformed }) => {
+    requires: { subscriptionEmpty, subscriptionMalformed },
+    observe: ({ subscriptionEmpty: empty, subscriptionMalformed: malformed }) => {
       const codes = ['PPS01', 'SB404']
       const codeOf = (reply: Reply) => codes.find((code) => mentions(reply, code)) ?? 'no code'
       const value = `empty ${codeOf(empty)}, malformed ${codeOf(malformed)}`
@@ -204,32 +204,32 @@ export const callLooks: readonly Check[] = [
       return { choice: codeOf(empty) === 'SB404' ? 'empty-is-unknown' : null, value }
     },
   }),
-  look('OBS-G91-001', 'G91', {
+  observe('OBS-G91-001', 'G91', {
     operation: CUSTOMER,
     title: 'the status of a body that breaks a rule',
-    needs: { emptyCustomer },
-    see: ({ emptyCustomer: reply }) => toStatus(reply, ['400', '422']),
+    requires: { emptyCustomer },
+    observe: ({ emptyCustomer: reply }) => toStatus(reply, ['400', '422']),
   }),
-  look('OBS-G92-001', 'G92', {
+  observe('OBS-G92-001', 'G92', {
     operation: CUSTOMER,
     title: 'what a body that is no JSON answers',
-    needs: { brokenJson },
-    see: ({ brokenJson: reply }) => toStatus(reply, ['400', '422']),
+    requires: { brokenJson },
+    observe: ({ brokenJson: reply }) => toStatus(reply, ['400', '422']),
   }),
-  look('OBS-G93-001', 'G93', {
+  observe('OBS-G93-001', 'G93', {
     operation: PROFILE,
     title: 'what a body of another content type answers',
-    needs: { otherContentType },
-    see: ({ otherContentType: reply }) =>
+    requires: { otherContentType },
+    observe: ({ otherContentType: reply }) =>
       ['PPMT02', 'SB404'].some((code) => mentions(reply, code))
         ? { choice: 'parsed-anyway', value: 'read as JSON' }
         : toStatus(reply, ['400', '415']),
   }),
-  look('OBS-G107-001', 'G107', {
+  observe('OBS-G107-001', 'G107', {
     operation: 'addItem',
     title: 'what an item for an unknown subscription answers',
-    needs: { itemOfNothing },
-    see: ({ itemOfNothing: reply }) =>
+    requires: { itemOfNothing },
+    observe: ({ itemOfNothing: reply }) =>
       mentions(reply, 'SB404')
         ? { choice: 'sb404', value: 'SB404' }
         : toStatus(reply, ['400', '404', '422']),

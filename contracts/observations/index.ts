@@ -1,15 +1,15 @@
 import type { Check } from '../engine/check.ts'
-import { callLooks } from './calls.ts'
-import { recordLooks } from './records.ts'
-import { refusalLooks } from './refusals.ts'
-import { successLooks } from './successes.ts'
-import { tokenLooks } from './tokens.ts'
+import { callObservations } from './calls.ts'
+import { recordObservations } from './records.ts'
+import { refusalObservations } from './refusals.ts'
+import { successObservations } from './successes.ts'
+import { tokenObservations } from './tokens.ts'
 
-/** A look at each gap that can be seen from outside, in the ledger's order. */
+/** Observes each gap that a client can see, in the ledger's order. */
 export const gapChecks: readonly Check[] = [
-  ...successLooks,
-  ...refusalLooks,
-  ...callLooks,
-  ...tokenLooks,
-  ...recordLooks,
+  ...successObservations,
+  ...refusalObservations,
+  ...callObservations,
+  ...tokenObservations,
+  ...recordObservations,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

@@ -1,9 +1,9 @@
-import { firstSubscription, firstSubscriptionRead } from '../acts/subscriptions.ts'
-import { firstCustomerRead } from '../acts/customers.ts'
-import { leastCustomerRead } from '../acts/least.ts'
-import { firstProfile, readBeforeProfile } from '../acts/profiles.ts'
+import { firstSubscription, firstSubscriptionRead } from '../steps/subscriptions.ts'
+import { firstCustomerRead } from '../steps/customers.ts'
+import { leastCustomerRead } from '../steps/least.ts'
+import { firstPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'
 import { statusesIn } from '../checks/finding/status.ts'
-import { look, show, type Check, type Sight } from '../engine/check.ts'
+import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 
@@ -12,7 +12,7 @@ function shown(reply: Reply | undefined): JsonObject | undefined {
   return reply !== undefined && isSuccess(reply) ? recordOf(reply) : undefined
 }
 
-function seeTimestamp(value: unknown): Sight | undefined {
+function seeTimestamp(value: unknown): Observation | undefined {
   if (typeof value !== 'string') return undefined
   const [, fraction = ''] = /\.(\d+)/.exec(value) ?? []
   if (/[+-]\d\d:?\d\d$/.test(value)) return { choice: 'offset', value }
@@ -22,36 +22,36 @@ function seeTimestamp(value: unknown): Sight | undefined {
 }
 
 /** What stands where a text was never sent (gap G11). */
-function seeAbsent(record: JsonObject): Sight {
+function seeAbsent(record: JsonObject): Observation {
   const { address_2: value } = record
   if (!('address_2' in record)) return { choice: 'absent', value: 'no key' }
   if (value === null) return { choice: 'null', value: 'null' }
   return { choice: value === '' ? 'empty-string' : null, value: show(value) }
 }
 
-function seeActivation(record: JsonObject): Sight {
+function seeActivation(record: JsonObject): Observation {
   const { activated_at: value, created_at: created } = record
   if (!('activated_at' in record)) return { choice: 'absent', value: 'no key' }
   if (value === null) return { choice: 'null', value: 'null' }
   return { choice: value === created ? 'created-at' : null, value: show(value) }
 }
 
-function seePrevious(record: JsonObject): Sight {
+function seePrevious(record: JsonObject): Observation {
   const { previous_state: value } = record
   if (!('previous_state' in record)) return { choice: 'absent', value: 'no key' }
   if (value === null) return { choice: 'null', value: 'null' }
   return { choice: value === 'created' ? 'created' : null, value: show(value) }
 }
 
-function seeSwitches(record: JsonObject): Sight {
+function seeSwitches(record: JsonObject): Observation {
   const { activate_on_payment: onPayment, prepaid, balance_in_cents: balance } = record
   const value = `activate_on_payment ${show(onPayment)}, prepaid ${show(prepaid)}, balance ${show(balance)}`
   if (balance !== 0) return { choice: 'opening-balance', value }
   return { choice: onPayment === true || prepaid === true ? 'on' : 'off-and-ignored', value }
 }
 
-/** Which fields a profile has (gap G25). */
-function seeProfile(profile: JsonObject): Sight | undefined {
+/** Which fields a payment profile has (gap G25). */
+function observePaymentProfile(profile: JsonObject): Observation | undefined {
   const keys = Object.keys(profile)
   if (keys.length < 2) return undefined
   const value = keys.join(', ')
@@ -68,7 +68,7 @@ function isQrCode(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('000201')
 }
 
-function seeId(id: unknown): Sight | undefined {
+function seeId(id: unknown): Observation | undefined {
   if (id === undefined) return undefined
   if (Number.isInteger(id)) return { choice: 'counters', value: 'an integer' }
   const isUuid = typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
@@ -77,42 +77,42 @@ function seeId(id: unknown): Sight | undefined {
     : { choice: 'profile-string', value: show(id) }
 }
 
-export const recordLooks: readonly Check[] = [
-  look('OBS-G02-001', 'G02', {
+export const recordObservations: readonly Check[] = [
+  observe('OBS-G02-001', 'G02', {
     operation: 'createPaymentProfile',
     title: 'how the recurrence QR code reaches the payer',
-    needs: { firstProfile },
-    see: ({ firstProfile: reply }) =>
+    requires: { firstPaymentProfile },
+    observe: ({ firstPaymentProfile: reply }) =>
       /"000201/.test(reply.text)
         ? { choice: 'in-the-answer', value: 'its text is in the answer', reply }
         : { choice: null, value: 'not in the answer', reply },
   }),
-  look('OBS-G09-001', 'G09', {
+  observe('OBS-G09-001', 'G09', {
     operation: 'createPaymentProfile',
     title: 'what the id of a payment profile looks like',
-    needs: { firstProfile },
-    see: ({ firstProfile: reply }) => seeId(shown(reply)?.['id']),
+    requires: { firstPaymentProfile },
+    observe: ({ firstPaymentProfile: reply }) => seeId(shown(reply)?.['id']),
   }),
-  look('OBS-G10-001', 'G10', {
+  observe('OBS-G10-001', 'G10', {
     operation: 'readCustomer',
     title: 'how exact timestamps are, and how they name UTC',
-    needs: { firstCustomerRead },
-    see: ({ firstCustomerRead: reply }) => seeTimestamp(shown(reply)?.['created_at']),
+    requires: { firstCustomerRead },
+    observe: ({ firstCustomerRead: reply }) => seeTimestamp(shown(reply)?.['created_at']),
   }),
-  look('OBS-G11-001', 'G11', {
+  observe('OBS-G11-001', 'G11', {
     operation: 'readCustomer',
     title: 'what a text holds that was never sent',
-    needs: { leastCustomerRead },
-    see: ({ leastCustomerRead: reply }) => {
+    requires: { leastCustomerRead },
+    observe: ({ leastCustomerRead: reply }) => {
       const record = shown(reply)
       return record === undefined ? undefined : seeAbsent(record)
     },
   }),
-  look('OBS-G12-001', 'G12', {
+  observe('OBS-G12-001', 'G12', {
     operation: 'addItem',
     title: 'whether adding an item moves `updated_at` of the subscription',
-    needs: { firstSubscriptionRead, readBeforeProfile },
-    see: ({ firstSubscriptionRead: early, readBeforeProfile: late }) => {
+    requires: { firstSubscriptionRead, readBeforePaymentProfile },
+    observe: ({ firstSubscriptionRead: early, readBeforePaymentProfile: late }) => {
       const [before, after] = [early, late].map((reply) => shown(reply)?.['updated_at'])
       if (typeof before !== 'string' || typeof after !== 'string') return undefined
       // Moments of whole seconds do not tell two writes of one second apart.
@@ -122,23 +122,23 @@ export const recordLooks: readonly Check[] = [
         : { choice: 'items-touch', value: 'a later moment' }
     },
   }),
-  look('OBS-G16-001', 'G16', {
+  observe('OBS-G16-001', 'G16', {
     operation: 'createSubscription',
     title: 'what a subscription starts with',
-    needs: { firstSubscription },
-    see: ({ firstSubscription: { reply } }) => seeSwitches(shown(reply) ?? {}),
+    requires: { firstSubscription },
+    observe: ({ firstSubscription: { reply } }) => seeSwitches(shown(reply) ?? {}),
   }),
-  look('OBS-G17-001', 'G17', {
+  observe('OBS-G17-001', 'G17', {
     operation: 'createSubscription',
     title: 'what `activated_at` holds before activation',
-    needs: { firstSubscription },
-    see: ({ firstSubscription: { reply } }) => seeActivation(shown(reply) ?? {}),
+    requires: { firstSubscription },
+    observe: ({ firstSubscription: { reply } }) => seeActivation(shown(reply) ?? {}),
   }),
-  look('OBS-G18-001', 'G18', {
+  observe('OBS-G18-001', 'G18', {
     operation: 'createSubscription',
     title: 'when the current period gets its ends',
-    needs: { firstSubscription },
-    see: ({ firstSubscription: { reply } }) => {
+    requires: { firstSubscription },
+    observe: ({ firstSubscription: { reply } }) => {
       const value = shown(reply)?.['current_period_started_at']
       if (value === undefined) return undefined
       return value === null
@@ -146,11 +146,11 @@ export const recordLooks: readonly Check[] = [
         : { choice: 'at-creation', value: 'set at creation' }
     },
   }),
-  look('OBS-G24-001', 'G24', {
+  observe('OBS-G24-001', 'G24', {
     operation: 'readSubscription',
     title: "in which order a subscription's items stand",
-    needs: { firstSubscription, firstSubscriptionRead },
-    see: ({ firstSubscription: { ordered }, firstSubscriptionRead: reply }) => {
+    requires: { firstSubscription, firstSubscriptionRead },
+    observe: ({ firstSubscription: { ordered }, firstSubscriptionRead: reply }) => {
       const items = shown(reply)?.['items']
       if (!Array.isArray(items) || items.length < 2) return undefined
       const handles = items.map((item: { product?: { handle?: unknown } }) => item?.product?.handle)
@@ -160,36 +160,36 @@ export const recordLooks: readonly Check[] = [
       return { choice, value: isSame ? 'as they were sent' : 'otherwise than sent' }
     },
   }),
-  look('OBS-G25-001', 'G25', {
+  observe('OBS-G25-001', 'G25', {
     operation: 'createPaymentProfile',
     title: 'which fields a payment profile has',
-    needs: { firstProfile },
-    see: ({ firstProfile: reply }) => seeProfile(shown(reply) ?? {}),
+    requires: { firstPaymentProfile },
+    observe: ({ firstPaymentProfile: reply }) => observePaymentProfile(shown(reply) ?? {}),
   }),
-  look('OBS-G26-001', 'G26', {
+  observe('OBS-G26-001', 'G26', {
     operation: 'readSubscription',
     title: 'which state a new subscription has',
-    needs: { firstSubscriptionRead },
-    see: ({ firstSubscriptionRead: reply }) => {
+    requires: { firstSubscriptionRead },
+    observe: ({ firstSubscriptionRead: reply }) => {
       const state = shown(reply)?.['state']
       if (typeof state !== 'string') return undefined
       return { choice: state === 'created' ? 'created-only' : 'other-set', value: state }
     },
   }),
-  look('OBS-G28-001', 'G28', {
+  observe('OBS-G28-001', 'G28', {
     operation: 'readSubscription',
     title: 'what `previous_state` of a new subscription holds',
-    needs: { firstSubscriptionRead },
-    see: ({ firstSubscriptionRead: reply }) => {
+    requires: { firstSubscriptionRead },
+    observe: ({ firstSubscriptionRead: reply }) => {
       const record = shown(reply)
       return record === undefined ? undefined : seePrevious(record)
     },
   }),
-  look('OBS-G29-001', 'G29', {
+  observe('OBS-G29-001', 'G29', {
     operation: 'createPaymentProfile',
-    title: 'what the status of a new profile is called',
-    needs: { firstProfile },
-    see: ({ firstProfile: reply }) => {
+    title: 'what the status of a new payment profile is called',
+    requires: { firstPaymentProfile },
+    observe: ({ firstPaymentProfile: reply }) => {
       const [found] = statusesIn(shown(reply) ?? {})
       return found === undefined ? undefined : { choice: found.status, value: found.status }
     },

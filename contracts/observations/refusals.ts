@@ -1,19 +1,19 @@
 import {
-  secondProfile,
+  secondPaymentProfile,
   subscriptionUnknown,
   typeMissing,
   typeOther,
   brokenRules,
-} from '../acts/profiles.ts'
-import { wrongCalls } from '../acts/refused/access.ts'
+} from '../steps/payment-profiles.ts'
+import { wrongCalls } from '../steps/refused/access.ts'
 import {
   malformedCustomer,
-  profilesRead,
+  paymentProfilesRead,
   unknownCustomer,
   unknownPath,
-} from '../acts/refused/unknown.ts'
-import { narrowRead } from '../acts/token.ts'
-import { look, show, type Check, type Sight } from '../engine/check.ts'
+} from '../steps/refused/unknown.ts'
+import { narrowRead } from '../steps/token.ts'
+import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText, toStatus } from './tell.ts'
@@ -21,7 +21,7 @@ import { errorText, toStatus } from './tell.ts'
 const PROFILES = 'createPaymentProfile'
 
 /** Where a rule's code stands (gap G04). */
-function seeCode(reply: Reply, code: string): Sight | undefined {
+function seeCode(reply: Reply, code: string): Observation | undefined {
   if (!mentions(reply, code)) return undefined
   const text = errorText(reply).trim()
   const value = `errors: ${JSON.stringify(text)}`
@@ -42,7 +42,7 @@ function seeCode(reply: Reply, code: string): Sight | undefined {
 }
 
 /** What `data` holds on an error (gap G05). */
-function seeData(reply: Reply): Sight | undefined {
+function seeData(reply: Reply): Observation | undefined {
   if (!isRefused(reply) || !isObject(reply.body)) return undefined
   if (!('data' in reply.body)) return { choice: 'absent', value: 'no key `data`', reply }
   const { data } = reply.body
@@ -54,7 +54,7 @@ function seeData(reply: Reply): Sight | undefined {
 }
 
 /** Which form a refusal has that is none of a rule: the envelope, Rails', nothing, a page. */
-function seeForm(reply: Reply): Sight | undefined {
+function seeForm(reply: Reply): Observation | undefined {
   if (!isRefused(reply)) return undefined
   const { body, text } = reply
   if (text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
@@ -67,7 +67,7 @@ function seeForm(reply: Reply): Sight | undefined {
 }
 
 /** The body of a 401 of the API (gap G75). */
-function seeDenied(reply: Reply): Sight | undefined {
+function seeDenied(reply: Reply): Observation | undefined {
   if (reply.status !== 401) return undefined
   const { body, text } = reply
   if (text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
@@ -77,7 +77,9 @@ function seeDenied(reply: Reply): Sight | undefined {
 }
 
 /** The statuses of the five codes together (gap G90). */
-function seeStatuses(replies: Readonly<Record<string, Reply | undefined>>): Sight | undefined {
+function seeStatuses(
+  replies: Readonly<Record<string, Reply | undefined>>,
+): Observation | undefined {
   const statuses: Record<string, string> = {}
   for (const [code, reply] of Object.entries(replies)) {
     if (reply === undefined || !isRefused(reply) || !mentions(reply, code)) return undefined
@@ -99,68 +101,69 @@ function seeStatuses(replies: Readonly<Record<string, Reply | undefined>>): Sigh
 }
 
 /** What a site does with calls that it refuses. */
-export const refusalLooks: readonly Check[] = [
-  look('OBS-G04-001', 'G04', {
+export const refusalObservations: readonly Check[] = [
+  observe('OBS-G04-001', 'G04', {
     operation: PROFILES,
     title: 'how a rule code appears in `errors`',
-    needs: { subscriptionUnknown },
-    see: ({ subscriptionUnknown: reply }) => seeCode(reply, 'SB404'),
+    requires: { subscriptionUnknown },
+    observe: ({ subscriptionUnknown: reply }) => seeCode(reply, 'SB404'),
   }),
-  look('OBS-G05-001', 'G05', {
+  observe('OBS-G05-001', 'G05', {
     operation: PROFILES,
     title: 'what `data` holds on an error',
-    needs: { subscriptionUnknown },
-    see: ({ subscriptionUnknown: reply }) => seeData(reply),
+    requires: { subscriptionUnknown },
+    observe: ({ subscriptionUnknown: reply }) => seeData(reply),
   }),
-  look('OBS-G08-001', 'G08', {
+  observe('OBS-G08-001', 'G08', {
     operation: 'none',
     title: 'whether a refusal outside the rules has the envelope',
-    needs: { unknownPath },
-    see: ({ unknownPath: reply }) => seeForm(reply),
+    requires: { unknownPath },
+    observe: ({ unknownPath: reply }) => seeForm(reply),
   }),
-  look('OBS-G42-001', 'G42', {
+  observe('OBS-G42-001', 'G42', {
     operation: 'readCustomer',
     title: 'what reading an unknown id answers',
-    needs: { unknownCustomer },
-    see: ({ unknownCustomer: reply }) => toStatus(reply, ['400', '404', '422', '200-with-errors']),
+    requires: { unknownCustomer },
+    observe: ({ unknownCustomer: reply }) =>
+      toStatus(reply, ['400', '404', '422', '200-with-errors']),
   }),
-  look('OBS-G43-001', 'G43', {
+  observe('OBS-G43-001', 'G43', {
     operation: 'readCustomer',
     title: 'what reading a malformed id answers',
-    needs: { malformedCustomer },
-    see: ({ malformedCustomer: reply }) => toStatus(reply, ['400', '404', '422']),
+    requires: { malformedCustomer },
+    observe: ({ malformedCustomer: reply }) => toStatus(reply, ['400', '404', '422']),
   }),
-  look('OBS-G65-001', 'G65', {
+  observe('OBS-G65-001', 'G65', {
     operation: 'none',
     title: 'whether payment profiles can be read',
-    needs: { profilesRead },
-    see: ({ profilesRead: reply }) =>
+    requires: { paymentProfilesRead },
+    observe: ({ paymentProfilesRead: reply }) =>
       isSuccess(reply)
         ? { choice: 'offered', value: `status ${reply.status}` }
         : { choice: 'not-offered', value: `status ${reply.status}` },
   }),
-  look('OBS-G75-001', 'G75', {
+  observe('OBS-G75-001', 'G75', {
     operation: 'listCustomers',
     title: 'the body of a 401 of the API',
-    needs: { denied: wrongCalls.get('listCustomers random')! },
-    see: ({ denied: reply }) => seeDenied(reply),
+    requires: { denied: wrongCalls.get('listCustomers random')! },
+    observe: ({ denied: reply }) => seeDenied(reply),
   }),
-  look('OBS-G77-001', 'G77', {
+  observe('OBS-G77-001', 'G77', {
     operation: 'listCustomers',
     title: 'what a call without the scope answers',
-    needs: { narrowRead },
-    see: ({ narrowRead: reply }) =>
+    requires: { narrowRead },
+    observe: ({ narrowRead: reply }) =>
       isSuccess(reply)
         ? { choice: 'not-enforced', value: `taken, status ${reply.status}` }
         : toStatus(reply, ['401', '403']),
   }),
-  look('OBS-G90-001', 'G90', {
+  observe('OBS-G90-001', 'G90', {
     operation: PROFILES,
     title: 'the status of each rule code',
-    needs: { subscriptionUnknown, secondProfile, typeMissing, typeOther },
-    wants: brokenRules,
-    see: (
-      { subscriptionUnknown: SB404, secondProfile: SB344, ...others },
+    requires: { subscriptionUnknown, secondPaymentProfile, typeMissing, typeOther },
+    after: brokenRules,
+    observe: (
+      { subscriptionUnknown: SB404, secondPaymentProfile: SB344, ...others },
       { subscriptionMissing },
     ) =>
       seeStatuses({
@@ -171,11 +174,11 @@ export const refusalLooks: readonly Check[] = [
         PPS01: subscriptionMissing,
       }),
   }),
-  look('OBS-G94-001', 'G94', {
+  observe('OBS-G94-001', 'G94', {
     operation: 'none',
     title: 'what unknown paths and wrong methods answer',
-    needs: { unknownPath, profilesRead },
-    see: ({ unknownPath: unknown, profilesRead: method }) => {
+    requires: { unknownPath, paymentProfilesRead },
+    observe: ({ unknownPath: unknown, paymentProfilesRead: method }) => {
       const value = `unknown path ${unknown.status}, wrong method ${method.status}`
       if (unknown.status !== 404 || isSuccess(method)) return { choice: null, value }
       if (method.status === 405) return { choice: '404-and-405', value }

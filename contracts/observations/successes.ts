@@ -3,16 +3,16 @@ import {
   firstCustomer,
   firstCustomerRead,
   sentCustomer,
-} from '../acts/customers.ts'
-import { sentProfile } from '../acts/profiles.ts'
+} from '../steps/customers.ts'
+import { sentPaymentProfile } from '../steps/payment-profiles.ts'
 import {
   customersAfter,
   sentSubscription,
   subscriptionsBefore,
   unifiedCustomer,
-} from '../acts/subscriptions.ts'
-import { sentItem } from '../acts/items.ts'
-import { look, show, type Check, type Sight } from '../engine/check.ts'
+} from '../steps/subscriptions.ts'
+import { sentItem } from '../steps/items.ts'
+import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { toSuccessStatus } from './tell.ts'
@@ -20,7 +20,7 @@ import { toSuccessStatus } from './tell.ts'
 const PROFILES = 'createPaymentProfile'
 
 /** Where the message of a success stands (gap G06). */
-function seeMessage(reply: Reply): Sight | undefined {
+function seeMessage(reply: Reply): Observation | undefined {
   if (!isSuccess(reply) || !isObject(reply.body)) return undefined
   const { meta, data, message } = reply.body
   if (isObject(meta) && typeof meta['message'] === 'string') {
@@ -35,7 +35,7 @@ function seeMessage(reply: Reply): Sight | undefined {
 }
 
 /** What a silent create answers: its record, an id, or nothing (gaps G101 and G102). */
-function seeBody(reply: Reply, field: string): Sight | undefined {
+function seeBody(reply: Reply, field: string): Observation | undefined {
   if (!isSuccess(reply)) return undefined
   if (reply.text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
   const record = recordOf(reply)
@@ -59,44 +59,44 @@ function seeOrder(list: { records: readonly { record: object }[] }, first: strin
 const PAGE_KEYS = /^(total_pages|per_page|current_page|page|next_page|next_cursor|has_more)$/
 
 /** What a site does with calls that succeed. */
-export const successLooks: readonly Check[] = [
-  look('OBS-G06-001', 'G06', {
+export const successObservations: readonly Check[] = [
+  observe('OBS-G06-001', 'G06', {
     operation: 'readCustomer',
     title: 'where the message of success stands',
-    needs: { firstCustomerRead },
-    see: ({ firstCustomerRead: reply }) => seeMessage(reply),
+    requires: { firstCustomerRead },
+    observe: ({ firstCustomerRead: reply }) => seeMessage(reply),
   }),
-  look('OBS-G36-001', 'G36', {
+  observe('OBS-G36-001', 'G36', {
     operation: 'createCustomer',
     title: 'the status of the create-customer call',
-    needs: { sentCustomer },
-    see: ({ sentCustomer: { reply } }) => toSuccessStatus(reply, ['200', '201']),
+    requires: { sentCustomer },
+    observe: ({ sentCustomer: { reply } }) => toSuccessStatus(reply, ['200', '201']),
   }),
-  look('OBS-G37-001', 'G37', {
+  observe('OBS-G37-001', 'G37', {
     operation: 'createSubscription',
     title: 'the status of the create-subscription call',
-    needs: { sentSubscription },
-    see: ({ sentSubscription: { reply } }) => toSuccessStatus(reply, ['200', '201']),
+    requires: { sentSubscription },
+    observe: ({ sentSubscription: { reply } }) => toSuccessStatus(reply, ['200', '201']),
   }),
-  look('OBS-G38-001', 'G38', {
+  observe('OBS-G38-001', 'G38', {
     operation: PROFILES,
     title: 'the status of the create-payment-profile call',
-    needs: { sentProfile },
-    see: ({ sentProfile: reply }) => toSuccessStatus(reply, ['200', '201', '202']),
+    requires: { sentPaymentProfile },
+    observe: ({ sentPaymentProfile: reply }) => toSuccessStatus(reply, ['200', '201', '202']),
   }),
-  look('OBS-G39-001', 'G39', {
+  observe('OBS-G39-001', 'G39', {
     operation: 'listCustomers',
     title: 'the order of a list',
-    needs: { firstCustomer, unifiedCustomer, customersAfter },
-    see: ({ firstCustomer: { id }, unifiedCustomer: other, customersAfter: list }) =>
+    requires: { firstCustomer, unifiedCustomer, customersAfter },
+    observe: ({ firstCustomer: { id }, unifiedCustomer: other, customersAfter: list }) =>
       seeOrder(list, id, other.id),
   }),
-  look('OBS-G40-001', 'G40', {
+  observe('OBS-G40-001', 'G40', {
     operation: 'listCustomers',
     title: 'whether the lists have pages',
-    needs: { customersBefore },
-    wants: { customersAfter },
-    see: ({ customersBefore: before }, { customersAfter: after }) => {
+    requires: { customersBefore },
+    after: { customersAfter },
+    observe: ({ customersBefore: before }, { customersAfter: after }) => {
       const list = after ?? before
       const [reply] = list.replies
       const meta = isObject(reply?.body) ? reply.body['meta'] : undefined
@@ -106,38 +106,38 @@ export const successLooks: readonly Check[] = [
         : { choice: 'all-unless-asked', value: `${list.records.length} records at once` }
     },
   }),
-  look('OBS-G41-001', 'G41', {
+  observe('OBS-G41-001', 'G41', {
     operation: 'listSubscriptions',
     title: 'what a list answers that has no records',
-    needs: { subscriptionsBefore },
-    see: ({ subscriptionsBefore: { records, replies } }) =>
+    requires: { subscriptionsBefore },
+    observe: ({ subscriptionsBefore: { records, replies } }) =>
       records.length === 0 && isSuccess(replies[0]!)
         ? { choice: 'empty-array', value: 'an empty array' }
         : undefined,
   }),
-  look('OBS-G101-001', 'G101', {
+  observe('OBS-G101-001', 'G101', {
     operation: 'createCustomer',
     title: 'the body of the create-customer answer',
-    needs: { sentCustomer },
-    see: ({ sentCustomer: { reply } }) => seeBody(reply, 'email'),
+    requires: { sentCustomer },
+    observe: ({ sentCustomer: { reply } }) => seeBody(reply, 'email'),
   }),
-  look('OBS-G102-001', 'G102', {
+  observe('OBS-G102-001', 'G102', {
     operation: PROFILES,
     title: 'the body of the create-payment-profile answer',
-    needs: { sentProfile },
-    see: ({ sentProfile: reply }) => seeBody(reply, 'payment_method_type'),
+    requires: { sentPaymentProfile },
+    observe: ({ sentPaymentProfile: reply }) => seeBody(reply, 'payment_method_type'),
   }),
-  look('OBS-G103-001', 'G103', {
+  observe('OBS-G103-001', 'G103', {
     operation: 'addItem',
     title: 'the status of the add-item call',
-    needs: { sentItem },
-    see: ({ sentItem: { reply } }) => toSuccessStatus(reply, ['200', '201']),
+    requires: { sentItem },
+    observe: ({ sentItem: { reply } }) => toSuccessStatus(reply, ['200', '201']),
   }),
-  look('OBS-G108-001', 'G108', {
+  observe('OBS-G108-001', 'G108', {
     operation: 'readCustomer',
     title: 'the status of the read and list calls',
-    needs: { customersBefore },
-    see: ({ customersBefore: { replies } }) => toSuccessStatus(replies[0]!, ['200']),
+    requires: { customersBefore },
+    observe: ({ customersBefore: { replies } }) => toSuccessStatus(replies[0]!, ['200']),
   }),
 ]
 

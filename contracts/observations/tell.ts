@@ -1,9 +1,9 @@
-import type { Sight } from '../engine/check.ts'
+import type { Observation } from '../engine/check.ts'
 import type { Reply } from '../http/exchange.ts'
 import { errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 
-/** The status of a refusal as a choice: `404`, or null where the ledger has no such choice. */
-export function toStatus(reply: Reply, choices: readonly string[]): Sight {
+/** The status of a refusal as a choice: `404`, or null if the ledger has no such choice. */
+export function toStatus(reply: Reply, choices: readonly string[]): Observation {
   const { status } = reply
   if (isSuccess(reply)) return { choice: null, value: `taken, status ${status}`, reply }
   if (status < 300 && isRefused(reply)) {
@@ -15,13 +15,13 @@ export function toStatus(reply: Reply, choices: readonly string[]): Sight {
 }
 
 /** The status of a success as a choice. */
-export function toSuccessStatus(reply: Reply, choices: readonly string[]): Sight | undefined {
+export function toSuccessStatus(reply: Reply, choices: readonly string[]): Observation | undefined {
   if (!isSuccess(reply)) return undefined
   const status = String(reply.status)
   return { choice: choices.includes(status) ? status : null, value: `status ${status}`, reply }
 }
 
-/** The text in `errors`; empty where there is none. */
+/** The text in `errors`; empty if there is none. */
 export function errorText(reply: Reply): string {
   const errors = errorsOf(reply)
   return typeof errors === 'string' ? errors : ''

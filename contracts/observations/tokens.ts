@@ -8,14 +8,14 @@ import {
   tokenOf,
   wrongGrantType,
   type TokenTry,
-} from '../acts/token.ts'
-import { look, type Check, type Sight } from '../engine/check.ts'
+} from '../steps/token.ts'
+import { observe, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { toStatus } from './tell.ts'
 
 const TOKEN = 'createToken'
 
-function seeFormats(tries: readonly (TokenTry | undefined)[]): Sight | undefined {
+function seeFormats(tries: readonly (TokenTry | undefined)[]): Observation | undefined {
   const known = tries.flatMap((one) => one ?? [])
   if (known.length < 2) return undefined
   const taken = known.filter(({ token }) => token !== undefined).map(({ format }) => format)
@@ -27,7 +27,7 @@ function seeFormats(tries: readonly (TokenTry | undefined)[]): Sight | undefined
   return taken.length === 1 ? { choice: `${taken[0]}-only`, value } : undefined
 }
 
-function seeScopes(missing: Reply, commas: Reply | undefined): Sight | undefined {
+function seeScopes(missing: Reply, commas: Reply | undefined): Observation | undefined {
   if (tokenOf(missing) !== undefined) {
     return { choice: 'application-scopes', value: 'missing scopes: all of the application' }
   }
@@ -37,7 +37,7 @@ function seeScopes(missing: Reply, commas: Reply | undefined): Sight | undefined
 }
 
 /** How the day of a token is written (gap G73). */
-function seeDay(value: unknown): Sight | undefined {
+function seeDay(value: unknown): Observation | undefined {
   if (typeof value !== 'string') return undefined
   if (/^\d\d\/\d\d\/\d{4}$/.test(value)) return { choice: 'dd/mm/yyyy', value }
   if (/^\d{1,2}\/\d{1,2}\/\d{4}$/.test(value)) return { choice: 'd/m/yyyy', value }
@@ -52,49 +52,49 @@ function bodyOf(reply: Reply): Readonly<Record<string, unknown>> {
 }
 
 /** What a site does at the gaps of the token call. */
-export const tokenLooks: readonly Check[] = [
-  look('OBS-G67-001', 'G67', {
+export const tokenObservations: readonly Check[] = [
+  observe('OBS-G67-001', 'G67', {
     operation: TOKEN,
     title: "how the token call's body may be encoded",
-    needs: { firstTry },
-    wants: { secondTry },
-    see: ({ firstTry: first }, { secondTry: second }) => seeFormats([first, second]),
+    requires: { firstTry },
+    after: { secondTry },
+    observe: ({ firstTry: first }, { secondTry: second }) => seeFormats([first, second]),
   }),
-  look('OBS-G68-001', 'G68', {
+  observe('OBS-G68-001', 'G68', {
     operation: TOKEN,
     title: 'what another grant type answers',
-    needs: { wrongGrantType },
-    see: ({ wrongGrantType: reply }) => toStatus(reply, ['400', '401']),
+    requires: { wrongGrantType },
+    observe: ({ wrongGrantType: reply }) => toStatus(reply, ['400', '401']),
   }),
-  look('OBS-G71-001', 'G71', {
+  observe('OBS-G71-001', 'G71', {
     operation: TOKEN,
     title: 'what missing or wrong scopes answer',
-    needs: { noScope },
-    wants: { commaScopes },
-    see: ({ noScope: missing }, { commaScopes: commas }) => seeScopes(missing, commas),
+    requires: { noScope },
+    after: { commaScopes },
+    observe: ({ noScope: missing }, { commaScopes: commas }) => seeScopes(missing, commas),
   }),
-  look('OBS-G73-001', 'G73', {
+  observe('OBS-G73-001', 'G73', {
     operation: TOKEN,
     title: "how the token's day is written",
-    needs: { granted },
-    see: ({ granted: { reply } }) => seeDay(bodyOf(reply)['created_at']),
+    requires: { granted },
+    observe: ({ granted: { reply } }) => seeDay(bodyOf(reply)['created_at']),
   }),
-  look('OBS-G74-001', 'G74', {
+  observe('OBS-G74-001', 'G74', {
     operation: TOKEN,
     title: 'which other keys the token answer has',
-    needs: { granted },
-    see: ({ granted: { reply } }) => {
+    requires: { granted },
+    observe: ({ granted: { reply } }) => {
       const others = Object.keys(bodyOf(reply)).filter((key) => !TOKEN_KEYS.includes(key))
       return others.length === 0
         ? { choice: 'five-keys', value: 'none' }
         : { choice: 'extra-keys', value: others.join(', ') }
     },
   }),
-  look('OBS-G82-001', 'G82', {
+  observe('OBS-G82-001', 'G82', {
     operation: TOKEN,
     title: 'whether another token call gives another token',
-    needs: { granted, otherToken },
-    see: ({ granted: { token: one }, otherToken: { token: other } }) => {
+    requires: { granted, otherToken },
+    observe: ({ granted: { token: one }, otherToken: { token: other } }) => {
       if (one === undefined || other === undefined) return undefined
       return one === other
         ? { choice: 'same-token', value: 'the same token' }

@@ -1,4 +1,4 @@
-import { textOfId } from '../acts/create.ts'
+import { textOfId } from '../steps/create.ts'
 import { isObject } from '../http/exchange.ts'
 
 /** Id of the stage to the name that stands for it, such as `{customer 1}`. */

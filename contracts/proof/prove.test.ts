@@ -2,11 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import { allGaps, facts, resolveProfile } from '../../openapi/ledger.ts'
 import { mutants, topics } from './mutants/index.ts'
 import { UNSEEN } from './mutants/unseen.ts'
-import { trials, tryMutant, tryVariant } from './prove.ts'
+import { trials, tryMutant, tryVariant, variants } from './prove.ts'
 import { trySite } from './try-site.ts'
 import { coverPairs, singleChoices } from './variants/choices.ts'
 import { behaviours } from './variants/behaviours.ts'
-import { variants } from './variants/index.ts'
 
 const known = new Set<string>(facts.map(({ id }) => id))
 
@@ -32,11 +31,11 @@ describe('the tables of the proof', () => {
     expect(Object.keys(UNSEEN).filter((id) => !known.has(id))).toEqual([])
   })
 
-  test('play every pair of choices of two gaps, by profiles that the mock takes', () => {
+  test('play every pair of choices of two gaps, by site profiles that the mock takes', () => {
     const seen = new Set<string>()
-    for (const { profile = {} } of coverPairs()) {
-      expect(resolveProfile(profile).notPlayed).toEqual([])
-      const choices = Object.entries(profile).map(([id, choice]) => `${id}=${choice}`)
+    for (const { siteProfile = {} } of coverPairs()) {
+      expect(resolveProfile(siteProfile).notPlayed).toEqual([])
+      const choices = Object.entries(siteProfile).map(([id, choice]) => `${id}=${choice}`)
       for (const one of choices) for (const other of choices) seen.add(`${one} ${other}`)
     }
     const gaps = allGaps.filter(({ plays }) => plays.length > 1)
@@ -54,7 +53,7 @@ describe('the tables of the proof', () => {
   })
 })
 
-// `npm run prove` tries all of them; here stand the middle ones of ten topics.
+// `npm run mutate` tries all of them; here stand the middle ones of ten topics.
 const sample = Object.entries(topics)
   .filter((_, at) => at % 2 === 0)
   .slice(0, 10)

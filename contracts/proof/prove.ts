@@ -6,12 +6,13 @@ import { gapChecks } from '../observations/index.ts'
 import { toObservedProfile } from '../reports/index.ts'
 import { mutants } from './mutants/index.ts'
 import type { Mutant } from './mutants/mutant.ts'
-import type { SiteFetch } from './site-fetch.ts'
+import type { SiteFetch } from './tools/calls.ts'
 import { trySite } from './try-site.ts'
-import { variants } from './variants/index.ts'
+import { behaviours } from './variants/behaviours.ts'
+import { coverPairs, singleChoices } from './variants/choices.ts'
 import type { Variant } from './variants/variant.ts'
 
-/** What the suite said of a mutant or a conforming variant. */
+/** The result of the suite on a mutant or a conforming variant. */
 export interface Trial {
   kind: 'mutant' | 'variant'
   name: string
@@ -21,9 +22,12 @@ export interface Trial {
   caughtBy: readonly string[]
   /** Ids of the other failed checks. */
   alsoFailed: readonly string[]
-  /** What the suite, or the mutant itself, did wrong: none where all is well. */
+  /** Faults of the suite, or of the mutant itself; empty if all is well. */
   problems: readonly string[]
 }
+
+/** Sites that keep every fact; no check may fail on them. */
+export const variants: readonly Variant[] = [...singleChoices, ...behaviours, ...coverPairs()]
 
 /** Every trial of the proof, by name. */
 export const trials: ReadonlyMap<string, () => Promise<Trial>> = new Map([
@@ -59,14 +63,14 @@ export async function tryMutant(mutant: Mutant): Promise<Trial> {
  * make the mock such a site again.
  */
 export async function tryVariant(variant: Variant): Promise<Trial> {
-  const { name, profile, wrap, gap } = variant
-  const report = await trySite({ ...(profile && { profile }), ...(wrap && { wrap }) })
+  const { name, siteProfile, wrap, gap } = variant
+  const report = await trySite({ ...(siteProfile && { siteProfile }), ...(wrap && { wrap }) })
   const alsoFailed = report.checks.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id)
   const problems = [...accusations(report), ...(gap ? await lossesOf(gap, report) : [])]
   return { kind: 'variant', name, facts: [], caughtBy: [], alsoFailed, problems }
 }
 
-/** A mutant that fails on its own account would be caught for the wrong reason. */
+/** A mutant that crashes would be caught for the wrong reason. */
 function watching(site: SiteFetch, breakdowns: string[]): SiteFetch {
   return async (request) => {
     try {
@@ -80,7 +84,7 @@ function watching(site: SiteFetch, breakdowns: string[]): SiteFetch {
   }
 }
 
-/** Every way in which a run accuses a site or comes to no end on it. */
+/** Everything that a run holds against a site, and why it is incomplete. */
 function accusations({ checks, shortfalls, verdict }: Report): string[] {
   const failed = checks.filter(({ outcome }) => outcome === 'failed')
   const found = failed.map(({ id, evidence: [first] }) => {
@@ -98,16 +102,16 @@ const ALIKE: Readonly<Record<string, string>> = {
   'G73=d/m/yyyy': 'dd/mm/yyyy',
 }
 
-/** What is lost on the way from a site with a choice, by its profile, to the mock with that profile. */
+/** Finds what a site's observed profile loses: the mock with that profile must show the same again. */
 async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Report) {
   const losses: string[] = []
   const seen = site.checks.find(({ gaps }) => gaps.includes(id))?.observed?.[0]?.choice
   const isSame = seen === choice || seen === ALIKE[`${id}=${choice}`]
   if (!isSame) losses.push(`${id} is observed as ${seen}`)
-  const profile = (parse(toObservedProfile(site)) ?? {}) as Record<string, string>
-  if (profile[id] !== seen) losses.push(`its profile says ${profile[id]}`)
-  losses.push(...resolveProfile(profile).notPlayed)
-  const mock = await trySite({ profile, only: gapChecks.map((check) => check.id) })
+  const siteProfile = (parse(toObservedProfile(site)) ?? {}) as Record<string, string>
+  if (siteProfile[id] !== seen) losses.push(`its site profile says ${siteProfile[id]}`)
+  losses.push(...resolveProfile(siteProfile).notPlayed)
+  const mock = await trySite({ siteProfile, only: gapChecks.map((check) => check.id) })
   const [there, here] = [site, mock].map((report) => observationsOf(report, id))
   const lost = there?.filter((one) => !here?.includes(one)) ?? []
   const added = here?.filter((one) => !there?.includes(one)) ?? []

@@ -6,18 +6,18 @@ import type { Report } from '../model/report.ts'
 import { SUITE_VERSION } from '../suite-version.ts'
 import { createEmbedded, type EmbeddedOptions } from '../targets/embedded.ts'
 import type { Stage } from './mutants/mutant.ts'
-import type { SiteFetch } from './site-fetch.ts'
+import type { SiteFetch } from './tools/calls.ts'
 
-/** What is put in front of the mock, and how the mock is made. */
+/** What stands in front of the mock, and the mock's own options. */
 export interface TrialOptions extends EmbeddedOptions {
   wrap?: (site: SiteFetch, time: Time) => SiteFetch
   disturb?: ((stage: Stage) => Stage) | undefined
-  /** Checks to carry out; all where left out. */
+  /** Checks to run; all if left out. */
   only?: readonly string[]
   maxWrites?: number
 }
 
-/** Runs the whole suite on the mock with something in front of it, on a clock of its own. */
+/** Runs the whole suite on the mock, on virtual time, with something in front of the mock. */
 export async function trySite(options: TrialOptions = {}): Promise<Report> {
   const { wrap = (site) => site, disturb = (stage) => stage, only, maxWrites, ...rest } = options
   const embedded = await createEmbedded({ customers: 6, ...rest })

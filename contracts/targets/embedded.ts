@@ -1,7 +1,7 @@
 import { createSite, type Profile } from '../../mocks/index.ts'
 import type { Arrival, Receiver } from '../engine/receiver.ts'
 
-/** A site in this process, as the suite asks it. */
+/** A site in this process. */
 export interface Embedded {
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
@@ -10,23 +10,25 @@ export interface Embedded {
   receiver: Receiver
 }
 
-/** What the embedded mock may be told; the mock's own defaults where left out. */
+/** Options of the embedded mock; the mock's defaults apply. */
 export interface EmbeddedOptions {
   seed?: number
   customers?: number
-  profile?: Profile
+  siteProfile?: Profile
   /** A fixed moment, as ISO 8601 text. */
   now?: string
 }
 
-/** Nothing listens there: what is sent is taken before it leaves the process. */
+/** Nothing listens there: webhooks are received before they leave the process. */
 const ENDPOINT = 'http://receiver.localhost/webhooks'
 
-/** Makes the mock that is checked where no target is named. */
+/** Creates the mock that is checked if no target is named. */
 export async function createEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
+  const { siteProfile: profile, ...rest } = options
   const arrivals: Arrival[] = []
   const site = await createSite({
-    ...options,
+    ...rest,
+    ...(profile && { profile }),
     send: async (request) => {
       const headers = Object.fromEntries(request.headers)
       arrivals.push({ at: Date.now(), headers, text: await request.text() })
@@ -43,11 +45,11 @@ export async function createEmbedded(options: EmbeddedOptions = {}): Promise<Emb
       arrivals: () => arrivals,
       accept: async ({ subscriptionId }) => {
         // By the subscription: an answer need not show the payment profile's id.
-        const profiles = await site.payer.profiles()
-        const found = profiles.findLast((one) => one.subscription_id === subscriptionId)
+        const paymentProfiles = await site.payer.profiles()
+        const found = paymentProfiles.findLast((one) => one.subscription_id === subscriptionId)
         if (found === undefined) throw new Error('the subscription has no payment profile')
         await site.payer.accept(found.id)
-        // What is sent has arrived then: there is no network to wait for.
+        // There is no network, so all webhooks have arrived then.
         await site.webhooks.wait()
       },
       patience: 1000,

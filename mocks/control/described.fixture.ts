@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { controlDocument } from '../../openapi/generated/control.ts'
 import { operationsOf, type Operation } from '../../openapi/operations.ts'
+import { toPointer } from '../../openapi/text/json-pointer.ts'
 
 /** Every call of the control API, as its document has it. */
 export const controlOperations: readonly Operation[] = operationsOf(controlDocument)
@@ -43,13 +44,12 @@ function faultsOfBody(operation: Operation, status: number, text: string): strin
   const base = item[method]?.responses[status]?.$ref
   const inside = ['content', 'application/json', 'schema']
   const pointer =
-    base === undefined ? toPointer([...place, ...inside]) : base + toPointer(inside, '')
+    base === undefined ? `#${toFragment([...place, ...inside])}` : base + toFragment(inside)
   const check = ajv.compile({ $ref: `control${pointer}` })
   if (check(JSON.parse(text))) return []
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-function toPointer(keys: readonly string[], start = '#'): string {
-  const escaped = keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'))
-  return `${start}/${escaped.map(encodeURIComponent).join('/')}`
+function toFragment(keys: readonly string[]): string {
+  return keys.map((key) => `/${encodeURIComponent(toPointer([key]).slice(1))}`).join('')
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { toKeys } from '../../openapi/text/json-pointer.ts'
 import { findCheck } from '../shared/checks.ts'
 import { invalid } from '../shared/refusal.ts'
 import type { Middleware, RoutedExchange } from './exchange.ts'
@@ -110,10 +111,6 @@ function toSentence(error: ErrorObject): string {
 
 /** Turns a JSON pointer into the form that people write: `items[0].quantity`. */
 function toField(pointer: string): string {
-  return pointer
-    .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
-    .replaceAll('/', '.')
-    .replace(/^\./, '')
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~')
+  const names = toKeys(pointer).map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))
+  return names.join('').replace(/^\./, '')
 }

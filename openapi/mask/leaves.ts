@@ -31,7 +31,7 @@ export function leavesOf(text: string, isKept: (key: string) => boolean): Leaf[]
   return isJson(text) ? leavesOfJson(text, isKept) : leavesOfPieces(text, isKept)
 }
 
-/** The values of kept keys in what is no JSON as a whole. */
+/** The values of kept keys in what isn't JSON as a whole. */
 export function leavesOfPieces(
   text: string,
   isKept: (key: string) => boolean,

@@ -2,7 +2,7 @@ import { KnownTexts } from './known-texts.ts'
 import { leavesOf, leavesOfPieces, type Leaf } from './leaves.ts'
 import { base64ViewsOf, formsOf, viewsOf, type View } from './views.ts'
 
-/** Words of a secret's form that somebody else knows. */
+/** A source of secrets that are kept elsewhere. */
 export interface Secrets {
   /** Tells a word of 43 letters of base64url. */
   has?: (word: string) => boolean
@@ -76,7 +76,7 @@ export class Mask {
     }
   }
 
-  /** Names secrets that somebody else knows. */
+  /** Adds a source of secrets. */
   hide(secrets: Secrets): void {
     this.#sources.push(secrets)
   }
@@ -194,7 +194,7 @@ export class Mask {
     return spots
   }
 
-  /** Somebody else's words may change without notice. */
+  /** A source's words may change without notice. */
   #asksForWords(): boolean {
     return this.#sources.some(({ has }) => has !== undefined)
   }

@@ -145,7 +145,7 @@ function unescapedViews(view: View): View[] {
   return escapes.flatMap((escape) => unescapeView(view, escape) ?? [])
 }
 
-/** The escapes of one kind removed; undefined where there is none. */
+/** The escapes of one kind removed; undefined if there is none. */
 function unescapeView({ text, from, to }: View, escape: RegExp): View | undefined {
   let end = 0
   let isChanged = false
@@ -166,7 +166,7 @@ function unescapeView({ text, from, to }: View, escape: RegExp): View | undefine
   return collector.toView()
 }
 
-/** The character that an escape stands for; undefined where the match is none. */
+/** The character that an escape stands for; undefined if the match is none. */
 function toCode(found: string, text: string, index: number): number | undefined {
   if (found.startsWith('%')) return BYTE + Number.parseInt(found.slice(1), 16)
   if (found === '+') return 0x20

@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { valueAt } from '../../openapi/text/json-pointer.ts'
 import { toOwnText } from '../docs/model/schema.ts'
 
 /** Who sends what a part describes: the client, the site as a response, or the site unasked. */
@@ -214,11 +215,7 @@ export function flatten(document: OpenAPIV3_1.Document): Map<string, Part> {
   function follow(value: unknown): unknown {
     const { $ref } = value as { $ref?: string }
     if ($ref === undefined) return value
-    const keys = $ref.slice(2).split('/')
-    let found: unknown = document
-    for (const key of keys) {
-      found = (found as Node | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')]
-    }
+    const found = valueAt(document, $ref.slice(1))
     if (found !== undefined) return found
     throw new Error(`Cannot compare: ${$ref} leads nowhere; give a document that is whole`)
   }

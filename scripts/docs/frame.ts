@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../openapi/text/html.ts'
 import { document } from '../../openapi/generated/document.ts'
 import { toRelative, toRoot } from './links.ts'
 import { toHeader } from './header.ts'

@@ -6,18 +6,18 @@ import { nearestOf } from '../../openapi/nearest.ts'
 import { parseOptions } from '../tools/parse-options.ts'
 import { toMatrix, toVerdict } from './verdict.ts'
 
-const HELP = `Tries the contract suite on mutants, each of which breaks a fact and must be caught, and on conforming
-variants of the mock, none of which may be accused. Prints what each check catches.
+const HELP = `Mutation test of the contract suite. Each mutant breaks a fact, and a check of that fact must fail.
+No check may fail on a conforming variant. Prints how many mutants each check catches.
 
-npm run prove -- [options]
+npm run mutate -- [options]   (or npm run prove)
 
   --only NAME   only this mutant or variant (repeatable, or with commas), as zip-with-dash, G36=200
   --json FILE   writes the counts as JSON too
   --help        prints this
 
-Ends with 1 when a mutant is not caught, a variant is accused, or a check catches nothing.`
+Exit code 1: a mutant is not caught, a check fails on a variant, or a check catches nothing.`
 
-// A process of its own for each core: this one hands out the names, the others try them.
+// One process per core: this one hands out names, the others try them.
 if (process.send === undefined) {
   await main().catch((error: Error) => {
     console.error(error.message)

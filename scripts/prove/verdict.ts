@@ -3,11 +3,11 @@ import type { Trial } from '../../contracts/proof/prove.ts'
 import { UNSEEN } from '../../contracts/proof/mutants/unseen.ts'
 import { facts } from '../../openapi/ledger.ts'
 
-const demands = allChecks.filter(({ level }) => level === 'MUST')
+const assertions = allChecks.filter(({ level }) => level === 'MUST')
 
-/** The kill matrix as a table: how many mutants each check catches by name, and how many else. */
+/** The kill matrix as a table: how many mutants of its facts each check catches, and how many others. */
 export function toMatrix(trials: readonly Trial[]): string {
-  const rows = demands.map(({ id, title, facts: named }) => {
+  const rows = assertions.map(({ id, title, facts: named }) => {
     const kills = trials.filter(({ caughtBy }) => caughtBy.includes(id)).length
     const others = trials.filter(
       ({ kind, alsoFailed }) => kind === 'mutant' && alsoFailed.includes(id),
@@ -17,7 +17,7 @@ export function toMatrix(trials: readonly Trial[]): string {
   return [`${'check'.padEnd(20)} kills others  facts  title`, ...rows].join('\n')
 }
 
-/** What the proof comes to. */
+/** The result of the mutation test. */
 export interface ProofVerdict {
   passed: number
   failed: number
@@ -33,9 +33,9 @@ export function toVerdict(trials: readonly Trial[], isWhole: boolean): ProofVerd
   const caught = (id: string) => trials.filter(({ caughtBy }) => caughtBy.includes(id))
   const mutants = trials.filter(({ kind }) => kind === 'mutant')
   const fails = new Set(mutants.flatMap(({ caughtBy, alsoFailed }) => [...caughtBy, ...alsoFailed]))
-  const idle = isWhole ? demands.filter(({ id }) => !fails.has(id)) : []
+  const idle = isWhole ? assertions.filter(({ id }) => !fails.has(id)) : []
   const found = new Set(
-    demands.flatMap(({ id, facts: named }) =>
+    assertions.flatMap(({ id, facts: named }) =>
       caught(id).flatMap((trial) =>
         trial.facts.filter((fact) => named.some((one) => one === fact)),
       ),

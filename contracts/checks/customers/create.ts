@@ -1,7 +1,7 @@
-import { customersBefore, firstCustomer, sentCustomer } from '../../acts/customers.ts'
-import { wrongCalls } from '../../acts/refused/access.ts'
-import { customersLate, oddCustomer } from '../../acts/late.ts'
-import { unifiedCustomer } from '../../acts/subscriptions.ts'
+import { customersBefore, firstCustomer, sentCustomer } from '../../steps/customers.ts'
+import { wrongCalls } from '../../steps/refused/access.ts'
+import { customersLate, oddCustomer } from '../../steps/late.ts'
+import { unifiedCustomer } from '../../steps/subscriptions.ts'
 import { must, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessSuccess, unlessValues } from '../finding/find.ts'
@@ -10,7 +10,7 @@ import { unlessSuccess, unlessValues } from '../finding/find.ts'
 export const customerCreateChecks: readonly Check[] = [
   must('CUS-CREATE-001', ['F75', 'F76', 'F02', 'F135'], 'takes a customer with all eleven fields', {
     operation: 'createCustomer',
-    needs: { sentCustomer },
+    requires: { sentCustomer },
     judge: ({ sentCustomer: { reply } }) => unlessSuccess(reply, 'a customer is created'),
   }),
   must(
@@ -19,7 +19,7 @@ export const customerCreateChecks: readonly Check[] = [
     'answers a new customer, where it shows one, as it was sent',
     {
       operation: 'createCustomer',
-      needs: { firstCustomer },
+      requires: { firstCustomer },
       judge: ({ firstCustomer: { reply, person } }) => {
         const record = recordOf(reply) ?? {}
         const shown = Object.entries(person).filter(([field]) => field in record)
@@ -29,7 +29,7 @@ export const customerCreateChecks: readonly Check[] = [
   ),
   must('CUS-CREATE-003', 'F27', 'gives each new customer an id that no other has', {
     operation: 'createCustomer',
-    needs: { firstCustomer, customersBefore, unifiedCustomer },
+    requires: { firstCustomer, customersBefore, unifiedCustomer },
     judge: ({ firstCustomer: first, customersBefore: before, unifiedCustomer: unified }) => {
       const known = before.records.map(({ record }) => String(record['id']))
       const { reply, id } = first
@@ -43,7 +43,7 @@ export const customerCreateChecks: readonly Check[] = [
   }),
   must('CUS-CREATE-004', 'F27', 'gives a customer its own id, not one that the client sends', {
     operation: 'createCustomer',
-    needs: { oddCustomer },
+    requires: { oddCustomer },
     judge: ({ oddCustomer: { wished, reply, shown } }) =>
       shown === wished
         ? { reply, pointer: '/data/id', expected: 'an id of the service', received: `id ${wished}` }
@@ -51,7 +51,7 @@ export const customerCreateChecks: readonly Check[] = [
   }),
   must('CUS-CREATE-005', 'F77', 'keeps quotes, ampersands and plus signs of a customer it takes', {
     operation: ['createCustomer', 'readCustomer'],
-    needs: { oddCustomer },
+    requires: { oddCustomer },
     judge: ({ oddCustomer: { person, read } }) =>
       read !== undefined && isSuccess(read)
         ? unlessValues(read, '/data', recordOf(read) ?? {}, person)
@@ -59,12 +59,12 @@ export const customerCreateChecks: readonly Check[] = [
   }),
   must('ACC-CUS-CREATE-030', 'F135', 'creates no customer in a call that it answers with 401', {
     operation: ['createCustomer', 'listCustomers'],
-    needs: { customersLate, refused: wrongCalls.get('createCustomer none')! },
-    judge: ({ customersLate: { list }, refused }, _, desk) =>
+    requires: { customersLate, refused: wrongCalls.get('createCustomer none')! },
+    judge: ({ customersLate: { list }, refused }, _, context) =>
       refused.status !== 401
         ? undefined
         : list.records
-            .filter(({ record }) => record['email'] === desk.people.person(9).email)
+            .filter(({ record }) => record['email'] === context.people.person(9).email)
             .map(({ reply, pointer }) => ({
               reply,
               pointer,

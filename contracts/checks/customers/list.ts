@@ -1,11 +1,11 @@
-import { customersBefore, firstCustomer, listedCustomer } from '../../acts/customers.ts'
-import { customersLate } from '../../acts/late.ts'
+import { customersBefore, firstCustomer, listedCustomer } from '../../steps/customers.ts'
+import { customersLate } from '../../steps/late.ts'
 import {
   customersAfter,
   subscriptionsAfter,
   unifiedCustomer,
   unifiedSubscription,
-} from '../../acts/subscriptions.ts'
+} from '../../steps/subscriptions.ts'
 import { must, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
@@ -16,21 +16,21 @@ import { findListed, unlessObjects, unlessStillListed } from '../finding/record-
 export const customerListChecks: readonly Check[] = [
   must('CUS-LIST-001', ['F80', 'F149', 'F150', 'F01', 'F135'], 'lists customers', {
     operation: 'listCustomers',
-    needs: { customersBefore },
+    requires: { customersBefore },
     judge: ({ customersBefore: { replies } }) =>
       replies.slice(0, 1).flatMap((reply) => unlessSuccess(reply, 'customers are listed')),
   }),
   must('CUS-LIST-002', ['F23', 'F81'], 'lists customers as an array of objects', {
     operation: 'listCustomers',
-    needs: { customersBefore },
-    wants: { customersAfter },
+    requires: { customersBefore },
+    after: { customersAfter },
     judge: ({ customersBefore: before }, { customersAfter: after }) =>
       unlessObjects([before, after]),
   }),
   must('CUS-LIST-008', 'F81', 'lists customers, each with an id and its moments', {
     operation: 'listCustomers',
-    needs: { customersBefore },
-    wants: { customersAfter },
+    requires: { customersBefore },
+    after: { customersAfter },
     judge: ({ customersBefore: before }, { customersAfter: after }) =>
       [...before.records, ...(after?.records ?? [])].flatMap(({ reply, pointer, record }) => {
         const missing = ['id', 'created_at', 'updated_at'].filter((key) => !(key in record))
@@ -41,16 +41,16 @@ export const customerListChecks: readonly Check[] = [
   }),
   must('CUS-LIST-009', ['F80', 'F75'], 'lists customers that have no subscription as well', {
     operation: 'listCustomers',
-    needs: { customersLate },
+    requires: { customersLate },
     judge: ({ customersLate: { list, ids } }) =>
       ids.flatMap((id) => findListed(list, id, 'customer').missing ?? []),
   }),
   must('CUS-LIST-010', ['F75', 'F20'], 'lists no customer that nobody created', {
     operation: ['listCustomers', 'createSubscription', 'createPaymentProfile', 'addItem'],
-    needs: { customersBefore, customersLate },
-    judge: ({ customersBefore: before, customersLate: { list } }, _, desk) => {
+    requires: { customersBefore, customersLate },
+    judge: ({ customersBefore: before, customersLate: { list } }, _, context) => {
       // Elsewhere others make customers at the same time.
-      if (!desk.settings.isLocal) {
+      if (!context.settings.isLocal) {
         throw skip('NOT_SHOWN', 'Others may create customers on a live site')
       }
       if (!before.isComplete || !list.isComplete) {
@@ -61,7 +61,7 @@ export const customerListChecks: readonly Check[] = [
       return list.records.flatMap(({ record, reply, pointer }) => {
         if (known.has(String(record['id']))) return []
         const { email } = record
-        const isOurs = typeof email === 'string' && email.includes(desk.run) && !seen.has(email)
+        const isOurs = typeof email === 'string' && email.includes(context.run) && !seen.has(email)
         seen.add(email)
         const expected = 'a customer that the run created'
         return isOurs ? [] : [{ reply, pointer, expected, received: 'one that nobody created' }]
@@ -70,7 +70,7 @@ export const customerListChecks: readonly Check[] = [
   }),
   must('CUS-LIST-003', 'F81', 'shows in the list the customer that a read shows', {
     operation: 'listCustomers',
-    needs: { customersBefore, listedCustomer },
+    requires: { customersBefore, listedCustomer },
     judge: ({ customersBefore: { records }, listedCustomer: { id, reply } }) => {
       const listed = records.find(({ record }) => String(record['id']) === id)
       const read = recordOf(reply)
@@ -87,13 +87,13 @@ export const customerListChecks: readonly Check[] = [
   }),
   must('CUS-LIST-004', 'F80', 'lists a new customer', {
     operation: 'listCustomers',
-    needs: { firstCustomer, customersAfter },
+    requires: { firstCustomer, customersAfter },
     judge: ({ firstCustomer: { id }, customersAfter: list }) =>
       findListed(list, id, 'customer').missing,
   }),
   must('CUS-LIST-005', 'F77', 'lists a new customer as it was sent', {
     operation: 'listCustomers',
-    needs: { firstCustomer, customersAfter },
+    requires: { firstCustomer, customersAfter },
     judge: ({ firstCustomer: { id, person }, customersAfter: list }) => {
       const { found } = findListed(list, id, 'customer')
       return found && unlessValues(found.reply, found.pointer, found.record, person)
@@ -101,7 +101,7 @@ export const customerListChecks: readonly Check[] = [
   }),
   must('CUS-LIST-006', ['F18', 'F80'], 'lists the customer of the unified flow as it was sent', {
     operation: ['createSubscription', 'listCustomers'],
-    needs: { unifiedSubscription, unifiedCustomer, customersAfter },
+    requires: { unifiedSubscription, unifiedCustomer, customersAfter },
     judge: ({
       unifiedSubscription: { ordered },
       unifiedCustomer: { id },
@@ -114,8 +114,8 @@ export const customerListChecks: readonly Check[] = [
   }),
   must('CUS-LIST-007', 'F80', 'goes on listing the customers that it listed before', {
     operation: 'listCustomers',
-    needs: { customersBefore, customersAfter },
-    wants: { subscriptionsAfter },
+    requires: { customersBefore, customersAfter },
+    after: { subscriptionsAfter },
     judge: ({ customersBefore: before, customersAfter: after }) => unlessStillListed(before, after),
   }),
 ]

@@ -1,47 +1,47 @@
-import { firstCustomer, firstCustomerRead, listedCustomer } from '../../acts/customers.ts'
-import { firstProfile } from '../../acts/profiles.ts'
-import { customersAfter, unifiedCustomer, unifiedSubscription } from '../../acts/subscriptions.ts'
-import { malformedCustomer, unknownCustomer } from '../../acts/refused/unknown.ts'
-import { act } from '../../engine/act.ts'
+import { firstCustomer, firstCustomerRead, listedCustomer } from '../../steps/customers.ts'
+import { firstPaymentProfile } from '../../steps/payment-profiles.ts'
+import { customersAfter, unifiedCustomer, unifiedSubscription } from '../../steps/subscriptions.ts'
+import { malformedCustomer, unknownCustomer } from '../../steps/refused/unknown.ts'
+import { step } from '../../engine/step.ts'
 import { must, show, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessRefused, unlessSuccess, unlessValues } from '../finding/find.ts'
 import { unlessId } from '../finding/record-findings.ts'
 
 /** The first customer, read again once much else has been written. */
-const readLate = act('first-customer-late', {
-  needs: { firstCustomer },
-  wants: { firstProfile, customersAfter },
-  run: (desk, { firstCustomer: { id } }) => desk.read('readCustomer', { path: { id } }),
+const readLate = step('first-customer-late', {
+  requires: { firstCustomer },
+  after: { firstPaymentProfile, customersAfter },
+  run: (context, { firstCustomer: { id } }) => context.read('readCustomer', { path: { id } }),
 })
 
 /** Reading a customer. */
 export const customerReadChecks: readonly Check[] = [
   must('CUS-READ-001', ['F75', 'F78', 'F149', 'F150'], 'reads a customer by its id', {
     operation: 'readCustomer',
-    needs: { firstCustomerRead },
+    requires: { firstCustomerRead },
     judge: ({ firstCustomerRead: reply }) => unlessSuccess(reply, 'the customer exists'),
   }),
   must('CUS-READ-002', 'F79', 'reads the customer that was asked for', {
     operation: 'readCustomer',
-    needs: { firstCustomer, firstCustomerRead },
+    requires: { firstCustomer, firstCustomerRead },
     judge: ({ firstCustomer: { id }, firstCustomerRead: reply }) =>
       isSuccess(reply) ? unlessId(reply, id) : undefined,
   }),
   must('CUS-READ-003', ['F77', 'F75', 'F76'], 'reads a new customer as it was sent', {
     operation: 'readCustomer',
-    needs: { firstCustomer, firstCustomerRead },
+    requires: { firstCustomer, firstCustomerRead },
     judge: ({ firstCustomer: { person }, firstCustomerRead: reply }) =>
       isSuccess(reply) ? unlessValues(reply, '/data', recordOf(reply) ?? {}, person) : undefined,
   }),
   must('CUS-READ-004', 'F79', 'refuses to read a customer that does not exist', {
     operation: 'readCustomer',
-    needs: { unknownCustomer },
+    requires: { unknownCustomer },
     judge: ({ unknownCustomer: reply }) => unlessRefused(reply, 'there is no such customer'),
   }),
   must('CUS-READ-008', ['F79', 'F78'], 'answers no customer for an id that is no number', {
     operation: 'readCustomer',
-    needs: { malformedCustomer },
+    requires: { malformedCustomer },
     judge: ({ malformedCustomer: reply }) => {
       const { id } = recordOf(reply) ?? {}
       if (!isSuccess(reply) || id === undefined) return undefined
@@ -50,7 +50,7 @@ export const customerReadChecks: readonly Check[] = [
   }),
   must('CUS-READ-005', ['F78', 'F79'], 'reads a customer that is listed', {
     operation: 'readCustomer',
-    needs: { listedCustomer },
+    requires: { listedCustomer },
     judge: ({ listedCustomer: { id, reply } }) => [
       ...unlessSuccess(reply, 'the customer is listed'),
       ...(isSuccess(reply) ? unlessId(reply, id) : []),
@@ -58,7 +58,7 @@ export const customerReadChecks: readonly Check[] = [
   }),
   must('CUS-READ-006', ['F77', 'F79'], 'reads a customer unchanged after other writes', {
     operation: 'readCustomer',
-    needs: { firstCustomer, firstCustomerRead, readLate },
+    requires: { firstCustomer, firstCustomerRead, readLate },
     judge: ({ firstCustomer: { id, person }, firstCustomerRead: early, readLate: reply }) =>
       isSuccess(early)
         ? [
@@ -70,7 +70,7 @@ export const customerReadChecks: readonly Check[] = [
   }),
   must('CUS-READ-007', ['F18', 'F77'], 'reads the customer of the unified flow as it was sent', {
     operation: ['createSubscription', 'readCustomer'],
-    needs: { unifiedSubscription, unifiedCustomer },
+    requires: { unifiedSubscription, unifiedCustomer },
     judge: ({ unifiedSubscription: { ordered }, unifiedCustomer: { id, reply } }) => [
       ...unlessSuccess(reply, 'the call created the customer'),
       ...(isSuccess(reply)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { replyOf } from '../../proof/fake-desk.ts'
+import { replyOf } from '../../testing/fake-context.ts'
 import * as find from './find.ts'
 
 const { toOutcome, unlessCode, unlessEqual, unlessRefused, unlessSuccess, unlessValues } = find

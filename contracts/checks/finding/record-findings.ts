@@ -31,7 +31,7 @@ export function unlessId(reply: Parameters<typeof dataOf>[0], id: string) {
   return [{ reply, pointer: '/data/id', expected: `id ${id}`, received }]
 }
 
-/** Findings for lists that are no array, or hold something else than objects. */
+/** Findings for lists that aren't an array, or hold something else than objects. */
 export function unlessObjects(lists: readonly (Listing | undefined)[]) {
   const replies = lists.flatMap((list) => list?.replies ?? []).filter(isSuccess)
   return replies.flatMap((reply) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { isDecided, statusesIn } from './status.ts'
 
-describe('the statuses of a profile', () => {
+describe('the statuses of a payment profile', () => {
   test.each([
     [{ status: 'pending' }, ['/status pending']],
     [{ state: 'pending' }, ['/state pending']],

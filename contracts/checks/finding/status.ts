@@ -1,15 +1,15 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 
-/** Names of a profile that the payer has accepted (gaps G25 and G29). */
+/** Names of a payment profile that the payer has accepted (gaps G25 and G29). */
 const ACCEPTED = ['active', 'activated', 'approved', 'authorized', 'accepted', 'ready']
 
-/** Names of a profile that has come to another end. */
+/** Names of a payment profile that has come to another end. */
 const ENDED = ['refused', 'rejected', 'denied', 'canceled', 'cancelled', 'expired', 'revoked']
 
-/** Objects inside a profile whose status is the profile's: of others it may be anything's. */
+/** Objects inside a payment profile whose status is the payment profile's: of others it may be anything's. */
 const OWN = new Set(['pix', 'payment_method'])
 
-/** Every status that a profile shows, at its top or in an inner object such as `pix`. */
+/** Every status that a payment profile shows, at its top or in an inner object such as `pix`. */
 export function statusesIn(
   profile: JsonObject,
   pointer = '',
@@ -21,7 +21,7 @@ export function statusesIn(
   })
 }
 
-/** Tells whether a status says that the payer has decided; the site's own names count first. */
+/** Checks whether a status says that the payer has decided; the site's own names count first. */
 export function isDecided(status: string, names: Readonly<Record<string, string>>): boolean {
   const plain = status.trim().toLowerCase()
   if (plain === names['pending']?.toLowerCase()) return false

@@ -1,5 +1,5 @@
-import { quantitiesOf, type Quantities } from '../../acts/items.ts'
-import { type Ordered } from '../../acts/subscriptions.ts'
+import { quantitiesOf, type Quantities } from '../../steps/items.ts'
+import { type Ordered } from '../../steps/subscriptions.ts'
 import { type Finding } from '../../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { recordOf } from '../../http/answers/read-reply.ts'
@@ -80,7 +80,7 @@ export function unlessWhole(reply: Reply, pointer: string, record: JsonObject): 
   return [{ reply, pointer, expected: 'a subscription', received: `no ${missing.join(', no ')}` }]
 }
 
-/** The record of an answer of success; an empty one where there is none. */
+/** The record of an answer of success; empty if there is none. */
 export function shown(reply: Reply): JsonObject {
   return recordOf(reply) ?? {}
 }

@@ -1,9 +1,9 @@
-import { views } from '../../acts/views.ts'
-import { brokenRules, secondProfile } from '../../acts/profiles.ts'
-import { unknownHandle } from '../../acts/refused/wrong-bodies.ts'
-import { wrongCalls } from '../../acts/refused/access.ts'
+import { views } from '../../steps/views.ts'
+import { brokenRules, secondPaymentProfile } from '../../steps/payment-profiles.ts'
+import { unknownHandle } from '../../steps/refused/wrong-bodies.ts'
+import { wrongCalls } from '../../steps/refused/access.ts'
 import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
-import type { Desk } from '../../engine/desk.ts'
+import type { Context } from '../../engine/context.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { isRefused, isSuccess, mentions } from '../../http/answers/read-reply.ts'
 
@@ -24,7 +24,7 @@ const OPERATIONS = [
 const CODES = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01']
 
 /** Answers of success that must be in the envelope. */
-function successes({ replies }: Desk): Reply[] {
+function successes({ replies }: Context): Reply[] {
   return replies.filter(
     (reply) =>
       isSuccess(reply) && (!SILENT.includes(reply.exchange.operation) || hasEnvelope(reply.body)),
@@ -32,7 +32,7 @@ function successes({ replies }: Desk): Reply[] {
 }
 
 /** Refusals of the create-profile call by one of its codes. */
-function refusals({ answers }: Desk): Reply[] {
+function refusals({ answers }: Context): Reply[] {
   return answers.filter(
     (reply) =>
       reply.exchange.operation === 'createPaymentProfile' &&
@@ -60,8 +60,8 @@ function each(
   })
 }
 
-const needs = { views }
-const wants = { ...brokenRules, secondProfile }
+const requires = { views }
+const after = { ...brokenRules, secondPaymentProfile }
 
 /** A check of one key of the envelope, in answers of success and in refusals by a code. */
 function envelope(
@@ -75,10 +75,10 @@ function envelope(
 ): Check {
   return must(id, facts, title, {
     operation: OPERATIONS,
-    needs,
-    wants,
-    judge: (_, __, desk) => {
-      const replies = [...successes(desk), ...(isInRefusals ? refusals(desk) : [])]
+    requires,
+    after,
+    judge: (_, __, context) => {
+      const replies = [...successes(context), ...(isInRefusals ? refusals(context) : [])]
       return each(
         replies.filter(({ body }) => isObject(body)),
         key,
@@ -92,9 +92,9 @@ function envelope(
 export const envelopeChecks: readonly Check[] = [
   must('ENV-BODY-001', ['F03', 'F21'], 'answers with a JSON object', {
     operation: OPERATIONS,
-    needs,
-    judge: (_, __, desk) =>
-      desk.replies
+    requires,
+    judge: (_, __, context) =>
+      context.replies
         .filter(
           (reply) =>
             isSuccess(reply) &&
@@ -169,11 +169,11 @@ export const envelopeChecks: readonly Check[] = [
   ),
   must('ENV-ERRORS-002', 'F24', 'has null or one string in `errors`, wherever it stands', {
     operation: OPERATIONS,
-    needs,
-    wants: { ...wants, unknownHandle, ...Object.fromEntries(wrongCalls) },
-    judge: (_, __, desk) =>
+    requires,
+    after: { ...after, unknownHandle, ...Object.fromEntries(wrongCalls) },
+    judge: (_, __, context) =>
       each(
-        desk.answers.filter(({ body }) => isObject(body) && 'errors' in body),
+        context.answers.filter(({ body }) => isObject(body) && 'errors' in body),
         'errors',
         'null or a string',
         ({ errors }) => errors === null || typeof errors === 'string',
@@ -181,9 +181,9 @@ export const envelopeChecks: readonly Check[] = [
   }),
   should('ENV-TYPE-020', 'names the type of its JSON `application/json` (RFC 8259, section 11)', {
     operation: OPERATIONS,
-    needs,
-    judge: (_, __, desk) =>
-      successes(desk).flatMap((reply) => {
+    requires,
+    judge: (_, __, context) =>
+      successes(context).flatMap((reply) => {
         const type = reply.headers.get('content-type')
         if (/^application\/([\w.-]+\+)?json\b/i.test(type ?? '')) return []
         return [{ reply, expected: '`application/json`', received: show(type ?? undefined) }]
@@ -191,10 +191,10 @@ export const envelopeChecks: readonly Check[] = [
   }),
   should('ENV-ANY-020', 'answers no call with a fault of the server', {
     operation: OPERATIONS,
-    needs,
-    wants: { ...wants, unknownHandle },
-    judge: (_, __, desk) =>
-      desk.answers
+    requires,
+    after: { ...after, unknownHandle },
+    judge: (_, __, context) =>
+      context.answers
         .filter(({ status }) => status >= 500)
         .map((reply) => ({
           reply,

@@ -5,17 +5,17 @@ import {
   readAfterItem,
   repeatedItem,
   sentItem,
-} from '../../acts/items.ts'
+} from '../../steps/items.ts'
 import {
   firstSubscription,
   secondSubscription,
   secondSubscriptionRead,
-} from '../../acts/subscriptions.ts'
-import { itemOfNothing } from '../../acts/refused/unknown.ts'
-import { noItem, unknownHandle } from '../../acts/refused/wrong-bodies.ts'
-import { wrongCalls } from '../../acts/refused/access.ts'
-import { firstSubscriptionLate } from '../../acts/late.ts'
-import { readAfterProfile, readBeforeProfile } from '../../acts/profiles.ts'
+} from '../../steps/subscriptions.ts'
+import { itemOfNothing } from '../../steps/refused/unknown.ts'
+import { noItem, unknownHandle } from '../../steps/refused/wrong-bodies.ts'
+import { wrongCalls } from '../../steps/refused/access.ts'
+import { firstSubscriptionLate } from '../../steps/late.ts'
+import { readAfterPaymentProfile, readBeforePaymentProfile } from '../../steps/payment-profiles.ts'
 import { must, should, type Check } from '../../engine/check.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { isRefused, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
@@ -32,18 +32,18 @@ export const itemChecks: readonly Check[] = [
     'takes an item by its product handle',
     {
       operation,
-      needs: { sentItem },
+      requires: { sentItem },
       judge: ({ sentItem: { reply } }) => unlessSuccess(reply, 'the item is added'),
     },
   ),
   must('ITM-ADD-002', ['F97', 'F93'], 'answers the subscription that the item was added to', {
     operation,
-    needs: { addedItem, firstSubscription },
+    requires: { addedItem, firstSubscription },
     judge: ({ addedItem: { reply }, firstSubscription: { id } }) => unlessId(reply, id),
   }),
   must('ITM-ADD-003', ['F97', 'F64', 'F95'], 'answers with the added product among the items', {
     operation,
-    needs: { addedItem },
+    requires: { addedItem },
     judge: ({ addedItem: { reply, handle } }) => {
       const found = quantitiesOf(recordOf(reply))
       if (found.has(handle)) return undefined
@@ -53,7 +53,7 @@ export const itemChecks: readonly Check[] = [
   }),
   must('ITM-ADD-004', ['F97', 'F96'], 'answers with the quantity that was added', {
     operation,
-    needs: { addedItem },
+    requires: { addedItem },
     judge: ({ addedItem: { reply, handle, after } }) => {
       const found = quantitiesOf(recordOf(reply)).get(handle)
       // That it is missing as a whole is told by ITM-ADD-003.
@@ -64,7 +64,7 @@ export const itemChecks: readonly Check[] = [
   }),
   must('ITM-ADD-005', 'F98', 'answers with the items that were there before', {
     operation,
-    needs: { addedItem },
+    requires: { addedItem },
     judge: ({ addedItem: { reply, before, handle } }) => {
       const found = quantitiesOf(recordOf(reply))
       const lost = [...before].filter(
@@ -81,7 +81,7 @@ export const itemChecks: readonly Check[] = [
   }),
   must('ITM-ADD-006', ['F93', 'F98'], 'keeps the added item and the earlier ones', {
     operation: [operation, 'readSubscription'],
-    needs: { addedItem, readAfterItem },
+    requires: { addedItem, readAfterItem },
     judge: ({ addedItem: { after }, readAfterItem: reply }) => [
       ...unlessSuccess(reply, 'the subscription exists'),
       ...(isSuccess(reply) ? unlessItems(reply, '/data', recordOf(reply) ?? {}, after) : []),
@@ -89,7 +89,7 @@ export const itemChecks: readonly Check[] = [
   }),
   must('ITM-ADD-007', 'F93', "leaves the customer's other subscription as it was", {
     operation: [operation, 'readSubscription'],
-    needs: { secondSubscription, secondSubscriptionRead, otherAfterItem },
+    requires: { secondSubscription, secondSubscriptionRead, otherAfterItem },
     judge: ({ secondSubscriptionRead: early, otherAfterItem: reply }) => {
       if (!isSuccess(early)) return undefined
       const earlier = recordOf(early) ?? {}
@@ -102,8 +102,8 @@ export const itemChecks: readonly Check[] = [
   }),
   must('ITM-ADD-011', ['F97', 'F98'], 'adds a product a second time and keeps what was there', {
     operation,
-    needs: { repeatedItem, readBeforeProfile },
-    judge: ({ repeatedItem: { reply, after }, readBeforeProfile: read }) =>
+    requires: { repeatedItem, readBeforePaymentProfile },
+    judge: ({ repeatedItem: { reply, after }, readBeforePaymentProfile: read }) =>
       isSuccess(reply)
         ? [
             ...unlessItems(reply, '/data', recordOf(reply) ?? {}, after),
@@ -113,12 +113,12 @@ export const itemChecks: readonly Check[] = [
   }),
   must('ITM-ADD-008', 'F93', 'refuses an item for a subscription that does not exist', {
     operation,
-    needs: { itemOfNothing },
+    requires: { itemOfNothing },
     judge: ({ itemOfNothing: reply }) => unlessRefused(reply, 'there is no such subscription'),
   }),
   must('ITM-ADD-009', ['F97', 'F104'], 'changes nothing else of the subscription', {
     operation,
-    needs: { addedItem, firstSubscription },
+    requires: { addedItem, firstSubscription },
     judge: ({ addedItem: { reply }, firstSubscription: { ordered, reply: created } }) => {
       const owner = recordOf(created)?.['customer']
       const record = recordOf(reply) ?? {}
@@ -130,19 +130,23 @@ export const itemChecks: readonly Check[] = [
   }),
   must('ITM-ADD-010', 'F94', 'refuses a body without `item`', {
     operation,
-    needs: { noItem },
+    requires: { noItem },
     judge: ({ noItem: reply }) => unlessRefused(reply, '`item` must be there'),
   }),
   must('ACC-ITM-ADD-030', 'F135', 'adds no item in a call that it answers with 401', {
     operation: [operation, 'readSubscription'],
-    needs: {
-      readAfterProfile,
+    requires: {
+      readAfterPaymentProfile,
       firstSubscriptionLate,
       refused: wrongCalls.get('addItem none')!,
     },
-    judge: ({ readAfterProfile: early, firstSubscriptionLate: late, refused }, _, desk) => {
+    judge: (
+      { readAfterPaymentProfile: early, firstSubscriptionLate: late, refused },
+      _,
+      context,
+    ) => {
       // An item that another call of the run has added is no trace of this one.
-      const since = desk.answers.filter(
+      const since = context.answers.filter(
         ({ exchange }) =>
           exchange.operation === 'addItem' && exchange.number > early.exchange.number,
       )
@@ -154,8 +158,12 @@ export const itemChecks: readonly Check[] = [
   }),
   should('ITM-ADD-020', 'leaves no trace of an item that it refused', {
     operation,
-    needs: { unknownHandle, readAfterProfile, firstSubscriptionLate },
-    judge: ({ unknownHandle: refused, readAfterProfile: early, firstSubscriptionLate: late }) =>
+    requires: { unknownHandle, readAfterPaymentProfile, firstSubscriptionLate },
+    judge: ({
+      unknownHandle: refused,
+      readAfterPaymentProfile: early,
+      firstSubscriptionLate: late,
+    }) =>
       isRefused(refused) && isSuccess(early) && isSuccess(late)
         ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
         : undefined,

@@ -1,5 +1,5 @@
-import { views } from '../../acts/views.ts'
-import { must, show, type Demand } from '../../engine/check.ts'
+import { views } from '../../steps/views.ts'
+import { must, show, type AssertingCheck } from '../../engine/check.ts'
 
 const READ = 'readSubscription'
 
@@ -17,12 +17,12 @@ const PLACES = [
 ]
 
 /** Absent in the list, create and add-item answers; present in the single read. */
-export const threeFieldChecks: readonly Demand[] = [
+export const threeFieldChecks: readonly AssertingCheck[] = [
   ...PLACES.flatMap(({ operation, area }) =>
     FIELDS.map(({ field, absent }, index) =>
       must(`${area}-03${index + 1}`, absent, `leaves \`${field}\` out of ${operation}`, {
         operation,
-        needs: { views },
+        requires: { views },
         judge: ({ views: { views: all } }) =>
           all
             .filter(
@@ -47,7 +47,7 @@ export const threeFieldChecks: readonly Demand[] = [
       : [
           must(`SUB-READ-03${index + 1}`, present, `shows \`${field}\` in the single read`, {
             operation: READ,
-            needs: { views },
+            requires: { views },
             judge: ({ views: { views: all } }) =>
               all
                 .filter(

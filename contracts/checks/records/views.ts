@@ -1,5 +1,5 @@
-import { views, type ViewKind } from '../../acts/views.ts'
-import { must, show, type Demand, type Finding } from '../../engine/check.ts'
+import { views, type ViewKind } from '../../steps/views.ts'
+import { must, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
 import { skip } from '../../model/stop.ts'
 import {
   aBoolean,
@@ -100,11 +100,11 @@ function row(
 }
 
 /** One check for each row: every record of the run's answers is looked at. */
-export const viewChecks: readonly Demand[] = [
+export const viewChecks: readonly AssertingCheck[] = [
   ...ROWS.map(toCheck),
   must('SUB-VIEW-014', 'F50', "embeds the whole customer, with every field of a customer's read", {
     operation: SUBSCRIPTIONS,
-    needs: { views },
+    requires: { views },
     judge: ({ views: { views: all } }) => {
       const isEmbedded = (pointer: string) => pointer.endsWith('/customer')
       const own = all.filter(({ isOurs, isPartial }) => isOurs && !isPartial)
@@ -123,7 +123,7 @@ export const viewChecks: readonly Demand[] = [
   }),
   must('SUB-VIEW-015', 'F51', 'carries its items as objects', {
     operation: SUBSCRIPTIONS,
-    needs: { views },
+    requires: { views },
     judge: ({ views: { misplaced } }) =>
       misplaced
         .filter(({ kind }) => kind === 'item')
@@ -137,7 +137,7 @@ export const viewChecks: readonly Demand[] = [
   // Which states there are is gap G26; one that is known has one spelling.
   must('SUB-VIEW-016', ['F73', 'F48'], 'spells states as the spec and its own answers do', {
     operation: READ,
-    needs: { views },
+    requires: { views },
     judge: ({ views: { views: all } }) => {
       const read = all.filter(
         ({ kind, reply }) => kind === 'subscription' && reply.exchange.operation === READ,
@@ -162,12 +162,12 @@ const CUSTOMER_FIELDS = new Set(
   ROWS.filter(({ kind }) => kind === 'customer').flatMap(({ fields }) => fields),
 )
 
-function toCheck({ id, facts, kind, fields, form, lenience }: FieldRow): Demand {
+function toCheck({ id, facts, kind, fields, form, lenience }: FieldRow): AssertingCheck {
   const names = fields.map((field) => `\`${field}\``).join(' and ')
   const title = `shows ${names} of each ${kind.replace('_', ' ')} as ${form.name}`
   return must(id, facts, title, {
     operation: kind === 'customer' ? [...CUSTOMERS, ...SUBSCRIPTIONS] : SUBSCRIPTIONS,
-    needs: { views },
+    requires: { views },
     judge: ({ views: { views: all } }) => {
       if (!all.some((view) => view.kind === kind)) {
         throw skip('NOT_SHOWN', `No answer shows a ${kind.replace('_', ' ')}`)

@@ -1,4 +1,4 @@
-import { firstCustomer } from '../../acts/customers.ts'
+import { firstCustomer } from '../../steps/customers.ts'
 import {
   customersAfter,
   firstSubscription,
@@ -8,9 +8,9 @@ import {
   sentUnified,
   subscriptionsBefore,
   unifiedSubscription,
-} from '../../acts/subscriptions.ts'
-import { customersBefore } from '../../acts/customers.ts'
-import { noCustomer, orderOfNobody } from '../../acts/refused/wrong-bodies.ts'
+} from '../../steps/subscriptions.ts'
+import { customersBefore } from '../../steps/customers.ts'
+import { noCustomer, orderOfNobody } from '../../steps/refused/wrong-bodies.ts'
 import { must, show, type Check } from '../../engine/check.ts'
 import { isObject } from '../../http/exchange.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
@@ -33,14 +33,14 @@ export const subscriptionCreateChecks: readonly Check[] = [
     'takes a subscription for an existing customer (separate flow)',
     {
       operation: 'createSubscription',
-      needs: { sentSubscription },
+      requires: { sentSubscription },
       judge: ({ sentSubscription: { reply } }) => unlessSuccess(reply, 'a subscription is created'),
     },
   ),
   must('SUB-CREATE-002', ['F84', 'F37'], 'answers the new subscription with its id', {
     operation: 'createSubscription',
-    needs: { sentSubscription },
-    wants: { sentUnified },
+    requires: { sentSubscription },
+    after: { sentUnified },
     judge: ({ sentSubscription: one }, { sentUnified: other }) =>
       [one, other].flatMap((sent) => {
         if (sent === undefined || !isSuccess(sent.reply)) return []
@@ -52,7 +52,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
   }),
   must('SUB-CREATE-003', 'F104', 'answers a new subscription with the interval that was sent', {
     operation: 'createSubscription',
-    needs: { knownSubscriptions },
+    requires: { knownSubscriptions },
     judge: ({ knownSubscriptions: known }) =>
       known.flatMap(({ made: { reply, ordered } }) =>
         unlessEqual(reply, '/data/interval', ordered.interval, shown(reply)['interval']),
@@ -64,7 +64,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
     'answers a new subscription with every product and quantity that was sent',
     {
       operation: 'createSubscription',
-      needs: { knownSubscriptions },
+      requires: { knownSubscriptions },
       judge: ({ knownSubscriptions: known }) =>
         known.flatMap(({ made: { reply, ordered } }) => [
           ...unlessItems(reply, '/data', shown(reply), orderedQuantities(ordered)),
@@ -74,7 +74,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
   ),
   must('SUB-CREATE-005', ['F19', 'F50', 'F77'], 'embeds the customer that was named', {
     operation: 'createSubscription',
-    needs: { knownSubscriptions },
+    requires: { knownSubscriptions },
     judge: ({ knownSubscriptions: known }) =>
       known.flatMap(({ made: { reply, ordered }, owner }) =>
         ordered.person === undefined ? unlessCustomer(reply, '/data', shown(reply), owner) : [],
@@ -86,8 +86,8 @@ export const subscriptionCreateChecks: readonly Check[] = [
     'embeds the customer whose data were sent',
     {
       operation: 'createSubscription',
-      needs: { unifiedSubscription },
-      wants: { customersBefore },
+      requires: { unifiedSubscription },
+      after: { customersBefore },
       judge: ({ unifiedSubscription: { reply, ordered } }, { customersBefore: before }) => {
         const { customer } = shown(reply)
         const id = isObject(customer) ? customer['id'] : undefined
@@ -107,18 +107,18 @@ export const subscriptionCreateChecks: readonly Check[] = [
     "takes a subscription with its customer's data (unified flow)",
     {
       operation: 'createSubscription',
-      needs: { sentUnified },
+      requires: { sentUnified },
       judge: ({ sentUnified: { reply } }) => unlessSuccess(reply, 'a subscription is created'),
     },
   ),
   must('SUB-CREATE-008', 'F84', 'gives each new subscription an id that no other has', {
     operation: 'createSubscription',
-    needs: { firstSubscription },
-    wants: { unifiedSubscription, secondSubscription, subscriptionsBefore },
-    judge: ({ firstSubscription: first }, { unifiedSubscription: unified, ...hoped }) => {
-      const before = hoped.subscriptionsBefore?.records ?? []
+    requires: { firstSubscription },
+    after: { unifiedSubscription, secondSubscription, subscriptionsBefore },
+    judge: ({ firstSubscription: first }, { unifiedSubscription: unified, ...attempts }) => {
+      const before = attempts.subscriptionsBefore?.records ?? []
       const known = new Set(before.map(({ record }) => String(record['id'])))
-      return [first, unified, hoped.secondSubscription].flatMap((made) => {
+      return [first, unified, attempts.secondSubscription].flatMap((made) => {
         if (made === undefined) return []
         const { id, reply } = made
         const isNew = !known.has(id)
@@ -132,12 +132,12 @@ export const subscriptionCreateChecks: readonly Check[] = [
   }),
   must('SUB-CREATE-009', 'F20', 'makes no customer when it is sent the id of one', {
     operation: ['createSubscription', 'listCustomers'],
-    needs: { customersBefore, customersAfter, firstCustomer, firstSubscription },
-    wants: { unifiedSubscription },
-    judge: ({ customersBefore: before, customersAfter: after, ...given }, hoped, desk) => {
-      const { firstCustomer: first } = given
+    requires: { customersBefore, customersAfter, firstCustomer, firstSubscription },
+    after: { unifiedSubscription },
+    judge: ({ customersBefore: before, customersAfter: after, ...results }, attempts, context) => {
+      const { firstCustomer: first } = results
       const ours = new Set([first.id])
-      const unified = hoped.unifiedSubscription
+      const unified = attempts.unifiedSubscription
       if (unified !== undefined) {
         const { customer } = shown(unified.reply)
         if (isObject(customer)) ours.add(String(customer['id']))
@@ -148,7 +148,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
         return !known.has(id) && !ours.has(id)
       })
       // Elsewhere others make customers at the same time: only what looks like ours counts.
-      const isAlone = desk.settings.isLocal
+      const isAlone = context.settings.isLocal
       const isWhole = before.isComplete && after.isComplete
       const extra = made.filter(
         ({ record }) =>
@@ -165,7 +165,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
   }),
   must('SUB-CREATE-010', 'F18', 'makes one customer in the unified flow, not more', {
     operation: ['createSubscription', 'listCustomers'],
-    needs: { customersAfter, unifiedSubscription },
+    requires: { customersAfter, unifiedSubscription },
     judge: ({ customersAfter: list, unifiedSubscription: { ordered } }) => {
       const made = list.records.filter(({ record }) => record['email'] === ordered.person?.email)
       if (made.length === 0 && !list.isComplete) {
@@ -179,7 +179,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
   }),
   must('SUB-CREATE-011', 'F99', 'makes no subscription for a customer that does not exist', {
     operation: 'createSubscription',
-    needs: { orderOfNobody },
+    requires: { orderOfNobody },
     judge: ({ orderOfNobody: reply }) => {
       const { id, customer } = shown(reply)
       if (!isSuccess(reply) || id === undefined) return undefined
@@ -190,7 +190,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
   }),
   must('SUB-CREATE-012', 'F101', 'makes no subscription without a customer', {
     operation: 'createSubscription',
-    needs: { noCustomer },
+    requires: { noCustomer },
     judge: ({ noCustomer: reply }) => {
       if (!isSuccess(reply) || shown(reply)['id'] === undefined) return undefined
       const expected = 'no subscription: no customer is named'
@@ -199,7 +199,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
   }),
   must('SUB-CREATE-013', 'F84', 'answers the new subscription, not its id alone', {
     operation: 'createSubscription',
-    needs: { firstSubscription },
+    requires: { firstSubscription },
     judge: ({ firstSubscription: { reply } }) => unlessWhole(reply, '/data', shown(reply)),
   }),
 ]

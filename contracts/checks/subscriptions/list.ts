@@ -1,5 +1,5 @@
-import { firstCustomer } from '../../acts/customers.ts'
-import { quantitiesOf } from '../../acts/items.ts'
+import { firstCustomer } from '../../steps/customers.ts'
+import { quantitiesOf } from '../../steps/items.ts'
 import {
   firstSubscription,
   knownSubscriptions,
@@ -8,11 +8,11 @@ import {
   subscriptionsAfter,
   subscriptionsBefore,
   unifiedSubscription,
-} from '../../acts/subscriptions.ts'
-import { subscriptionsLate } from '../../acts/late.ts'
+} from '../../steps/subscriptions.ts'
+import { subscriptionsLate } from '../../steps/late.ts'
 import { must, type Check } from '../../engine/check.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
-import { idIn } from '../../acts/create.ts'
+import { idIn } from '../../steps/create.ts'
 import { isObject, toKey } from '../../http/exchange.ts'
 import { skip } from '../../model/stop.ts'
 import { findListed, unlessObjects, unlessStillListed } from '../finding/record-findings.ts'
@@ -30,20 +30,20 @@ import {
 export const subscriptionListChecks: readonly Check[] = [
   must('SUB-LIST-001', ['F90', 'F149', 'F150', 'F01', 'F135'], 'lists subscriptions', {
     operation: 'listSubscriptions',
-    needs: { subscriptionsBefore },
+    requires: { subscriptionsBefore },
     judge: ({ subscriptionsBefore: { replies } }) =>
       replies.slice(0, 1).flatMap((reply) => unlessSuccess(reply, 'subscriptions are listed')),
   }),
   must('SUB-LIST-002', ['F23', 'F91'], 'lists subscriptions as an array of objects', {
     operation: 'listSubscriptions',
-    needs: { subscriptionsBefore },
-    wants: { subscriptionsAfter },
+    requires: { subscriptionsBefore },
+    after: { subscriptionsAfter },
     judge: ({ subscriptionsBefore: before }, { subscriptionsAfter: after }) =>
       unlessObjects([before, after]),
   }),
   must('SUB-LIST-003', 'F91', 'shows in the list the subscription that a read shows', {
     operation: 'listSubscriptions',
-    needs: { subscriptionsBefore, listedSubscription },
+    requires: { subscriptionsBefore, listedSubscription },
     judge: ({ subscriptionsBefore: { records }, listedSubscription: { id, reply } }) => {
       const listed = records.find(({ record }) => toKey(record['id']) === toKey(id))
       if (listed === undefined || !isSuccess(reply)) return undefined
@@ -62,31 +62,36 @@ export const subscriptionListChecks: readonly Check[] = [
   }),
   must('SUB-LIST-004', ['F90', 'F92'], 'lists every new subscription', {
     operation: 'listSubscriptions',
-    needs: { firstSubscription, subscriptionsAfter },
-    wants: { unifiedSubscription, secondSubscription },
-    judge: ({ firstSubscription: first, subscriptionsAfter: list }, hoped) =>
-      [first, hoped.unifiedSubscription, hoped.secondSubscription].flatMap((made) =>
+    requires: { firstSubscription, subscriptionsAfter },
+    after: { unifiedSubscription, secondSubscription },
+    judge: ({ firstSubscription: first, subscriptionsAfter: list }, attempts) =>
+      [first, attempts.unifiedSubscription, attempts.secondSubscription].flatMap((made) =>
         made === undefined ? [] : (findListed(list, made.id, 'subscription').missing ?? []),
       ),
   }),
   must('SUB-LIST-009', 'F91', 'lists subscriptions, each with its customer and items', {
     operation: 'listSubscriptions',
-    needs: { subscriptionsBefore },
-    wants: { subscriptionsAfter },
+    requires: { subscriptionsBefore },
+    after: { subscriptionsAfter },
     judge: ({ subscriptionsBefore: before }, { subscriptionsAfter: after }) =>
       [...before.records, ...(after?.records ?? [])].flatMap(({ reply, pointer, record }) =>
         unlessWhole(reply, pointer, record),
       ),
   }),
-  must('SUB-LIST-010', 'F92', 'lists subscriptions without items and with a profile as well', {
-    operation: 'listSubscriptions',
-    needs: { subscriptionsLate },
-    judge: ({ subscriptionsLate: { list, ids } }) =>
-      ids.flatMap((id) => findListed(list, id, 'subscription').missing ?? []),
-  }),
+  must(
+    'SUB-LIST-010',
+    'F92',
+    'lists subscriptions without items and with a payment profile as well',
+    {
+      operation: 'listSubscriptions',
+      requires: { subscriptionsLate },
+      judge: ({ subscriptionsLate: { list, ids } }) =>
+        ids.flatMap((id) => findListed(list, id, 'subscription').missing ?? []),
+    },
+  ),
   must('SUB-LIST-011', ['F92', 'F97', 'F105'], 'lists a subscription with items added later', {
     operation: ['addItem', 'listSubscriptions'],
-    needs: { firstSubscription, subscriptionsLate },
+    requires: { firstSubscription, subscriptionsLate },
     judge: ({ firstSubscription: { id }, subscriptionsLate: { list, quantities } }) => {
       const { found } = findListed(list, id, 'subscription')
       return found && unlessItems(found.reply, found.pointer, found.record, quantities)
@@ -94,7 +99,7 @@ export const subscriptionListChecks: readonly Check[] = [
   }),
   must('SUB-LIST-005', 'F104', 'lists a new subscription with the interval that was sent', {
     operation: 'listSubscriptions',
-    needs: { knownSubscriptions, subscriptionsAfter },
+    requires: { knownSubscriptions, subscriptionsAfter },
     judge: ({ knownSubscriptions: known, subscriptionsAfter: list }) =>
       known.flatMap(({ made: { id, ordered } }) => {
         const { found } = findListed(list, id, 'subscription')
@@ -109,7 +114,7 @@ export const subscriptionListChecks: readonly Check[] = [
     'lists a new subscription with every product and quantity',
     {
       operation: 'listSubscriptions',
-      needs: { knownSubscriptions, subscriptionsAfter },
+      requires: { knownSubscriptions, subscriptionsAfter },
       judge: ({ knownSubscriptions: known, subscriptionsAfter: list }) =>
         known.flatMap(({ made: { id, ordered } }) => {
           const { found } = findListed(list, id, 'subscription')
@@ -124,7 +129,7 @@ export const subscriptionListChecks: readonly Check[] = [
   ),
   must('SUB-LIST-007', ['F19', 'F50', 'F77'], 'lists a subscription with its own customer', {
     operation: 'listSubscriptions',
-    needs: { knownSubscriptions, subscriptionsAfter },
+    requires: { knownSubscriptions, subscriptionsAfter },
     judge: ({ knownSubscriptions: known, subscriptionsAfter: list }) =>
       known.flatMap(({ made: { id }, owner }) => {
         const { found } = findListed(list, id, 'subscription')
@@ -135,23 +140,23 @@ export const subscriptionListChecks: readonly Check[] = [
   }),
   must('SUB-LIST-012', ['F82', 'F135'], 'lists no subscription that nobody created', {
     operation: ['createSubscription', 'listSubscriptions'],
-    needs: { firstCustomer, subscriptionsBefore, subscriptionsLate },
-    judge: ({ firstCustomer: owner, subscriptionsBefore: before, ...given }, _, desk) => {
+    requires: { firstCustomer, subscriptionsBefore, subscriptionsLate },
+    judge: ({ firstCustomer: owner, subscriptionsBefore: before, ...results }, _, context) => {
       // What a lost answer or a call without an id in its answer has made is not known by its id.
-      const isKnown = desk.answers.every(
+      const isKnown = context.answers.every(
         (reply) =>
           reply.exchange.operation !== 'createSubscription' ||
           !isSuccess(reply) ||
           idIn(reply, 'subscription') !== undefined,
       )
-      if (!isKnown || desk.lostWrites() > 0) {
+      if (!isKnown || context.lostWrites() > 0) {
         throw skip('NOT_SHOWN', 'An answer got lost, or shows no id of what it made')
       }
       const known = new Set([
         ...before.records.map(({ record }) => toKey(record['id'])),
-        ...desk.answers.flatMap((reply) => toKey(idIn(reply, 'subscription'))),
+        ...context.answers.flatMap((reply) => toKey(idIn(reply, 'subscription'))),
       ])
-      return given.subscriptionsLate.list.records.flatMap(({ record, reply, pointer }) => {
+      return results.subscriptionsLate.list.records.flatMap(({ record, reply, pointer }) => {
         const customer = isObject(record['customer']) ? record['customer'] : {}
         if (toKey(customer['id']) !== owner.id || known.has(toKey(record['id']))) return []
         const expected = 'subscriptions that the run made'
@@ -161,7 +166,7 @@ export const subscriptionListChecks: readonly Check[] = [
   }),
   must('SUB-LIST-008', 'F92', 'goes on listing the subscriptions that it listed before', {
     operation: 'listSubscriptions',
-    needs: { subscriptionsBefore, subscriptionsAfter },
+    requires: { subscriptionsBefore, subscriptionsAfter },
     judge: ({ subscriptionsBefore: before, subscriptionsAfter: after }) =>
       unlessStillListed(before, after),
   }),

@@ -7,8 +7,8 @@ import {
   secondSubscriptionRead,
   unifiedRead,
   unifiedSubscription,
-} from '../../acts/subscriptions.ts'
-import { unknownSubscription } from '../../acts/refused/unknown.ts'
+} from '../../steps/subscriptions.ts'
+import { unknownSubscription } from '../../steps/refused/unknown.ts'
 import { must, type Check } from '../../engine/check.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
 import { unlessId } from '../finding/record-findings.ts'
@@ -25,13 +25,13 @@ import {
 export const subscriptionReadChecks: readonly Check[] = [
   must('SUB-READ-001', ['F82', 'F85', 'F149', 'F150'], 'reads a subscription by its id', {
     operation: 'readSubscription',
-    needs: { firstSubscriptionRead },
+    requires: { firstSubscriptionRead },
     judge: ({ firstSubscriptionRead: reply }) => unlessSuccess(reply, 'the subscription exists'),
   }),
   must('SUB-READ-002', 'F86', 'reads the subscription that was asked for', {
     operation: 'readSubscription',
-    needs: { firstSubscription, firstSubscriptionRead },
-    wants: { secondSubscription, secondSubscriptionRead },
+    requires: { firstSubscription, firstSubscriptionRead },
+    after: { secondSubscription, secondSubscriptionRead },
     judge: ({ firstSubscription: { id }, firstSubscriptionRead: reply }, second) => [
       ...(isSuccess(reply) ? unlessId(reply, id) : []),
       ...(second.secondSubscription !== undefined &&
@@ -43,7 +43,7 @@ export const subscriptionReadChecks: readonly Check[] = [
   }),
   must('SUB-READ-003', ['F104', 'F45'], 'reads a subscription with the interval and unit sent', {
     operation: 'readSubscription',
-    needs: { knownSubscriptions },
+    requires: { knownSubscriptions },
     judge: ({ knownSubscriptions: known }) =>
       known.flatMap(({ made: { ordered }, read }) => {
         if (read === undefined || !isSuccess(read)) return []
@@ -58,7 +58,7 @@ export const subscriptionReadChecks: readonly Check[] = [
   }),
   must('SUB-READ-004', ['F105', 'F103'], 'reads a subscription with every product and quantity', {
     operation: 'readSubscription',
-    needs: { knownSubscriptions },
+    requires: { knownSubscriptions },
     judge: ({ knownSubscriptions: known }) =>
       known.flatMap(({ made: { ordered }, read }) =>
         read === undefined || !isSuccess(read)
@@ -71,7 +71,7 @@ export const subscriptionReadChecks: readonly Check[] = [
   }),
   must('SUB-READ-005', ['F19', 'F50', 'F77', 'F104'], 'reads a subscription with its customer', {
     operation: 'readSubscription',
-    needs: { knownSubscriptions },
+    requires: { knownSubscriptions },
     judge: ({ knownSubscriptions: known }) =>
       known.flatMap(({ made: { ordered }, read, owner }) =>
         read === undefined || !isSuccess(read) || ordered.person !== undefined
@@ -85,7 +85,7 @@ export const subscriptionReadChecks: readonly Check[] = [
     "reads the unified flow's subscription with its customer",
     {
       operation: 'readSubscription',
-      needs: { unifiedSubscription, unifiedRead },
+      requires: { unifiedSubscription, unifiedRead },
       judge: ({ unifiedSubscription: { ordered, id }, unifiedRead: reply }) =>
         isSuccess(reply)
           ? [
@@ -97,13 +97,13 @@ export const subscriptionReadChecks: readonly Check[] = [
   ),
   must('SUB-READ-007', 'F86', 'refuses to read a subscription that does not exist', {
     operation: 'readSubscription',
-    needs: { unknownSubscription },
+    requires: { unknownSubscription },
     judge: ({ unknownSubscription: reply }) =>
       unlessRefused(reply, 'there is no such subscription'),
   }),
   must('SUB-READ-008', ['F85', 'F86'], 'reads a subscription that is listed', {
     operation: 'readSubscription',
-    needs: { listedSubscription },
+    requires: { listedSubscription },
     judge: ({ listedSubscription: { id, reply } }) => [
       ...unlessSuccess(reply, 'the subscription is listed'),
       ...(isSuccess(reply) ? unlessId(reply, id) : []),

@@ -1,11 +1,11 @@
-import { askedScopes, granted, otherToken, secondTry, type TokenTry } from '../../acts/token.ts'
+import { askedScopes, granted, otherToken, secondTry, type TokenTry } from '../../steps/token.ts'
 import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { toOutcome } from '../finding/find.ts'
 import { isDayOfToday } from './token-day.ts'
 
 const operation = 'createToken'
-/** Both right calls: every answer of success is looked at. */
+/** Both valid calls: every answer of success is looked at. */
 const tries = { granted, secondTry }
 
 type Tries = { granted: TokenTry | undefined; secondTry: TokenTry | undefined }
@@ -34,32 +34,32 @@ function field(
 ): Check {
   return must(id, facts, `answers \`${name}\`: ${expected}`, {
     operation,
-    needs: { granted },
-    wants: tries,
-    judge: (_, hoped) =>
-      eachGranted(hoped, (body, reply) =>
+    requires: { granted },
+    after: tries,
+    judge: (_, attempts) =>
+      eachGranted(attempts, (body, reply) =>
         unless(holds(body[name], reply), reply, name, expected, body[name]),
       ),
   })
 }
 
-/** The answer to a right token call. */
+/** The answer to a valid token call. */
 export const tokenGrantChecks: readonly Check[] = [
   must('TOK-GRANT-001', 'F128', 'answers a right token call with 200', {
     operation,
-    needs: { granted },
-    wants: tries,
-    judge: (_, hoped) =>
-      eachGranted(hoped, (_body, reply) =>
+    requires: { granted },
+    after: tries,
+    judge: (_, attempts) =>
+      eachGranted(attempts, (_body, reply) =>
         reply.status === 200 ? [] : [{ reply, expected: 'status 200', received: toOutcome(reply) }],
       ),
   }),
   must('TOK-GRANT-002', 'F03', 'answers a right token call with a JSON object', {
     operation,
-    needs: { granted },
-    wants: tries,
-    judge: (_, hoped) =>
-      eachGranted(hoped, (_body, reply) =>
+    requires: { granted },
+    after: tries,
+    judge: (_, attempts) =>
+      eachGranted(attempts, (_body, reply) =>
         unless(isObject(reply.body), reply, '', 'a JSON object', reply.body ?? reply.text),
       ),
   }),
@@ -74,12 +74,12 @@ export const tokenGrantChecks: readonly Check[] = [
   field('TOK-GRANT-005', 'F131', 'expires_in', 'an integer', (value) => Number.isInteger(value)),
   must('TOK-GRANT-006', 'F132', 'answers 72000 as `expires_in` of a fresh token', {
     operation,
-    needs: { granted, otherToken },
-    wants: tries,
-    judge: ({ granted: one, otherToken: other }, hoped) => {
+    requires: { granted, otherToken },
+    after: tries,
+    judge: ({ granted: one, otherToken: other }, attempts) => {
       // A site that gives out the same token again may tell what is left of its life (gap G82).
       const isShared = one.token !== undefined && one.token === other.token
-      return eachGranted(hoped, ({ expires_in: value }, reply) => {
+      return eachGranted(attempts, ({ expires_in: value }, reply) => {
         const isLess = typeof value === 'number' && value > 0 && value < 72_000
         return unless(value === 72_000 || (isShared && isLess), reply, 'expires_in', '72000', value)
       })
@@ -103,12 +103,12 @@ export const tokenGrantChecks: readonly Check[] = [
     // Scopes without permission get no token (F146): where one is given, all of them were granted.
     must(id, ['F133', 'F124', fact], `names in \`scope\` what was granted of ${area}`, {
       operation,
-      needs: { granted },
-      judge: ({ granted: { reply } }, _, desk) => {
+      requires: { granted },
+      judge: ({ granted: { reply } }, _, context) => {
         const { scope } = isObject(reply.body) ? reply.body : {}
         if (typeof scope !== 'string') return undefined
         const named = scope.split(/[ ,]+/)
-        const missing = askedScopes(desk).filter(
+        const missing = askedScopes(context).filter(
           (asked) => asked.replace(/_(read|write)$/, '') === area && !named.includes(asked),
         )
         return unless(missing.length === 0, reply, 'scope', missing.join(' and '), scope)
@@ -128,7 +128,7 @@ export const tokenGrantChecks: readonly Check[] = [
     'gives a token for UID, secret, site and scopes with spaces between them',
     {
       operation,
-      needs: { granted },
+      requires: { granted },
       judge: ({ granted: { reply, token } }) =>
         token === undefined
           ? { reply, expected: 'a token', received: `none, ${toOutcome(reply)}` }
@@ -137,7 +137,7 @@ export const tokenGrantChecks: readonly Check[] = [
   ),
   should('TOK-GRANT-020', 'forbids caches to keep a token (RFC 6749, section 5.1)', {
     operation,
-    needs: { granted },
+    requires: { granted },
     judge: ({ granted: { reply } }) => {
       const value = reply.headers.get('cache-control')
       if (value?.includes('no-store') === true) return undefined

@@ -17,7 +17,7 @@ import {
   wrongSecretInOther,
   wrongSite,
   wrongUid,
-} from '../../acts/token.ts'
+} from '../../steps/token.ts'
 import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, type Reply } from '../../http/exchange.ts'
 import { toOutcome, unlessEqual } from '../finding/find.ts'
@@ -36,25 +36,25 @@ const wrongClients = { wrongUid, wrongSecret, wrongSite }
 const wrongScopes = { commaScopes, unknownScope }
 
 /** The 401 answers among those of wrong clients. */
-function denied(hoped: Record<string, Reply | undefined>): Reply[] {
-  return Object.values(hoped).flatMap((reply) => (reply?.status === 401 ? [reply] : []))
+function denied(attempts: Record<string, Reply | undefined>): Reply[] {
+  return Object.values(attempts).flatMap((reply) => (reply?.status === 401 ? [reply] : []))
 }
 
 /** Token calls that are wrong in one way. */
 export const tokenRefuseChecks: readonly Check[] = [
   must('TOK-REFUSE-001', ['F143', 'F140'], 'gives no token to an unknown UID', {
     operation,
-    needs: { wrongUid },
+    requires: { wrongUid },
     judge: ({ wrongUid: reply }) => noToken(reply, 'the UID is unknown'),
   }),
   must('TOK-REFUSE-002', ['F144', 'F140'], 'gives no token for a wrong secret', {
     operation,
-    needs: { wrongSecret },
+    requires: { wrongSecret },
     judge: ({ wrongSecret: reply }) => noToken(reply, 'the secret is wrong'),
   }),
   must('TOK-REFUSE-003', ['F147', 'F140'], 'gives no token for another site', {
     operation,
-    needs: { wrongSite },
+    requires: { wrongSite },
     judge: ({ wrongSite: reply }) => noToken(reply, 'the site is another'),
   }),
   ...(
@@ -72,16 +72,16 @@ export const tokenRefuseChecks: readonly Check[] = [
   ).map(([id, fact, what, called]) =>
     must(id, fact, `gives no token for ${what}`, {
       operation,
-      needs: { called },
+      requires: { called },
       judge: ({ called: reply }) => noToken(reply, what),
     }),
   ),
   must('TOK-REFUSE-004', 'F140', 'answers a wrong UID, secret or site with 401', {
     operation,
-    needs: { granted },
-    wants: wrongClients,
-    judge: (_, hoped) =>
-      Object.values(hoped as Record<string, Reply | undefined>).flatMap((reply) =>
+    requires: { granted },
+    after: wrongClients,
+    judge: (_, attempts) =>
+      Object.values(attempts as Record<string, Reply | undefined>).flatMap((reply) =>
         reply === undefined || reply.status === 401 || tokenOf(reply) !== undefined
           ? []
           : [{ reply, expected: 'status 401', received: toOutcome(reply) }],
@@ -89,10 +89,10 @@ export const tokenRefuseChecks: readonly Check[] = [
   }),
   must('TOK-REFUSE-005', 'F141', 'names the error of a 401 `invalid_client`', {
     operation,
-    needs: { granted },
-    wants: wrongClients,
-    judge: (_, hoped) =>
-      denied(hoped).flatMap((reply) =>
+    requires: { granted },
+    after: wrongClients,
+    judge: (_, attempts) =>
+      denied(attempts).flatMap((reply) =>
         unlessEqual(
           reply,
           '/error',
@@ -103,10 +103,10 @@ export const tokenRefuseChecks: readonly Check[] = [
   }),
   must('TOK-REFUSE-006', 'F142', 'explains a 401 in `error_description`', {
     operation,
-    needs: { granted },
-    wants: wrongClients,
-    judge: (_, hoped) =>
-      denied(hoped).flatMap((reply) => {
+    requires: { granted },
+    after: wrongClients,
+    judge: (_, attempts) =>
+      denied(attempts).flatMap((reply) => {
         const value = isObject(reply.body) ? reply.body['error_description'] : undefined
         const isText = typeof value === 'string' && value.trim() !== ''
         return unless(isText, reply, 'error_description', 'a text', value)
@@ -114,21 +114,21 @@ export const tokenRefuseChecks: readonly Check[] = [
   }),
   must('TOK-REFUSE-007', ['F125', 'F124'], 'gives no token for scopes with commas between them', {
     operation,
-    needs: { commaScopes },
+    requires: { commaScopes },
     judge: ({ commaScopes: reply }) => noToken(reply, 'commas separate the scopes'),
   }),
   must('TOK-REFUSE-008', 'F146', 'gives no token for a scope without permission', {
     operation,
-    needs: { unknownScope },
+    requires: { unknownScope },
     judge: ({ unknownScope: reply }) => noToken(reply, 'the application has no such scope'),
   }),
   // Gap G71: the spec's list of causes says 401, a usual OAuth server 400 and `invalid_scope`.
   must('TOK-REFUSE-009', 'F140', 'answers wrong scopes with 401, or as OAuth has it with 400', {
     operation,
-    needs: { granted },
-    wants: wrongScopes,
-    judge: (_, hoped) =>
-      Object.values(hoped as Record<string, Reply | undefined>).flatMap((reply) =>
+    requires: { granted },
+    after: wrongScopes,
+    judge: (_, attempts) =>
+      Object.values(attempts as Record<string, Reply | undefined>).flatMap((reply) =>
         reply === undefined || [400, 401].includes(reply.status) || tokenOf(reply) !== undefined
           ? []
           : [{ reply, expected: 'status 401 or 400', received: toOutcome(reply) }],
@@ -136,18 +136,19 @@ export const tokenRefuseChecks: readonly Check[] = [
   }),
   must('TOK-REFUSE-010', 'F127', 'gives no token for another `grant_type`', {
     operation,
-    needs: { wrongGrantType },
+    requires: { wrongGrantType },
     judge: ({ wrongGrantType: reply }) => noToken(reply, 'the grant type is fixed'),
   }),
   should('TOK-REFUSE-020', 'answers no token call with a fault of the server', {
     operation,
-    needs: { firstTry },
-    wants: { ...wrongClients, ...wrongScopes, wrongGrantType },
-    judge: ({ firstTry: first }, hoped) =>
-      [first.reply, ...Object.values(hoped as Record<string, Reply | undefined>)].flatMap((reply) =>
-        reply !== undefined && reply.status >= 500
-          ? [{ reply, expected: 'a status below 500', received: toOutcome(reply) }]
-          : [],
+    requires: { firstTry },
+    after: { ...wrongClients, ...wrongScopes, wrongGrantType },
+    judge: ({ firstTry: first }, attempts) =>
+      [first.reply, ...Object.values(attempts as Record<string, Reply | undefined>)].flatMap(
+        (reply) =>
+          reply !== undefined && reply.status >= 500
+            ? [{ reply, expected: 'a status below 500', received: toOutcome(reply) }]
+            : [],
       ),
   }),
 ]

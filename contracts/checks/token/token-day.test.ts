@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { replyOf } from '../../proof/fake-desk.ts'
+import { replyOf } from '../../testing/fake-context.ts'
 import { isDayOfToday } from './token-day.ts'
 
 const at = (moment: string, headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000
 const DATE = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:$|[\sT,])/
 
 /**
- * Tells whether a value is a date in the order day, month, year. Where it could also be read as
+ * Checks whether a value is a date in the order day, month, year. Where it could also be read as
  * month, day, year, the moment of the answer decides: a token is of today, give or take a day.
  */
 export function isDayOfToday(value: unknown, reply: Reply): boolean {
@@ -24,7 +24,7 @@ export function isDayOfToday(value: unknown, reply: Reply): boolean {
   return isNear(straight) || !isNear(swapped)
 }
 
-/** Start of a day in UTC, in milliseconds; undefined where there is no such day. */
+/** Start of a day in UTC, in milliseconds; undefined if there is no such day. */
 function toDay(year: number, month: number, day: number): number | undefined {
   const at = new Date(Date.UTC(year, month - 1, day))
   return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.getTime() : undefined

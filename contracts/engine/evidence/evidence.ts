@@ -8,7 +8,7 @@ import { toCurl, toPath } from './to-curl.ts'
 /** Longest text of a body that a report keeps. */
 const LONGEST_BODY = 4000
 
-/** Makes the evidence of a reply that a check looked at. */
+/** Creates the evidence of a reply. */
 export function toEvidence(reply: Reply, mask: Mask, baseUrl: string): Evidence {
   const { exchange } = reply
   return {
@@ -20,7 +20,7 @@ export function toEvidence(reply: Reply, mask: Mask, baseUrl: string): Evidence 
   }
 }
 
-/** Makes the evidence of a finding: what was sent, what came, what was expected. */
+/** Creates the evidence of a finding: what was sent, what came, what was expected. */
 export function toViolation(
   finding: Finding,
   fact: string | undefined,
@@ -56,7 +56,7 @@ function repliesOf(value: unknown): readonly Reply[] {
   return found
 }
 
-/** Given values hold replies at most so deep: a list of views, each with its reply. */
+/** Deepest level of replies in the values of steps: a list of views, each with its reply. */
 const DEEPEST = 4
 
 function collect(value: unknown, found: Set<Reply>, depth: number): Set<Reply> {
@@ -72,7 +72,7 @@ function isReply(value: object): value is Reply {
   return 'exchange' in value && isObject(value.exchange) && 'requestHeaders' in value.exchange
 }
 
-/** A cut comes after the masking: through a secret it would leave a part of it. */
+/** Cut after masking: a cut through a secret would leave a part of it. */
 function shorten(masked: string): string {
   return cut(masked, LONGEST_BODY)
 }

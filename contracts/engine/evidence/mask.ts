@@ -17,7 +17,7 @@ const PERSONAL_KEY =
 /** Under these keys a name is that of a thing on sale. */
 const GOODS_KEY = /^(product|price_point)$/i
 
-/** What tells a record that the run made. */
+/** What tells a record that the run created. */
 const OWN_KEYS = ['email', 'document_number']
 
 /** What parts an e-mail address from the text around it. */
@@ -40,14 +40,14 @@ const SHORT_NUMBER = /^\d{1,7}$/
 const known: Put = (variable, isKnown) => (isKnown === true ? variable : '***')
 const PERSONAL = { variable: '***', isKnown: true }
 
-/** Keeps secrets and other people's data out of what is shown: by key, by value and by form. */
+/** Masks secrets and other people's data: by key, by value and by form. */
 export class Mask extends SecretMask {
   readonly #people = new KnownWords()
   readonly #learned = new Set<string>()
   readonly #own = new Set<string>()
   readonly #ownWords = new KnownWords()
 
-  /** Keeps values that the run made up itself. */
+  /** Keeps values that the run created up itself. */
   addOwn(values: Iterable<string>): void {
     for (const value of values) {
       this.#own.add(value)
@@ -56,9 +56,9 @@ export class Mask extends SecretMask {
     this.learned()
   }
 
-  /** Learns what an answer holds of other people, to take it out of other places as well. */
+  /** Learns other people's data from an answer, to mask it in other places as well. */
   learn(body: unknown): void {
-    /** Objects and lists that are still to be looked at, under their keys; an answer may be deep. */
+    /** Objects and lists still to visit, under their keys: an answer may be too deep for recursion. */
     const rest: [value: object, key: string][] = []
     const look = (value: unknown, key: string): void => {
       if (typeof value === 'object' && value !== null) rest.push([value, key])
@@ -138,7 +138,7 @@ export class Mask extends SecretMask {
     this.learned()
   }
 
-  /** A record that the run made: what a site spoils in it is nobody's. */
+  /** A record that the run created: even values that the site corrupted belong to nobody. */
   #isOwnRecord(record: JsonObject): boolean {
     return OWN_KEYS.some((key) => {
       const value = record[key]

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { replyOf } from '../../proof/fake-desk.ts'
+import { replyOf } from '../../testing/fake-context.ts'
 import { toEvidence } from './evidence.ts'
 import { Mask } from './mask.ts'
 import { toCurl } from './to-curl.ts'

@@ -1,8 +1,8 @@
+import { quoteAround, writeCurl } from '../../../openapi/text/curl.ts'
 import type { Exchange } from '../../http/exchange.ts'
 import type { Mask } from './mask.ts'
-import { quote } from './quote.ts'
 
-/** What a reader's own curl sends anyway. */
+/** Headers that curl sends by itself. */
 const NOT_SHOWN = new Set(['user-agent', 'accept'])
 
 /**
@@ -11,26 +11,21 @@ const NOT_SHOWN = new Set(['user-agent', 'accept'])
  */
 export function toCurl(exchange: Exchange, mask: Mask, baseUrl: string): string {
   const { method, url, requestHeaders, requestBody } = exchange
+  // Masked before it is quoted: a later mask could remove a quote.
+  const shown = (masked: string) => quoteAround(masked, /\$(SABIA_[A-Z_]+)/g)
   const path = toPath(url, baseUrl)
-  // Masked before it is quoted: a mask that came later could take a quote away.
-  const shown = quoteMasked(path, (text) => mask.text(text))
-  const address = path === url ? shown : `"$SABIA_TARGET"${shown}`
-  const parts = [`curl -sS -i -X ${method} ${address}`]
-  for (const [name, value] of Object.entries(requestHeaders)) {
-    if (NOT_SHOWN.has(name)) continue
-    // A secret of three characters cannot be taken out of every text, but always out of its place.
-    const shownValue = name === 'authorization' ? mask.authorization(value) : mask.text(value)
-    parts.push(`-H ${quoteMasked(`${name}: ${shownValue}`, (text) => text)}`)
-  }
-  if (requestBody !== undefined) {
-    parts.push(`--data-binary ${quoteMasked(requestBody, (text) => mask.sent(text))}`)
-  }
-  return parts.join(' \\\n  ')
-  function quoteMasked(text: string, hide: (text: string) => string): string {
-    const masked = hide(text)
-    // A variable is read by the shell only outside single quotes.
-    return quote(masked).replaceAll(/\$SABIA_[A-Z_]+/g, (variable) => `'"${variable}"'`)
-  }
+  const address = shown(mask.text(path))
+  const headers = Object.entries(requestHeaders).filter(([name]) => !NOT_SHOWN.has(name))
+  return writeCurl({
+    options: `-sS -i -X ${method}`,
+    address: path === url ? address : `"$SABIA_TARGET"${address}`,
+    headers: headers.map(([name, value]) => {
+      // A very short secret can't be masked in every text, but it can be masked here.
+      const isToken = name === 'authorization'
+      return shown(`${name}: ${isToken ? mask.authorization(value) : mask.text(value)}`)
+    }),
+    body: requestBody === undefined ? undefined : shown(mask.sent(requestBody)),
+  })
 }
 
 /** The address below the site's, or whole where it is another's. */

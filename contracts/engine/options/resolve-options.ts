@@ -3,38 +3,38 @@ import { operationsOf } from '../../../openapi/operations.ts'
 import { nearestOf } from '../../../openapi/nearest.ts'
 import { DEMO_PRODUCTS, type Credentials, type ProductName, type RunSettings } from './settings.ts'
 
-/** What a run may be told. */
+/** Options of a run. */
 export interface RunOptions {
-  /** Address before `/api`. The embedded mock is checked where it is left out. */
+  /** Address before `/api`. The embedded mock is checked if it is left out. */
   baseUrl?: string
-  /** Asks the site in place of the network. */
+  /** Calls the site instead of the network. */
   fetch?: (request: Request) => Promise<Response>
-  /** Finds the addresses of a host name; the system's resolver where left out. */
+  /** Finds the addresses of a host name; the system's resolver if left out. */
   resolveHost?: ResolveHost
   credentials?: Credentials
-  /** A token that was got elsewhere; the token call is then not made. */
+  /** An existing token; no token call is made then. */
   accessToken?: string
-  /** Address of the token call; `{baseUrl}/oauth/token` where left out (gap G66). */
+  /** Address of the token call; `{baseUrl}/oauth/token` if left out (gap G66). */
   tokenUrl?: string
   tokenFormat?: 'auto' | 'form' | 'json'
-  /** Names that the site has for the token call's fields: `{ client_id: 'uid' }` (gap G67). */
+  /** The site's names for the fields of the token call: `{ client_id: 'uid' }` (gap G67). */
   tokenFields?: Readonly<Record<string, string>>
-  /** Products that can be subscribed to, best three (gap G22). */
+  /** Products to subscribe to, ideally three (gap G22). */
   products?: readonly ProductName[]
   readOnly?: boolean
-  /** Needed for a site that is neither embedded nor on this machine. */
+  /** Required for a site that is neither embedded nor on this machine. */
   allowWrites?: boolean
-  /** Most API POSTs that may succeed or stay unanswered. 40 where left out. */
+  /** Most API POSTs that may succeed or get no answer. 40 if left out. */
   maxWrites?: number
-  /** The host that is meant, where its first label is not the site's name. */
+  /** Confirms the host, if its first label isn't the site's name. */
   confirmHost?: string
-  /** Requests a second. 10 on a live site where left out. */
+  /** Requests per second. 10 on a live site if left out. */
   rate?: number
-  /** Milliseconds until a request counts as not answered. 30,000 where left out. */
+  /** Time limit of a request, in milliseconds. 30,000 if left out. */
   timeout?: number
-  /** Of the values that are sent; random where left out. */
+  /** Seed of the values that are sent; random if left out. */
   seed?: number
-  /** Ids of the checks to carry out. */
+  /** Ids of the checks to run. */
   only?: readonly string[]
   /** The site's names of statuses: `{ active: 'authorized' }` (gap G29). */
   statusNames?: Readonly<Record<string, string>>
@@ -43,20 +43,20 @@ export interface RunOptions {
 /** Finds the IP addresses of a host name. */
 export type ResolveHost = (name: string) => Promise<readonly string[]>
 
-/** The run was asked for in a way that cannot be, or is not safe: nothing was sent. */
+/** Thrown if the options are invalid or unsafe. Nothing was sent. */
 export class OptionsError extends Error {}
 
 const TOKEN_FIELDS = ['grant_type', 'client_id', 'client_secret', 'site', 'scope']
 
 const LIVE_RATE = 10
 
-/** What a timer takes at most; one that is told more ends at once. */
+/** Longest delay of a timer; a longer one ends at once. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1
 
 /**
- * Checks a run's options and fills what they leave out.
+ * Checks the options of a run and adds the defaults.
  *
- * @param isOnThisMachine whether the target is, as `isThisMachine` tells; by its name where left out
+ * @param isOnThisMachine whether the target is, as `isThisMachine` tells; by its name if left out
  * @throws OptionsError when an option cannot be, or a live site would be written to unasked.
  */
 export function resolveOptions(
@@ -101,7 +101,7 @@ export function resolveOptions(
 }
 
 /**
- * Whether nobody else can be behind an address. RFC 6761 reserves `localhost` and what ends in it for
+ * Checks whether an address is on this machine. RFC 6761 reserves `localhost` and what ends in it for
  * this machine, but some resolvers ask the network: such a name counts by the addresses that it has.
  */
 export async function isThisMachine(
@@ -120,7 +120,7 @@ async function lookUp(name: string): Promise<string[]> {
   return (await lookup(name, { all: true })).map(({ address }) => address)
 }
 
-/** Tells addresses and names of this machine, as they stand. */
+/** Checks whether a host, as written, is this machine. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -130,7 +130,7 @@ export function isLoopback(hostname: string): boolean {
   )
 }
 
-/** Before the first write the host must be the one that is meant. */
+/** A live host must be confirmed before the first write. */
 function refuseUnknownHost({ hostname, host }: URL, options: RunOptions): void {
   const { confirmHost, credentials } = options
   if (confirmHost !== undefined) {

@@ -4,14 +4,14 @@ export interface ProductName {
   handle: string
 }
 
-/** Products of every mock of ours (design, section 3). */
+/** Products of the mock's default site (design, section 3). */
 export const DEMO_PRODUCTS: readonly ProductName[] = [
   { id: 1, handle: 'basic-plan' },
   { id: 2, handle: 'pro-plan' },
   { id: 3, handle: 'add-on' },
 ]
 
-/** How the client proves who it is. */
+/** Credentials of the client. */
 export interface Credentials {
   clientId: string
   clientSecret: string
@@ -25,27 +25,27 @@ export interface RunSettings {
   baseUrl: string
   tokenUrl: string
   tokenFormat: 'auto' | 'form' | 'json'
-  /** What the site calls the token call's fields, where otherwise: our name to its name. */
+  /** The site's names for the fields of the token call, by ours. */
   tokenFields: Readonly<Record<string, string>>
   credentials: Credentials | undefined
   accessToken: string | undefined
-  /** Empty where none is named and none can be assumed. */
+  /** Empty if none is named and none can be assumed. */
   products: readonly ProductName[]
-  /** The products are those of our mocks, named by nobody. */
+  /** The products are the mock's: the caller named none. */
   isAssumingProducts: boolean
-  /** The target is on this machine: no one else can be behind it. */
+  /** The target is on this machine. */
   isLocal: boolean
   isReadOnly: boolean
   maxWrites: number
-  /** Requests a second; undefined for as fast as they are answered. */
+  /** Requests per second; undefined for no limit. */
   rate: number | undefined
-  /** Milliseconds until a request counts as not answered. */
+  /** Time limit of a request, in milliseconds. */
   timeout: number
   seed: number
-  /** Ids of the checks to carry out; undefined for all. */
+  /** Ids of the checks to run; undefined for all. */
   only: readonly string[] | undefined
   /** The site's own names of statuses, by ours: `{ active: 'authorized' }`. */
   statusNames: Readonly<Record<string, string>>
-  /** Milliseconds to wait for what a site shows late, such as a new record in a list. */
+  /** Milliseconds to wait for late data, such as a new record in a list. */
   patience: number
 }

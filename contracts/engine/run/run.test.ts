@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { createVirtualTime } from '../../http/pace/time.ts'
 import { readReport, toJson } from '../../reports/index.ts'
-import { act } from '../act.ts'
-import { look, must, type Check } from '../check.ts'
+import { step } from '../step.ts'
+import { observe, must, type Check } from '../check.ts'
 import { resolveOptions } from '../options/resolve-options.ts'
 import { run } from './run.ts'
 
@@ -25,21 +25,21 @@ async function runOn(bodies: readonly unknown[], checks: readonly Check[]) {
   })
 }
 
-const reading = (name: string) => act(name, { run: (desk) => desk.read(operation) })
+const reading = (name: string) => step(name, { run: (context) => context.read(operation) })
 
 const failing = (id: string) =>
   must(id, 'F01', 'a title', {
     operation,
-    needs: { reply: reading(id) },
+    requires: { reply: reading(id) },
     judge: ({ reply }) => ({ reply, expected: 'nothing', received: reply.text }),
   })
 
 const seeing = (id: string) =>
-  look(id, 'G40', {
+  observe(id, 'G40', {
     operation,
     title: 'a title',
-    needs: { reply: reading(id) },
-    see: ({ reply }) => ({ choice: reply.text, value: reply.text, reply }),
+    requires: { reply: reading(id) },
+    observe: ({ reply }) => ({ choice: reply.text, value: reply.text, reply }),
   })
 
 describe('a report', () => {

@@ -1,42 +1,42 @@
-import { accessToken, renewToken } from '../../acts/token.ts'
+import { accessToken, renewToken } from '../../steps/token.ts'
 import type { Call } from '../../http/client.ts'
 import { realTime, type Time } from '../../http/pace/time.ts'
 import type { CheckReport, Report } from '../../model/report.ts'
 import type { Check } from '../check.ts'
-import { createDesk, type CountingDesk, type JournalEntry } from '../create-desk.ts'
+import { createContext, type CountedContext, type WriteLogEntry } from '../create-context.ts'
 import { Mask } from '../evidence/mask.ts'
 import type { Receiver } from '../receiver.ts'
 import { Runner } from './runner.ts'
 import type { RunSettings } from '../options/settings.ts'
 import { countOutcomes, findShortfalls, toVerdict } from './verdict.ts'
 
-/** Who follows a run while it goes on. */
+/** Callbacks that follow a run. */
 export interface RunListener {
-  /** Told of each check that ended. */
+  /** Called after each check. */
   onCheck?: (check: CheckReport, done: number, all: number) => void
-  /** Told of each request that was sent: how many so far. */
+  /** Called after each request with the number sent so far. */
   onRequest?: (requests: number) => void
-  /** Told of each write before it is sent and once it is answered, with nothing secret in it. */
-  onWrite?: (entry: JournalEntry) => void
+  /** Called before and after each write; secrets are masked. */
+  onWrite?: (entry: WriteLogEntry) => void
 }
 
-/** What a run is made of besides its settings. */
+/** Dependencies of a run. */
 export interface RunParts {
   checks: readonly Check[]
   fetch: (request: Request) => Promise<Response>
-  /** How reports name the target. */
+  /** The target's name in reports. */
   target: string
   suiteVersion: string
   time?: Time
   receiver?: Receiver
-  /** Once it is aborted, nothing is sent any more. */
+  /** Nothing more is sent once it is aborted. */
   signal?: AbortSignal
   listener?: RunListener
-  /** Told of each request before it is sent, secrets and all: for a rehearsal. */
+  /** Called before each request is sent, with its secrets: for a rehearsal. */
   onSend?: (call: Call) => void
 }
 
-/** Carries out the checks and reports what was found. Never throws for what a site does. */
+/** Runs the checks and returns the report. Never throws because of what a site does. */
 export async function run(settings: RunSettings, parts: RunParts): Promise<Report> {
   const { time = realTime, listener = {} } = parts
   const startedAt = new Date()
@@ -44,7 +44,7 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
   const mark = toRunMark(settings.seed)
   const mask = createMask(settings)
   const runner = new Runner(mask, settings.baseUrl)
-  const counting = createDesk({
+  const counting = createContext({
     settings,
     run: mark,
     fetch: parts.fetch,
@@ -52,14 +52,14 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     mask,
     receiver: parts.receiver,
     signal: parts.signal,
-    use: (act) => runner.use(act),
+    use: (step) => runner.use(step),
     token: accessToken,
     renew: renewToken,
     onWrite: (entry) => listener.onWrite?.(entry),
     onRequest: (requests) => listener.onRequest?.(requests),
     onSend: (call) => parts.onSend?.(call),
   })
-  runner.sitAt(counting.desk)
+  runner.useContext(counting.context)
   const chosen = parts.checks.filter(({ id }) => settings.only?.includes(id) ?? true)
   const checks: CheckReport[] = []
   for (const check of chosen) {
@@ -87,12 +87,12 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
   }
 }
 
-/** The mark of a run: part of every record that it makes. */
+/** Returns the mark of a run, which is part of every record that it creates. */
 export function toRunMark(seed: number): string {
   return `r${seed.toString(36)}`
 }
 
-/** Whom a check shows may have become known only after it. */
+/** Masks a check's report again: a name may be learnt after the check that shows it. */
 function hideLate(check: CheckReport, mask: Mask): CheckReport {
   const { detail, observed, evidence } = check
   return {
@@ -109,7 +109,7 @@ function hideLate(check: CheckReport, mask: Mask): CheckReport {
   }
 }
 
-function toCounts({ writes, requests, created }: CountingDesk, mask: Mask) {
+function toCounts({ writes, requests, created }: CountedContext, mask: Mask) {
   const shown = created.map(({ kind, id, request }) => ({
     kind,
     id: id === null ? null : mask.text(id),

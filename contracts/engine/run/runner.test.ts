@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
 import { blockedBy, halt, skip } from '../../model/stop.ts'
-import { replyOf } from '../../proof/fake-desk.ts'
-import { act } from '../act.ts'
-import { look, must, should, type Check, type Finding } from '../check.ts'
-import type { Desk } from '../desk.ts'
+import { replyOf } from '../../testing/fake-context.ts'
+import { step } from '../step.ts'
+import { observe, must, should, type Check, type Finding } from '../check.ts'
+import type { Context } from '../context.ts'
 import { Mask } from '../evidence/mask.ts'
 import { Runner } from './runner.ts'
 
 const BASE = 'https://acme.example.com'
 const reply = replyOf({ data: { id: 1 } }, { url: `${BASE}/api/customers` })
-const answered = act('answered', { run: async () => ({ reply }) })
+const answered = step('answered', { run: async () => ({ reply }) })
 const finding: Finding = { reply, pointer: '/data', expected: 'one', received: 'two' }
 
 function createRunner(mask = new Mask()): Runner {
   const runner = new Runner(mask, BASE)
-  runner.sitAt({} as Desk)
+  runner.useContext({} as Context)
   return runner
 }
 
@@ -22,7 +22,7 @@ const judge = (check: Check) => createRunner().judge(check)
 const fact = (id: string, found: Finding | readonly Finding[] | undefined) =>
   must(id, ['F01', 'F02'], 'a title', {
     operation: ['listCustomers', 'readCustomer'],
-    needs: { answered },
+    requires: { answered },
     judge: () => found,
   })
 
@@ -47,7 +47,7 @@ describe('a check', () => {
   })
 
   test('of good practice only warns', async () => {
-    const plan = { operation: 'listCustomers', needs: { answered }, judge: () => finding }
+    const plan = { operation: 'listCustomers', requires: { answered }, judge: () => finding }
     expect((await judge(should('A-001', 'a title', plan))).outcome).toBe('warned')
   })
 
@@ -65,10 +65,10 @@ describe('a check', () => {
   })
 
   test('shows two answers at most where all is well', async () => {
-    const many = act('many', {
+    const many = step('many', {
       run: async () => Array.from({ length: 9 }, (_, number) => replyOf({}, { number })),
     })
-    const plan = { operation: 'listCustomers', needs: { many }, judge: () => undefined }
+    const plan = { operation: 'listCustomers', requires: { many }, judge: () => undefined }
     const { evidence } = await judge(must('A-001', 'F01', 'a title', plan))
     expect(evidence.map(({ exchange }) => exchange)).toEqual([0, 1])
   })
@@ -87,11 +87,11 @@ describe('a check', () => {
     const fail = () => {
       throw thrown
     }
-    const failing = act('failing', { run: fail })
+    const failing = step('failing', { run: fail })
     for (const check of [
       must('A-001', 'F01', 'a title', { operation, judge: fail }),
-      must('A-001', 'F01', 'a title', { operation, needs: { failing }, judge: () => finding }),
-      look('A-001', 'G01', { operation, title: 'a title', see: fail }),
+      must('A-001', 'F01', 'a title', { operation, requires: { failing }, judge: () => finding }),
+      observe('A-001', 'G01', { operation, title: 'a title', observe: fail }),
     ]) {
       const report = await judge(check)
       expect([report.outcome, report.reason, report.evidence]).toEqual([outcome, reason, []])
@@ -100,12 +100,15 @@ describe('a check', () => {
   })
 })
 
-describe('a look', () => {
-  const plan = { operation: 'listCustomers', title: 'a title', needs: { answered } }
+describe('an observation', () => {
+  const plan = { operation: 'listCustomers', title: 'a title', requires: { answered } }
 
   test('tells which choice was seen, if it is one', async () => {
     for (const choice of ['page', null]) {
-      const check = look('A-001', 'G40', { ...plan, see: () => ({ choice, value: 'pages' }) })
+      const check = observe('A-001', 'G40', {
+        ...plan,
+        observe: () => ({ choice, value: 'pages' }),
+      })
       const report = await judge(check)
       expect(report.outcome).toBe('observed')
       expect(report.observed).toEqual([{ gap: 'G40', choice, value: 'pages' }])
@@ -114,16 +117,19 @@ describe('a look', () => {
   })
 
   test('is skipped when the answers do not show it', async () => {
-    const report = await judge(look('A-001', 'G40', { ...plan, see: () => undefined }))
+    const report = await judge(observe('A-001', 'G40', { ...plan, observe: () => undefined }))
     expect([report.outcome, report.reason]).toEqual(['skipped', 'NOT_SHOWN'])
   })
 })
 
-describe('an act', () => {
+describe('a step', () => {
   test('is done once, whoever asks, at the same time or later', async () => {
     let count = 0
-    const counted = act('counted', { run: async () => (count += 1) })
-    const other = act('other', { needs: { counted }, run: async (_, given) => given.counted })
+    const counted = step('counted', { run: async () => (count += 1) })
+    const other = step('other', {
+      requires: { counted },
+      run: async (_, results) => results.counted,
+    })
     const runner = createRunner()
     const values = await Promise.all([runner.use(counted), runner.use(other), runner.use(counted)])
     expect([...values, await runner.use(other), count]).toEqual([1, 1, 1, 1, 1])
@@ -131,7 +137,7 @@ describe('an act', () => {
 
   test('that failed is not done again, and fails in the same way', async () => {
     let count = 0
-    const failing = act('failing', {
+    const failing = step('failing', {
       run: async () => {
         count += 1
         throw skip('NO_FIXTURE', 'there is none')
@@ -144,20 +150,20 @@ describe('an act', () => {
     expect(count).toBe(1)
   })
 
-  test('is not held up by what it only wants, but comes after it', async () => {
+  test('runs after steps that may fail, whether they do or not', async () => {
     const order: string[] = []
-    const wanted = act('wanted', {
+    const wanted = step('wanted', {
       run: async () => {
-        await new Promise((resolve) => setTimeout(resolve, 5))
+        await new Promise((resolve) => setImmediate(resolve))
         order.push('wanted')
         throw halt('UNREACHABLE', 'gone')
       },
     })
-    const other = act('other', {
-      wants: { wanted, answered },
-      run: async (_desk, _given, hoped) => {
+    const other = step('other', {
+      after: { wanted, answered },
+      run: async (_context, _results, attempts) => {
         order.push('other')
-        return Object.keys(hoped)
+        return Object.keys(attempts)
       },
     })
     expect(await createRunner().use(other)).toEqual(['answered'])
@@ -165,10 +171,10 @@ describe('an act', () => {
   })
 
   test('is not done when what it needs failed', async () => {
-    const failing = act('failing', { run: () => Promise.reject(blockedBy('B-001', 'broken')) })
+    const failing = step('failing', { run: () => Promise.reject(blockedBy('B-001', 'broken')) })
     let isDone = false
-    const other = act('other', {
-      needs: { failing },
+    const other = step('other', {
+      requires: { failing },
       run: async () => {
         isDone = true
       },
@@ -208,10 +214,10 @@ test('what a check says is masked', async () => {
   const reports = [
     await runner.judge(fact('A-001', said)),
     await runner.judge(
-      look('A-002', 'G40', {
+      observe('A-002', 'G40', {
         operation: 'none',
         title: 'a title',
-        see: () => ({ choice: null, value: 'geheimnis' }),
+        observe: () => ({ choice: null, value: 'geheimnis' }),
       }),
     ),
     await runner.judge(

@@ -2,70 +2,72 @@ import type { Reply } from '../../http/exchange.ts'
 import { Unanswered, Unreadable } from '../../http/send.ts'
 import type { CheckReport, Coverage } from '../../model/report.ts'
 import { halt, Stop } from '../../model/stop.ts'
-import type { Act, Needs } from '../act.ts'
-import type { Check, Demand, Finding, Look } from '../check.ts'
-import type { Desk } from '../desk.ts'
+import type { Step, Steps } from '../step.ts'
+import type { Check, AssertingCheck, Finding, ObservingCheck } from '../check.ts'
+import type { Context } from '../context.ts'
 import { repliesIn, toEvidence, toViolation } from '../evidence/evidence.ts'
 import type { Mask } from '../evidence/mask.ts'
 
-/** A check shows at most so many places where a fact is broken, and so many answers that it saw. */
+/** Most places where a fact is broken, and most other answers, that the report of a check shows. */
 const MOST_VIOLATIONS = 3
 const MOST_EVIDENCE = 2
 
-/** Carries out checks and remembers what each act gave. */
+/** Runs checks, and each step that they need once. */
 export class Runner {
-  readonly #values = new Map<Act<unknown>, Promise<unknown>>()
+  readonly #values = new Map<Step<unknown>, Promise<unknown>>()
   readonly #coverage = new Map<string, Coverage>()
   readonly #mask: Mask
   readonly #baseUrl: string
-  #desk: Desk | undefined
+  #context: Context | undefined
 
   constructor(mask: Mask, baseUrl: string) {
     this.#mask = mask
     this.#baseUrl = baseUrl
   }
 
-  /** Gives the runner the desk that its acts work at. */
-  sitAt(desk: Desk): void {
-    this.#desk = desk
+  /** Sets the context that steps and checks run in. */
+  useContext(context: Context): void {
+    this.#context = context
   }
 
-  /** How often each fact was looked at, by operation. */
+  /** How often each fact was checked, by operation. */
   get coverage(): Coverage[] {
     return [...this.#coverage.values()]
   }
 
-  /** The value of an act: done once, whoever asks. */
-  use<Value>(act: Act<Value>): Promise<Value> {
-    const known = this.#values.get(act)
+  /** Runs a step, unless it ran before, and returns its value. */
+  use<Value>(step: Step<Value>): Promise<Value> {
+    const known = this.#values.get(step)
     if (known !== undefined) return known as Promise<Value>
-    const done = this.#carryOut(act)
-    this.#values.set(act, done)
-    // Who asks is told; an act that nobody waits for must not end the process.
-    done.catch(() => {})
-    return done
+    const value = this.#run(step)
+    this.#values.set(step, value)
+    // The caller handles a failure; without a caller it must not end the process.
+    value.catch(() => {})
+    return value
   }
 
-  async #carryOut<Value>(act: Act<Value>): Promise<Value> {
-    const hoped = await this.#tryEach(act.wants)
-    const given = await this.#useEach(act.needs)
+  async #run<Value>(step: Step<Value>): Promise<Value> {
+    const attempts = await this.#tryAll(step.after)
+    const results = await this.#useAll(step.requires)
     try {
-      return await act.run(this.#desk!, given as never, hoped as never)
+      return await step.run(this.#context!, results as never, attempts as never)
     } catch (error) {
       throw toStop(error)
     }
   }
 
-  /** Judges one check. */
+  /** Runs one check. */
   async judge(check: Check): Promise<CheckReport> {
     const { id, level, title, facts, gaps, operations } = check
     const head = { id, level, title, facts, gaps, operation: operations.join(', ') }
     try {
-      const hoped = await this.#tryEach(check.wants)
-      const given = await this.#useEach(check.needs)
-      const replies = repliesIn(given, hoped)
-      if (check.level === 'OBSERVE') return { ...head, ...this.#see(check, given, hoped, replies) }
-      const judged = await check.judge(given as never, hoped as never, this.#desk!)
+      const attempts = await this.#tryAll(check.after)
+      const results = await this.#useAll(check.requires)
+      const replies = repliesIn(results, attempts)
+      if (check.level === 'OBSERVE') {
+        return { ...head, ...this.#observe(check, results, attempts, replies) }
+      }
+      const judged = await check.judge(results as never, attempts as never, this.#context!)
       const findings: Finding[] = [judged ?? []].flat()
       return { ...head, ...this.#decide(check, findings, replies) }
     } catch (error) {
@@ -74,16 +76,17 @@ export class Runner {
     }
   }
 
-  #see(check: Look, given: object, hoped: object, replies: readonly Reply[]) {
-    const sight = check.see(given as never, hoped as never, this.#desk!)
-    if (sight === undefined) {
+  #observe(check: ObservingCheck, results: object, attempts: object, replies: readonly Reply[]) {
+    const observation = check.observe(results as never, attempts as never, this.#context!)
+    if (observation === undefined) {
       const detail = 'The answers of this site do not show it'
       return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, evidence: [] }
     }
-    const { reply } = sight
-    const value = this.#mask.text(sight.value)
-    // What is masked is a text of the site's own, and none of the ledger's choices.
-    const choice = sight.choice === this.#mask.deep(sight.choice) ? sight.choice : null
+    const { reply } = observation
+    const value = this.#mask.text(observation.value)
+    // A value that had to be masked came from the site, so it isn't one of the ledger's choices.
+    const choice =
+      observation.choice === this.#mask.deep(observation.choice) ? observation.choice : null
     const seen = reply === undefined ? replies : [reply]
     return {
       outcome: 'observed' as const,
@@ -92,7 +95,7 @@ export class Runner {
     }
   }
 
-  #decide(check: Demand, findings: readonly Finding[], replies: readonly Reply[]) {
+  #decide(check: AssertingCheck, findings: readonly Finding[], replies: readonly Reply[]) {
     const broken = findings.map((finding) => finding.reply)
     const factOf = (finding: Finding) => finding.fact ?? check.facts[0]
     for (const fact of check.facts) {
@@ -135,17 +138,17 @@ export class Runner {
     this.#coverage.set(key, row)
   }
 
-  async #useEach(needs: Needs): Promise<Record<string, unknown>> {
+  async #useAll(steps: Steps): Promise<Record<string, unknown>> {
     const values: Record<string, unknown> = {}
-    for (const [name, act] of Object.entries(needs)) values[name] = await this.use(act)
+    for (const [name, step] of Object.entries(steps)) values[name] = await this.use(step)
     return values
   }
 
-  /** Like `#useEach`, but what came to nothing is left out. */
-  async #tryEach(wants: Needs): Promise<Record<string, unknown>> {
+  /** Like `#useAll`, but leaves out steps that failed. */
+  async #tryAll(steps: Steps): Promise<Record<string, unknown>> {
     const values: Record<string, unknown> = {}
-    for (const [name, act] of Object.entries(wants)) {
-      const [settled] = await Promise.allSettled([this.use(act)])
+    for (const [name, step] of Object.entries(steps)) {
+      const [settled] = await Promise.allSettled([this.use(step)])
       if (settled.status === 'fulfilled') values[name] = settled.value
     }
     return values
@@ -156,7 +159,7 @@ function toStop(error: unknown): Stop {
   if (error instanceof Stop) return error
   if (error instanceof Unreadable) return halt('UNREADABLE', error.message)
   if (error instanceof Unanswered) return halt('UNANSWERED', error.message)
-  // Told by its shape: what a caller's function throws may be no error at all.
+  // A caller's function may throw something that isn't an Error.
   const { stack } = Object(error) as { stack?: string }
   return halt('HARNESS', `The suite itself has a fault: ${stack ?? String(error)}`)
 }

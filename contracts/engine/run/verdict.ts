@@ -1,6 +1,6 @@
 import type { CheckReport, Outcome, Verdict } from '../../model/report.ts'
 
-/** Checks of which one run that only reads must have carried out each: a record of each list. */
+/** Checks that a read-only run must complete: a record of each list. */
 const PROOF_OF_READING = ['CUS-LIST-003', 'SUB-LIST-003']
 
 const OUTCOMES: readonly Outcome[] = [
@@ -13,14 +13,14 @@ const OUTCOMES: readonly Outcome[] = [
   'errored',
 ]
 
-/** How many checks ended in which way. */
+/** Counts the checks by outcome. */
 export function countOutcomes(checks: readonly CheckReport[]): Record<Outcome, number> {
   const counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0]))
   for (const { outcome } of checks) counts[outcome] = (counts[outcome] ?? 0) + 1
   return counts as Record<Outcome, number>
 }
 
-/** Why a run could not check enough, a sentence each. */
+/** Returns why a run could not check enough, a sentence for each reason. */
 export function findShortfalls(checks: readonly CheckReport[], isReadOnly: boolean): string[] {
   const shortfalls = new Map<string, number>()
   for (const { outcome, reason, detail } of checks) {

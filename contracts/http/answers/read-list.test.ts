@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { createReadingDesk, replyOf } from '../../proof/fake-desk.ts'
+import { createReadingContext, replyOf } from '../../testing/fake-context.ts'
 import { holdsAll, readList } from './read-list.ts'
 
 const ADDRESS = 'https://acme.example.com/api/customers'
@@ -21,7 +21,7 @@ type Tell = (page: Page) => Hint
 /** A list that is split; `by` is the name of the query's value that a site listens to. */
 function split(count: number, size: number, tell: Tell, by = 'page', prefix = '') {
   const pages = Math.max(1, Math.ceil(count / size))
-  return createReadingDesk((query) => {
+  return createReadingContext((query) => {
     const asked = new URLSearchParams(query).get(by) ?? `${prefix}1`
     const page = Number(asked.slice(prefix.length))
     const data = numbers(
@@ -84,8 +84,8 @@ describe('a list that is split', () => {
   test.each(WAYS)('is read whole by %s', async (_, tell, by = 'page', prefix = '') => {
     await fc.assert(
       fc.asyncProperty(fc.nat(40), fc.integer({ min: 4, max: 15 }), async (count, size) => {
-        const { desk, queries } = split(count, size, tell, by, prefix)
-        const listing = await readList(desk, 'listCustomers')
+        const { context, queries } = split(count, size, tell, by, prefix)
+        const listing = await readList(context, 'listCustomers')
         expect(listing.records.map(({ record }) => record['id'])).toEqual(
           numbers(1, count).map(({ id }) => id),
         )
@@ -99,8 +99,8 @@ describe('a list that is split', () => {
 
   test.each(WAYS)('is read to its twelfth page by %s, and is then not whole', async (...way) => {
     const [, tell, by, prefix] = way
-    const { desk, queries } = split(1000, 10, tell, by, prefix)
-    const listing = await readList(desk, 'listCustomers')
+    const { context, queries } = split(1000, 10, tell, by, prefix)
+    const listing = await readList(context, 'listCustomers')
     expect([listing.records.length, listing.isComplete]).toEqual([120, false])
     expect(queries.length).toBe(12)
   })
@@ -115,38 +115,40 @@ describe('a list that is split', () => {
     ['names a next address without a query', { meta: { next: '/api/customers/after/4' } }],
     ['puts the next address in an object', { links: { next: { href: '/after/4' } } }],
   ])('in a way of its own is not whole: it %s', async (_, hint) => {
-    const { desk, queries } = createReadingDesk(() => replyOf({ data: numbers(1, 4), ...hint }))
-    const listing = await readList(desk, 'listCustomers')
+    const { context, queries } = createReadingContext(() =>
+      replyOf({ data: numbers(1, 4), ...hint }),
+    )
+    const listing = await readList(context, 'listCustomers')
     expect([listing.records.length, listing.isComplete]).toEqual([4, false])
     expect(queries.length).toBe(2)
   })
 
   test('in a way of its own is not whole: a Link leads to an address without a query', async () => {
     const headers = { link: '</api/customers/after/4>; rel="next"' }
-    const { desk } = createReadingDesk(() => replyOf({ data: numbers(1, 4) }, { headers }))
-    expect((await readList(desk, 'listCustomers')).isComplete).toBe(false)
+    const { context } = createReadingContext(() => replyOf({ data: numbers(1, 4) }, { headers }))
+    expect((await readList(context, 'listCustomers')).isComplete).toBe(false)
   })
 })
 
 describe('a list in one piece', () => {
   test('is whole where the query is not heeded', async () => {
-    const { desk, queries } = createReadingDesk(() => replyOf({ data: numbers(1, 50) }))
-    const listing = await readList(desk, 'listCustomers')
+    const { context, queries } = createReadingContext(() => replyOf({ data: numbers(1, 50) }))
+    const listing = await readList(context, 'listCustomers')
     expect([listing.records.length, listing.isComplete, listing.isPaged]).toEqual([50, true, false])
     expect(queries).toEqual([undefined, 'page=2'])
   })
 
   test.each([[[]], [null], [{}], ['none'], [undefined]])('of %j holds nothing', async (data) => {
-    const { desk, queries } = createReadingDesk(() => replyOf({ data }))
-    const listing = await readList(desk, 'listCustomers')
+    const { context, queries } = createReadingContext(() => replyOf({ data }))
+    const listing = await readList(context, 'listCustomers')
     expect([listing.records, listing.isComplete]).toEqual([[], true])
     expect(queries.length).toBe(1)
   })
 
   test('leaves out what is no record, and says where each record stood', async () => {
     const data = [null, 7, { id: 1 }, [], { id: 1 }, { name: 'no id' }]
-    const { desk } = createReadingDesk(() => replyOf({ data }))
-    const { records } = await readList(desk, 'listCustomers')
+    const { context } = createReadingContext(() => replyOf({ data }))
+    const { records } = await readList(context, 'listCustomers')
     expect(records.map(({ pointer }) => pointer)).toEqual(['/data/2', '/data/5'])
   })
 })
@@ -159,10 +161,10 @@ test('whatever a site answers, reading ends', async () => {
       async (...body) => {
         const [meta, data] = body
         let id = 0
-        const { desk, queries } = createReadingDesk(() =>
+        const { context, queries } = createReadingContext(() =>
           replyOf({ data: [{ id: (id += 1) }, data], meta, next: data }),
         )
-        await readList(desk, 'listCustomers')
+        await readList(context, 'listCustomers')
         expect(queries.length).toBeLessThanOrEqual(12)
       },
     ),
@@ -170,8 +172,8 @@ test('whatever a site answers, reading ends', async () => {
 })
 
 test('an id is the same as a number and as a text', async () => {
-  const { desk } = createReadingDesk(() => replyOf({ data: [{ id: 7 }, { id: '8' }] }))
-  const listing = await readList(desk, 'listCustomers')
+  const { context } = createReadingContext(() => replyOf({ data: [{ id: 7 }, { id: '8' }] }))
+  const listing = await readList(context, 'listCustomers')
   expect(holdsAll(listing, ['7', '8'])).toBe(true)
   expect(holdsAll(listing, ['7', '9'])).toBe(false)
   expect(holdsAll(listing, [])).toBe(true)

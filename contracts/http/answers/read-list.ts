@@ -1,4 +1,4 @@
-import type { Desk } from '../../engine/desk.ts'
+import type { Context } from '../../engine/context.ts'
 import { isObject, toKey, type JsonObject, type Reply } from '../exchange.ts'
 import { dataOf } from './read-reply.ts'
 
@@ -29,13 +29,13 @@ const LONGEST_LINK = 8192
  * Reads a list page by page, in whatever way the site splits it (gap G40): `Link`, numbers or
  * cursors in the body, or no hint at all but a second page with other records.
  */
-export async function readList(desk: Desk, operation: string): Promise<Listing> {
+export async function readList(context: Context, operation: string): Promise<Listing> {
   const replies: Reply[] = []
   const records = new Map<string, Listed>()
   let query: string | undefined
   let saysMore = false
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const reply = await desk.read(operation, {
+    const reply = await context.read(operation, {
       ...(query === undefined ? {} : { query }),
       isProbe: page > 1,
     })
@@ -126,7 +126,7 @@ function queryOf(address: string, page: number): string {
   return at === -1 ? `page=${page + 1}` : address.slice(at + 1)
 }
 
-/** Tells whether a list holds a record of each id. */
+/** Checks whether a list holds a record of each id. */
 export function holdsAll(listing: Listing, ids: readonly string[]): boolean {
   const found = new Set(listing.records.map(({ record }) => toKey(record['id'])))
   return ids.every((id) => found.has(toKey(id)))

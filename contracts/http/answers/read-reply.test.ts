@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { replyOf } from '../../proof/fake-desk.ts'
+import { replyOf } from '../../testing/fake-context.ts'
 import { dataOf, errorsOf, isRefused, isSuccess, mentions, recordOf } from './read-reply.ts'
 
 describe('an answer is', () => {

@@ -20,12 +20,12 @@ export function isSuccess(reply: Reply): boolean {
   return reply.status >= 200 && reply.status < 300 && !isRefused(reply)
 }
 
-/** What stands in `errors` of the envelope; undefined where it has none. */
+/** What stands in `errors` of the envelope; undefined if it has none. */
 export function errorsOf(reply: Reply): unknown {
   return isObject(reply.body) ? reply.body['errors'] : undefined
 }
 
-/** What stands in `data` of the envelope; undefined where it has none. */
+/** What stands in `data` of the envelope; undefined if it has none. */
 export function dataOf(reply: Reply): unknown {
   return isObject(reply.body) ? reply.body['data'] : undefined
 }
@@ -38,7 +38,7 @@ export function recordOf(reply: Reply): JsonObject | undefined {
   return isObject(body) && !('data' in body) && !('errors' in body) ? body : undefined
 }
 
-/** Tells whether a code stands anywhere in the body (gap G04), as a word of its own. */
+/** Checks whether a code stands anywhere in the body (gap G04), as a word of its own. */
 export function mentions(reply: Reply, code: string): boolean {
   return new RegExp(`(?<![A-Za-z0-9])${code}(?![A-Za-z0-9])`).test(reply.text)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { callOf, createFakeClient } from '../../proof/fake-client.ts'
+import { callOf, createFakeClient } from '../../testing/fake-client.ts'
 import { Budget } from './budget.ts'
 import { Pace } from './pace.ts'
 import { askUntil, createVirtualTime } from './time.ts'

@@ -7,16 +7,16 @@ const LONGEST_WAIT = 60_000
 /** All waits of a run together: a site that is always busy cannot be checked. */
 const WAITS_IN_ALL = 180_000
 
-/** Decides when the next request may leave. */
+/** Decides when the next request can be sent. */
 export class Pace {
   readonly #time: Time
   readonly #gap: number
   #next = 0
   #waited = 0
-  /** Why nothing is sent any more: a site that asks to wait is left alone. */
+  /** Why nothing more is sent: the site asked for too long a wait. */
   #over: Stop | undefined
 
-  /** `perSecond` is the most requests a second; undefined for as fast as they are answered. */
+  /** `perSecond` is the highest rate of requests; undefined for no limit. */
   constructor(time: Time, perSecond: number | undefined) {
     this.#time = time
     this.#gap = perSecond === undefined ? 0 : 1000 / perSecond

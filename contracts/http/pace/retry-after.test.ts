@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { callOf, createFakeClient, endOf } from '../../proof/fake-client.ts'
+import { callOf, createFakeClient, endOf } from '../../testing/fake-client.ts'
 
 const busy = (code: number, retryAfter: string) =>
   new Response(null, { status: code, headers: { 'retry-after': retryAfter } })

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { breaks, type Mutant } from './mutant.ts'
-import { isSuccess, look, onData, recordOf, refusing, withBody } from '../tools/answers.ts'
+import { isSuccess, readBack, onData, recordOf, refusing, withBody } from '../tools/answers.ts'
 import { objectAt, onCalls } from '../tools/calls.ts'
 import { adding, text } from '../tools/inputs.ts'
 import { inRecords, inTexts, itemsOf, without } from '../tools/records.ts'
@@ -57,7 +57,7 @@ export const addedItemMutants: readonly Mutant[] = [
     'Adds nothing without `item`, and calls it a success.',
     onCalls(['addItem'], () => async (call, site) => {
       if ('item' in call.body) return site(call.request)
-      const answer = await look(call, site, `${SUBSCRIPTIONS}/${call.id}`)
+      const answer = await readBack(call, site, `${SUBSCRIPTIONS}/${call.id}`)
       const data = without(recordOf(answer), 'interval_unit', 'state', 'previous_state')
       return isSuccess(answer) ? withBody(answer, { ...answer.body, data }) : answer.response
     }),

@@ -1,7 +1,7 @@
 import { breaks, type Mutant } from './mutant.ts'
 import {
   envelope,
-  look,
+  readBack,
   onData,
   readAnswer,
   recordsOf,
@@ -20,14 +20,14 @@ const LIST = '/api/customers'
 const firstCustomer: Wrap = onCalls(['createCustomer'], () => async (call, site) => {
   const answer = await readAnswer(await site(call.request))
   if (answer.status >= 300) return answer.response
-  const [first = {}] = recordsOf(await look(call, site, LIST))
+  const [first = {}] = recordsOf(await readBack(call, site, LIST))
   return respond(answer.status, envelope(first))
 })
 
 const neighbourUnderOwnId: Wrap = onCalls(['readCustomer'], () => async (call, site) => {
   const answer = await readAnswer(await site(call.request))
   if (answer.status >= 300) return answer.response
-  const other = neighbour(recordsOf(await look(call, site, LIST)), call.id)
+  const other = neighbour(recordsOf(await readBack(call, site, LIST)), call.id)
   return respond(answer.status, envelope({ ...other, id: Number(call.id) }))
 })
 

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { breaks, type Mutant } from './mutant.ts'
-import { isSuccess, look, readAnswer, recordOf } from '../tools/answers.ts'
+import { isSuccess, readBack, readAnswer, recordOf } from '../tools/answers.ts'
 import { onCalls, sideRequest, type Call, type Wrap } from '../tools/calls.ts'
 import { forgetting } from '../tools/forgetting.ts'
 import { inRecords, without } from '../tools/records.ts'
@@ -29,7 +29,7 @@ const withoutRecordKeys = (customer: unknown): JsonObject | undefined =>
 const subscribingCopy: Wrap = onCalls(['createSubscription'], () => async (call, site) => {
   const { customer_id: id } = inputOf(call)
   if (!Number.isInteger(id)) return site(call.request)
-  const known = recordOf(await look(call, site, `${CUSTOMERS}/${String(id)}`))
+  const known = recordOf(await readBack(call, site, `${CUSTOMERS}/${String(id)}`))
   const fields = 'id' in known ? withoutRecordKeys(known) : undefined
   if (fields === undefined) return site(call.request)
   const copy = recordOf(await readAnswer(await site(sideRequest(call, CUSTOMERS, fields))))

@@ -9,9 +9,9 @@ import { firstItemMutants } from './first-items.ts'
 import { flowMutants } from './flows.ts'
 import { formMutants } from './forms.ts'
 import type { Mutant } from './mutant.ts'
-import { codeMutants } from './profile-codes.ts'
-import { ruleMutants } from './profile-rules.ts'
-import { profileMutants } from './profiles.ts'
+import { codeMutants } from './payment-profile-codes.ts'
+import { ruleMutants } from './payment-profile-rules.ts'
+import { paymentProfileMutants } from './payment-profiles.ts'
 import { shapeMutants } from './shapes.ts'
 import { sideEffectMutants } from './side-effects.ts'
 import { subscribingMutants } from './subscribing.ts'
@@ -40,7 +40,7 @@ export const topics: Readonly<Record<string, readonly Mutant[]>> = {
   'first items': firstItemMutants,
   'added items': addedItemMutants,
   'side effects': sideEffectMutants,
-  'payment profiles': profileMutants,
+  'payment profiles': paymentProfileMutants,
   'payment profile rules': ruleMutants,
   'payment profile codes': codeMutants,
   webhooks: webhookMutants,

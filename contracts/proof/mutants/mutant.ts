@@ -1,5 +1,5 @@
 import type { Embedded } from '../../targets/embedded.ts'
-import type { SiteFetch } from '../site-fetch.ts'
+import type { SiteFetch } from '../tools/calls.ts'
 
 /** A site with the place where its webhooks arrive. */
 export type Stage = Pick<Embedded, 'fetch' | 'receiver'>
@@ -20,7 +20,7 @@ export interface Mutant {
   isGenerated?: boolean
 }
 
-/** Describes a mutant: the fact that it breaks, its name, what it does wrong, and how. */
+/** Defines a mutant: the facts that it breaks, its name, what it does wrong, and how. */
 export function breaks(fact: string, name: string, does: string, wrap: Mutant['wrap']): Mutant {
   return { name, facts: [fact], does, wrap }
 }

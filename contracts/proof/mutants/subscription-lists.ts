@@ -125,7 +125,7 @@ export const subscriptionListMutants: readonly Mutant[] = [
   breaks(
     'F92',
     'enrolled-subscriptions-hidden',
-    'Lists no subscription that has a profile.',
+    'Lists no subscription that has a payment profile.',
     hidingOnce('createPaymentProfile'),
   ),
   breaks(

@@ -9,7 +9,7 @@ export const webhookMutants: readonly Mutant[] = [
   breaks(
     'F12',
     'profile-active-in-its-create-call',
-    'Makes a profile active within the call that creates it.',
+    'Makes a payment profile active within the call that creates it.',
     setFields('profile', { status: 'active', activated_at: '2026-01-31T10:20:30.456Z' }),
   ),
   disturbs('F13', 'activation-in-silence', 'Sends no webhook about an activation.', (stage) =>
@@ -18,13 +18,18 @@ export const webhookMutants: readonly Mutant[] = [
   disturbs(
     'F13',
     'webhook-of-another-profile',
-    'Names another profile and another subscription in its webhooks.',
+    'Names another payment profile and another subscription in its webhooks.',
     (stage) =>
       onArrivals(stage, (arrivals, decided) => arrivals.map((one) => rename(one, decided))),
   ),
-  disturbs('F14', 'acceptance-in-vain', 'Leaves a profile pending that was accepted.', (stage) => {
-    return { ...stage, receiver: { ...stage.receiver, accept: async () => {} } }
-  }),
+  disturbs(
+    'F14',
+    'acceptance-in-vain',
+    'Leaves a payment profile pending that was accepted.',
+    (stage) => {
+      return { ...stage, receiver: { ...stage.receiver, accept: async () => {} } }
+    },
+  ),
   disturbs(
     'F74',
     'webhook-at-the-next-call',
@@ -34,8 +39,8 @@ export const webhookMutants: readonly Mutant[] = [
   disturbs(
     'F05',
     'active-profile-forgotten',
-    'Gives a subscription another profile once the first one is active.',
-    forgettingActiveProfiles,
+    'Gives a subscription another payment profile once the first one is active.',
+    forgettingActivePaymentProfiles,
   ),
 ]
 
@@ -82,8 +87,8 @@ function sendingDuringCalls(stage: Stage): Stage {
   return { fetch, receiver: { ...stage.receiver, arrivals } }
 }
 
-/** Makes a further profile where the payer has accepted one. */
-function forgettingActiveProfiles({ fetch: site, receiver }: Stage): Stage {
+/** Creates a further payment profile where the payer has accepted one. */
+function forgettingActivePaymentProfiles({ fetch: site, receiver }: Stage): Stage {
   const active = new Set<unknown>()
   const accept = async (enrolment: Enrolment) => {
     await receiver.accept?.(enrolment)

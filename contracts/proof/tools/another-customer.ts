@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../http/exchange.ts'
-import { look, recordsOf } from './answers.ts'
+import { readBack, recordsOf } from './answers.ts'
 import { changed, objectAt, onCalls, type Call, type Wrap } from './calls.ts'
 import { without } from './records.ts'
 
@@ -10,7 +10,7 @@ type Choose = (list: readonly JsonObject[], input: JsonObject) => unknown
 /** Subscribes another customer, chosen from the list; the site's own way where none is chosen. */
 export function subscribingAnother(choose: Choose): Wrap {
   return onCalls(['createSubscription'], () => async (call, site) => {
-    const list = recordsOf(await look(call, site, CUSTOMERS))
+    const list = recordsOf(await readBack(call, site, CUSTOMERS))
     const id = choose(list, inputOf(call))
     return site(id === undefined ? call.request : withCustomer(call, id))
   })

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
-import type { SiteFetch } from '../site-fetch.ts'
+import type { SiteFetch } from './calls.ts'
 import { onCalls, sideRequest, type Call, type Operation, type Wrap } from './calls.ts'
 
 /** An answer, read as JSON. */
@@ -105,7 +105,7 @@ export function recordsOf({ body }: Answer): JsonObject[] {
 }
 
 /** Reads something of the site's, with the token of a call. */
-export async function look(call: Call, site: SiteFetch, path: string): Promise<Answer> {
+export async function readBack(call: Call, site: SiteFetch, path: string): Promise<Answer> {
   return readAnswer(await site(sideRequest(call, path)))
 }
 
@@ -118,7 +118,7 @@ export function refusing(
 ): Wrap {
   return onCalls(operations, () => async (call, site) => {
     if (!(await isRefused(call, site))) return site(call.request)
-    const gate = await look(call, site, '/api/customers')
+    const gate = await readBack(call, site, '/api/customers')
     return gate.status === 401 ? gate.response : refuse(status, text)
   })
 }

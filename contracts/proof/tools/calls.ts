@@ -1,5 +1,9 @@
+import { document } from '../../../openapi/generated/document.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
-import type { SiteFetch } from '../site-fetch.ts'
+
+/** A site, as a client calls it. */
+export type SiteFetch = (request: Request) => Promise<Response>
 
 export const reads = [
   'readCustomer',
@@ -22,11 +26,11 @@ export type Operation = ApiOperation | 'createToken'
 export interface Call {
   operation: Operation
   request: Request
-  /** The id in the path; empty where it has none. */
+  /** The id in the path; empty if it has none. */
   id: string
-  /** The body as it was sent; empty where there is none. */
+  /** The body as it was sent; empty if there is none. */
   text: string
-  /** The body as JSON; an empty object where it is none. */
+  /** The body as JSON; an empty object if it isn't one. */
   body: JsonObject
 }
 
@@ -34,17 +38,11 @@ export interface Call {
 export type Handle = (call: Call, site: SiteFetch) => Promise<Response>
 export type Wrap = (site: SiteFetch) => SiteFetch
 
-const ROUTES: readonly (readonly [method: string, path: RegExp, operation: Operation])[] = [
-  ['POST', /\/oauth\/token\/?$/, 'createToken'],
-  ['POST', /\/api\/customers\/?$/, 'createCustomer'],
-  ['GET', /\/api\/customers\/?$/, 'listCustomers'],
-  ['GET', /\/api\/customers\/([^/]+)\/?$/, 'readCustomer'],
-  ['POST', /\/api\/subscriptions\/?$/, 'createSubscription'],
-  ['GET', /\/api\/subscriptions\/?$/, 'listSubscriptions'],
-  ['GET', /\/api\/subscriptions\/([^/]+)\/?$/, 'readSubscription'],
-  ['POST', /\/api\/subscriptions\/([^/]+)\/items\/?$/, 'addItem'],
-  ['POST', /\/api\/customers\/([^/]+)\/payment_profiles\/?$/, 'createPaymentProfile'],
-]
+const routes = operationsOf(document).map(({ method, path, operationId }) => ({
+  method,
+  path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '([^/]+)')}/?$`),
+  operation: operationId as Operation,
+}))
 
 /** An id that no subscription has. */
 export const NO_SUBSCRIPTION = '00000000-0000-4000-8000-00000000dead'
@@ -69,7 +67,7 @@ export function onRequest(
   return onCalls(operations, () => (call, site) => site(change(call) ?? call.request))
 }
 
-/** What a request is to have in place of what it has. */
+/** Changes to a request. */
 export interface Change {
   /** From `/api` on. */
   path?: string
@@ -105,7 +103,7 @@ export function pathWithId({ operation, id, request }: Call, other: unknown): st
   return pathname.slice(from).replace(`/${id}`, `/${String(other)}`)
 }
 
-/** An object under a key of a body; an empty one where there is none. */
+/** An object under a key of a body; empty if there is none. */
 export function objectAt(body: JsonObject, key: string): JsonObject {
   const value = body[key]
   return isObject(value) ? value : {}
@@ -113,7 +111,7 @@ export function objectAt(body: JsonObject, key: string): JsonObject {
 
 async function readCall(request: Request): Promise<Call | undefined> {
   const { pathname } = new URL(request.url)
-  for (const [method, path, operation] of ROUTES) {
+  for (const { method, path, operation } of routes) {
     const match = request.method === method ? path.exec(pathname) : null
     if (match === null) continue
     const text = method === 'GET' ? '' : await request.clone().text()

@@ -1,5 +1,5 @@
 import { isObject } from '../../http/exchange.ts'
-import type { SiteFetch } from '../site-fetch.ts'
+import type { SiteFetch } from './calls.ts'
 import { isSuccess, readAnswer, recordOf, withBody } from './answers.ts'
 import {
   apiOperations,

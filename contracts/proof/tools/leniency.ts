@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../http/exchange.ts'
-import type { SiteFetch } from '../site-fetch.ts'
-import { codeOf, isSuccess, look, readAnswer, recordOf, recordsOf, respond } from './answers.ts'
+import type { SiteFetch } from './calls.ts'
+import { codeOf, isSuccess, readBack, readAnswer, recordOf, recordsOf, respond } from './answers.ts'
 import { changed, objectAt, onCalls, pathWithId, type Call, type Wrap } from './calls.ts'
 import { profileOf } from './answers.ts'
 
-/** What a lenient site answers in place of a refusal; undefined where it refuses as well. */
+/** What a lenient site answers in place of a refusal; undefined if it refuses as well. */
 type Answering = (
   call: Call,
   site: SiteFetch,
-  /** The profile of the subscription, or else the one that was created last. */
+  /** The payment profile of the subscription, or else the one that was created last. */
   known: JsonObject | undefined,
 ) => Response | undefined | Promise<Response | undefined>
 
@@ -29,7 +29,7 @@ export function lenient(code: string | undefined, answering: Answering): Wrap {
   })
 }
 
-/** Answers a profile that does not exist. */
+/** Answers a payment profile that does not exist. */
 export const succeed: Answering = (call, _site, known) => respond(201, profileOf(call, known))
 
 /** Tries the call again with other values in its body. */
@@ -51,7 +51,7 @@ export const whenSubscription =
   (isWaved: (id: unknown) => boolean): Answering =>
   async (call, site) => {
     if (!isWaved(call.body['subscription_id'])) return undefined
-    const all = recordsOf(await look(call, site, '/api/subscriptions'))
+    const all = recordsOf(await readBack(call, site, '/api/subscriptions'))
     const own = all.filter((one) => String(objectAt(one, 'customer')['id']) === call.id)
     for (const { id } of own.toReversed()) {
       const answer = await readAnswer(
@@ -65,15 +65,15 @@ export const whenSubscription =
 /** Takes the customer of the subscription where that of the path does not exist. */
 export const owningCustomer: Answering = async (call, site) => {
   const { subscription_id: id } = call.body
-  if ((await look(call, site, `/api/customers/${call.id}`)).status !== 404) return undefined
-  const subscription = recordOf(await look(call, site, `/api/subscriptions/${String(id)}`))
+  if ((await readBack(call, site, `/api/customers/${call.id}`)).status !== 404) return undefined
+  const subscription = recordOf(await readBack(call, site, `/api/subscriptions/${String(id)}`))
   const owner = objectAt(subscription, 'customer')['id']
   return owner === undefined ? undefined : site(changed(call, { path: pathWithId(call, owner) }))
 }
 
-/** Tells a call that the site would take, or refuse for a second profile alone. */
+/** Tells a call that the site would take, or refuse for a second payment profile alone. */
 export async function isEnrollable(call: Call, site: SiteFetch): Promise<boolean> {
   const { payment_method_type: type, subscription_id: id } = call.body
   if (type !== 'pix' || typeof id !== 'string') return false
-  return (await look(call, site, `/api/subscriptions/${id}`)).status === 200
+  return (await readBack(call, site, `/api/subscriptions/${id}`)).status === 200
 }

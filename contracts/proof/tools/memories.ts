@@ -34,7 +34,7 @@ export const occupying: Wrap = onCalls(['createPaymentProfile'], () => {
   }
 })
 
-/** Refuses a customer's second profile, of whatever subscription. */
+/** Refuses a customer's second payment profile, of whatever subscription. */
 export const onePerCustomer: Wrap = onCalls(['createPaymentProfile'], () => {
   const enrolled = new Set<string>()
   return async (call, site) => {

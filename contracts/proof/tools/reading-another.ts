@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../http/exchange.ts'
-import { look, recordsOf } from './answers.ts'
+import { readBack, recordsOf } from './answers.ts'
 import { changed, onCalls, pathWithId, type Wrap } from './calls.ts'
 import type { Stored } from './forgetting.ts'
 
@@ -20,7 +20,7 @@ export function neighbour(list: readonly JsonObject[], id: string): JsonObject |
 export function readingAnother(kind: Stored, choose: Choose): Wrap {
   const { read, path } = PLACES[kind]
   return onCalls([read], () => async (call, site) => {
-    const list = recordsOf(await look(call, site, path))
+    const list = recordsOf(await readBack(call, site, path))
     const isKnown = list.some((record) => String(record['id']) === call.id)
     const other = isKnown ? choose(list, call.id)?.['id'] : undefined
     if (other === undefined) return site(call.request)
@@ -34,7 +34,7 @@ export function readingAnotherWhenUnknown(kind: Stored): Wrap {
   return onCalls([read], () => async (call, site) => {
     const response = await site(call.request)
     if (response.status !== 404) return response
-    const first = recordsOf(await look(call, site, path))[0]?.['id']
+    const first = recordsOf(await readBack(call, site, path))[0]?.['id']
     if (first === undefined) return response
     return site(changed(call, { path: pathWithId(call, first) }))
   })

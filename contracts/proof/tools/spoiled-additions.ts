@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../http/exchange.ts'
-import { isSuccess, look, readAnswer, recordOf, recordsOf, withBody } from './answers.ts'
+import { isSuccess, readBack, readAnswer, recordOf, recordsOf, withBody } from './answers.ts'
 import { changed, onCalls, pathWithId, type Wrap } from './calls.ts'
 import { changeRecords, itemsOf } from './records.ts'
 
 export const SUBSCRIPTIONS = '/api/subscriptions'
 const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const
 
-/** What becomes of an earlier item beside an added one; undefined where it is dropped. */
+/** The new form of an earlier item beside an added one; undefined drops it. */
 type Spoil = (item: JsonObject, added: JsonObject) => JsonObject | undefined
 
 /** Changes, after an addition, the items that the subscription had before it. */
@@ -19,7 +19,7 @@ export function spoilingEarlier(
     return async (call, site) => {
       const before =
         call.operation === 'addItem'
-          ? await look(call, site, `${SUBSCRIPTIONS}/${call.id}`)
+          ? await readBack(call, site, `${SUBSCRIPTIONS}/${call.id}`)
           : undefined
       const answer = await readAnswer(await site(call.request))
       if (!isSuccess(answer)) return answer.response
@@ -41,7 +41,7 @@ export function spoilingEarlier(
 
 /** Adds to another subscription of the list than the one in the path. */
 export const addingElsewhere: Wrap = onCalls(['addItem'], () => async (call, site) => {
-  const all = recordsOf(await look(call, site, SUBSCRIPTIONS))
+  const all = recordsOf(await readBack(call, site, SUBSCRIPTIONS))
   const other = all.find(({ id }) => id !== call.id)
   if (other === undefined || !all.some(({ id }) => id === call.id)) return site(call.request)
   return site(changed(call, { path: pathWithId(call, other['id']) }))

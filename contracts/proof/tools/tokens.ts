@@ -43,7 +43,7 @@ export function withWallet(
   })
 }
 
-/** Makes a refused token call again, with the fields that a lenient site would read. */
+/** Creates a refused token call again, with the fields that a lenient site would read. */
 export function repairing(
   repair: (sent: TokenFields, good: TokenFields) => TokenFields | undefined,
 ): Wrap {

@@ -47,7 +47,7 @@ function nowAndThen(every: number, answer: () => Response): Wrap {
   })
 }
 
-/** Ways of a site that no profile of the mock has, each within what the spec leaves open. */
+/** Behaviours that no site profile of the mock has, each allowed by the spec. */
 export const behaviours: readonly Variant[] = [
   behaviour(
     'extra-keys-everywhere',
@@ -248,7 +248,7 @@ export const behaviours: readonly Variant[] = [
   { name: 'lists-lag', wrap: lagging(2000) },
   {
     name: 'everything-at-once',
-    profile: {
+    siteProfile: {
       G10: 'offset',
       G36: '200',
       G42: '200-with-errors',

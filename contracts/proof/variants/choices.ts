@@ -8,14 +8,14 @@ const played = allGaps.filter(({ plays }) => plays.length > 1)
 export const singleChoices: readonly Variant[] = played.flatMap(({ id, plays }) =>
   plays.map((choice) => ({
     name: `${id}=${choice}`,
-    profile: { [id]: choice },
+    siteProfile: { [id]: choice },
     gap: { id, choice },
   })),
 )
 
 /**
  * Variants that together play every pair of choices of two gaps at least once (a covering array of
- * strength two, made greedily: each new profile takes the choices with most pairs still unseen).
+ * strength two, made greedily: each new site profile takes the choices with most pairs still unseen).
  */
 export function coverPairs(): Variant[] {
   const open = new Set<string>()
@@ -28,15 +28,15 @@ export function coverPairs(): Variant[] {
   }
   const variants: Variant[] = []
   while (open.size > 0) {
-    const profile = nextProfile(open)
-    variants.push({ name: `pairs-${variants.length + 1}`, profile })
+    const siteProfile = nextSiteProfile(open)
+    variants.push({ name: `pairs-${variants.length + 1}`, siteProfile })
   }
   return variants
 }
 
-function nextProfile(open: Set<string>): Profile {
+function nextSiteProfile(open: Set<string>): Profile {
   const chosen: { id: string; choice: string }[] = []
-  // The first pair that is still open starts the profile: each round closes one at least.
+  // The first pair that is still open starts the site profile: each round closes one at least.
   const [first = ''] = open
   const start = new Map(first.split('|').map((part) => part.split('=') as [string, string]))
   for (const { id, plays } of played) {

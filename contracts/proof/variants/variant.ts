@@ -1,13 +1,13 @@
 import type { Profile } from '../../../openapi/ledger.ts'
 import type { Time } from '../../http/pace/time.ts'
-import type { SiteFetch } from '../site-fetch.ts'
+import type { SiteFetch } from '../tools/calls.ts'
 
 /** A site that holds every fact and fills gaps in another way: a conforming variant of the mock. */
 export interface Variant {
   /** Stable, in words: `G36=200`, `lists-lag`. */
   name: string
   /** Choices that the mock plays itself. */
-  profile?: Profile
+  siteProfile?: Profile
   /** The one gap that it is about, and its choice there. */
   gap?: { id: string; choice: string }
   /** What the mock cannot play: put in front of it. Each call begins with a fresh memory. */

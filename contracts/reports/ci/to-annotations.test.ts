@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { exampleCheck, exampleReport, exampleViolation } from '../example-report.ts'
-import { brokenRun, heldRun, hostileRun, incompleteRun } from '../example-runs.ts'
+import { exampleCheck, exampleReport, exampleViolation } from '../../testing/example-report.ts'
+import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
 import { toAnnotations } from './to-annotations.ts'
 
 const linesOf = (text: string) => text.trimEnd().split('\n')

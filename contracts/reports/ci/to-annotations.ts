@@ -5,7 +5,7 @@ import { findingsOf, toBrokenFacts, type BrokenFact } from '../digest/violations
 import { toReach, toVerdict } from '../digest/verdict.ts'
 import { cut, toCount, toLine, toVisible } from '../text/visible.ts'
 
-/** GitHub shows so many of each kind for one step, and drops the others without a word. */
+/** GitHub shows this many of each kind for a step and silently drops the others. */
 const MOST = 10
 
 const LONGEST_TITLE = 200
@@ -16,7 +16,7 @@ interface Annotation {
   message: string
 }
 
-/** Writes what a person must see as workflow commands of GitHub Actions, one a line. */
+/** Writes what needs attention as workflow commands of GitHub Actions, one per line. */
 export function toAnnotations(report: Report): string {
   const errors = [
     ...report.shortfalls.map((message) => ({ title: 'Could not check enough', message })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { exampleCheck, exampleReport } from '../example-report.ts'
-import { brokenRun, heldRun, hostileRun, incompleteRun } from '../example-runs.ts'
+import { exampleCheck, exampleReport } from '../../testing/example-report.ts'
+import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
 import { toVisible } from '../text/visible.ts'
 import { toJunit } from './to-junit.ts'
 
@@ -238,10 +238,11 @@ function toAttributes(list: string): Record<string, string> {
 }
 
 function unescape(text: string): string {
-  expect(text.replaceAll(/&(?:amp|lt|gt|quot|#10|#9);/g, '')).not.toContain('&')
+  expect(text.replaceAll(/&(?:amp|lt|gt|quot|#10|#9|#39);/g, '')).not.toContain('&')
   const names = {
     '&amp;': '&',
     '&lt;': '<',
+    '&#39;': "'",
     '&gt;': '>',
     '&quot;': '"',
     '&#10;': '\n',

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../openapi/text/html.ts'
 import type { CheckReport, Evidence, Report } from '../../model/report.ts'
 import { groupByArea } from '../digest/outcomes.ts'
 import { reasonOf } from '../digest/not-checked.ts'
@@ -163,18 +164,12 @@ function toShortfalls({ verdict, shortfalls, checks }: Report): Case[] {
 function element(name: string, attributes: Record<string, string>, text: string | undefined) {
   const list = Object.entries(attributes).map(([key, value]) => attribute(key, value))
   const open = `<${name}${list.join('')}`
-  return text === undefined || text === '' ? `${open}/>` : `${open}>${escape(text)}</${name}>`
+  return text === undefined || text === ''
+    ? `${open}/>`
+    : `${open}>${escapeHtml(toVisible(text))}</${name}>`
 }
 
 function attribute(name: string, value: string): string {
   // A parser would turn a bare line break in an attribute into a space.
-  return ` ${name}="${escape(value).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')}"`
-}
-
-function escape(text: string): string {
-  return toVisible(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return ` ${name}="${escapeHtml(toVisible(value)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')}"`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CheckReport } from '../../model/report.ts'
-import { exampleCheck, exampleLook, exampleReport } from '../example-report.ts'
-import { brokenRun, heldRun, hostileRun } from '../example-runs.ts'
+import { exampleCheck, exampleObservation, exampleReport } from '../../testing/example-report.ts'
+import { brokenRun, heldRun, hostileRun } from '../../testing/example-runs.ts'
 import { compareReports } from './compare.ts'
 import { toComparison } from './to-comparison.ts'
 
@@ -47,16 +47,16 @@ describe('a comparison of two runs', () => {
 
   test('tells what a site does otherwise at gaps', () => {
     const old = exampleReport([
-      exampleLook('G36', '200', 'status 200'),
-      exampleLook('G37', '201', 'status 201, at ten'),
-      exampleLook('G25', null, 'fields a'),
-      exampleLook('G42', '404', 'status 404'),
+      exampleObservation('G36', '200', 'status 200'),
+      exampleObservation('G37', '201', 'status 201, at ten'),
+      exampleObservation('G25', null, 'fields a'),
+      exampleObservation('G42', '404', 'status 404'),
     ])
     const now = exampleReport([
-      exampleLook('G36', '201', 'status 201'),
-      exampleLook('G37', '201', 'status 201, at eleven'),
-      exampleLook('G25', null, 'fields b'),
-      exampleLook('G43', '404', 'status 404'),
+      exampleObservation('G36', '201', 'status 201'),
+      exampleObservation('G37', '201', 'status 201, at eleven'),
+      exampleObservation('G25', null, 'fields b'),
+      exampleObservation('G43', '404', 'status 404'),
     ])
     expect(compareReports(old, now).observations).toEqual([
       { gap: 'G25', from: 'fields a', to: 'fields b' },

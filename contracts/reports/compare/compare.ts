@@ -1,7 +1,7 @@
 import type { CheckReport, Outcome, Report, Verdict } from '../../model/report.ts'
 import { toSeen } from '../digest/gap-rows.ts'
 
-/** A check of both runs that ended otherwise in the later one. */
+/** A check whose outcome changed between two runs. */
 export interface OutcomeChange {
   id: string
   title: string
@@ -16,7 +16,7 @@ export interface LoneCheck {
   outcome: Outcome
 }
 
-/** What a site does at a gap, in two runs; null where a run did not see it. */
+/** What a site does at a gap in two runs; null if a run did not observe it. */
 export interface ObservationChange {
   gap: string
   from: string | null
@@ -37,7 +37,7 @@ export interface Comparison {
   stillBroken: readonly LoneCheck[]
   /** Came to a result before, and to none now. */
   newlySkipped: readonly OutcomeChange[]
-  /** Ended otherwise in any other way. */
+  /** Any other change of outcome. */
   others: readonly OutcomeChange[]
   newChecks: readonly LoneCheck[]
   gone: readonly LoneCheck[]
@@ -46,7 +46,7 @@ export interface Comparison {
 
 const WITHOUT_RESULT: ReadonlySet<Outcome> = new Set(['skipped', 'blocked', 'errored'])
 
-/** Tells what changed from an earlier run to a later one. */
+/** Compares an earlier run with a later one. */
 export function compareReports(old: Report, now: Report): Comparison {
   const before = new Map(old.checks.map((check) => [check.id, check]))
   const after = new Map(now.checks.map((check) => [check.id, check]))
@@ -87,8 +87,8 @@ function toLone({ id, title, outcome }: CheckReport): LoneCheck {
 }
 
 function compareObservations(old: Report, now: Report): ObservationChange[] {
-  const before = toSights(old)
-  const after = toSights(now)
+  const before = toChoices(old)
+  const after = toChoices(now)
   const gaps = [...new Set([...before.keys(), ...after.keys()])].sort()
   return gaps
     .map((gap) => ({ gap, from: before.get(gap) ?? null, to: after.get(gap) ?? null }))
@@ -96,11 +96,10 @@ function compareObservations(old: Report, now: Report): ObservationChange[] {
 }
 
 /** What was seen, by gap: its choice, or the words where it is none of the ledger's. */
-function toSights({ checks }: Report): Map<string, string> {
-  const seen = toSeen(checks.flatMap(({ observed = [] }) => observed))
+function toChoices(report: Report): Map<string, string> {
   return new Map(
-    [...seen].map(([gap, sights]) => {
-      const names = sights.map(({ choice, value }) => choice ?? value)
+    [...toSeen(report)].map(([gap, observations]) => {
+      const names = observations.map(({ choice, value }) => choice ?? value)
       return [gap, [...new Set(names)].sort().join(' / ')]
     }),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { brokenRun, heldRun, hostileRun, incompleteRun } from '../example-runs.ts'
-import { toJson } from '../json/to-json.ts'
+import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
+import { toJson } from '../json/report-json.ts'
 import { readReport } from './read-report.ts'
 
 describe('an earlier report', () => {

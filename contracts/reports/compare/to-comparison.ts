@@ -4,7 +4,7 @@ import type { Comparison, LoneCheck, ObservationChange, OutcomeChange } from './
 /** Most rows that are shown of one kind of change. */
 const LONGEST = 20
 
-/** Says what changed since an earlier run, one change a line. */
+/** Writes what changed since an earlier run, one change per line. */
 export function toComparison(comparison: Comparison): string {
   const { verdict, target, stillBroken } = comparison
   const parts = [
@@ -59,11 +59,11 @@ function toLoneLine({ id, title, outcome }: LoneCheck): string {
 }
 
 function toObservationLine({ gap, from, to }: ObservationChange): string {
-  return `${toLine(gap)}  ${toSight(from)} -> ${toSight(to)}`
+  return `${toLine(gap)}  ${toChoice(from)} -> ${toChoice(to)}`
 }
 
-function toSight(sight: string | null): string {
-  return sight === null ? '(not seen)' : toTitle(sight)
+function toChoice(observation: string | null): string {
+  return observation === null ? '(not seen)' : toTitle(observation)
 }
 
 function toTitle(text: string): string {

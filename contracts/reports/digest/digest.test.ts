@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { exampleCheck, exampleLook, exampleReport, exampleViolation } from '../example-report.ts'
-import { brokenRun } from '../example-runs.ts'
+import { facts } from '../../../openapi/ledger.ts'
+import {
+  exampleCheck,
+  exampleObservation,
+  exampleReport,
+  exampleViolation,
+} from '../../testing/example-report.ts'
+import { brokenRun } from '../../testing/example-runs.ts'
 import { toFactTable } from './fact-rows.ts'
 import { toGapRows } from './gap-rows.ts'
 import { toNotChecked } from './not-checked.ts'
@@ -44,8 +50,10 @@ describe('what is broken', () => {
 
 describe('a gap beside the assumption', () => {
   const likenessOf = (...choices: (string | null)[]) => {
-    const looks = choices.map((choice, index) => exampleLook('G36', choice, `seen ${index}`))
-    return toGapRows(exampleReport(looks)).find(({ gap }) => gap === 'G36')?.likeness
+    const observations = choices.map((choice, index) =>
+      exampleObservation('G36', choice, `seen ${index}`),
+    )
+    return toGapRows(exampleReport(observations)).find(({ gap }) => gap === 'G36')?.likeness
   }
 
   test('is the same, different, both, or was not looked at', () => {
@@ -92,7 +100,7 @@ test('the table of facts has every fact, those never looked at too', () => {
     'readSubscription',
     'listSubscriptions',
   ])
-  expect(rows).toHaveLength(150)
+  expect(rows).toHaveLength(facts.length)
   expect(seen).toBe(5)
   const customerId = rows.find(({ fact }) => fact === 'F26')
   expect(customerId).toMatchObject({ attempts: 53, violations: 51 })

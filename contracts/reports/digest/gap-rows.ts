@@ -2,7 +2,7 @@ import { allGaps } from '../../../openapi/ledger.ts'
 import type { Observed, Report } from '../../model/report.ts'
 import { findGap } from './ledger-sentences.ts'
 
-/** How what was seen at a gap stands to the mock's assumption. */
+/** How an observation compares with the mock's assumption. */
 export type Likeness = 'different' | 'both' | 'same' | 'unseen'
 
 /** A gap, what the mock assumes there, and what the site does. */
@@ -28,18 +28,18 @@ export const LIKENESSES: Readonly<Record<Likeness, string>> = {
 const ORDER: readonly Likeness[] = ['different', 'both', 'same', 'unseen']
 
 /** Puts what was seen beside the mock's assumptions: all gaps, those that differ first. */
-export function toGapRows({ checks }: Report): GapRow[] {
-  const seen = toSeen(checks.flatMap(({ observed = [] }) => observed))
+export function toGapRows(report: Report): GapRow[] {
+  const seen = toSeen(report)
   const known = allGaps.map(({ id }) => id)
   const ids = [...new Set([...known, ...seen.keys()])]
   const rows = ids.map((id) => toRow(id, seen.get(id) ?? []))
   return ORDER.flatMap((likeness) => rows.filter((row) => row.likeness === likeness))
 }
 
-/** What was seen, by gap. */
-export function toSeen(observations: readonly Observed[]): Map<string, Observed[]> {
+/** Groups the observations of a report by gap, each once. */
+export function toSeen({ checks }: Report): Map<string, Observed[]> {
   const seen = new Map<string, Observed[]>()
-  for (const observed of observations) {
+  for (const observed of checks.flatMap((check) => check.observed ?? [])) {
     const before = seen.get(observed.gap) ?? []
     const isKnown = before.some(
       ({ choice, value }) => choice === observed.choice && value === observed.value,

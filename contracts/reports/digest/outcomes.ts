@@ -1,6 +1,6 @@
 import type { Outcome, Report } from '../../model/report.ts'
 
-/** Every outcome, what needs a person first. */
+/** Every outcome, the most urgent first. */
 export const OUTCOMES = [
   'failed',
   'errored',

@@ -23,7 +23,7 @@ export function toReach(report: Report): string {
   return `${results} came to a result; ${seen} of ${toCount(rows.length, 'fact')} were looked at.`
 }
 
-/** What a reader needs to make the run again: mark, seed, calls, time, version. */
+/** How to repeat the run: mark, seed, calls, time, version. */
 export function toRunLine(report: Report): string {
   return [
     `run ${toLine(report.run)}`,

@@ -12,7 +12,7 @@ export interface Violation {
 
 /** The checks that found one fact broken; a check stands under its first fact only. */
 export interface BrokenFact {
-  /** Undefined where a check names no fact. */
+  /** Undefined if a check names no fact. */
   fact: string | undefined
   violations: readonly Violation[]
 }

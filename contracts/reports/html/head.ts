@@ -54,7 +54,7 @@ export function toReasons(report: Report): Markup | undefined {
 </section>`
 }
 
-/** Records that the run made, which no known call deletes. */
+/** Records that the run created, which no known call deletes. */
 export function toRecords({ created, run }: Report): Markup | undefined {
   if (created.length === 0) return undefined
   const rows = created.map(

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../openapi/text/html.ts'
 import { toVisible } from '../text/visible.ts'
 
 /** HTML that is safe to put into a page. */
@@ -40,16 +41,7 @@ export function toAnchor(prefix: string, id: string): string {
 
 function toText(part: Part): string {
   if (part === undefined) return ''
-  if (typeof part === 'string') return escape(part)
+  if (typeof part === 'string') return escapeHtml(toVisible(part))
   if (typeof part === 'number') return String(part)
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
-}
-
-function escape(text: string): string {
-  return toVisible(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

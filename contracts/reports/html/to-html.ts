@@ -1,7 +1,6 @@
 import type { Report } from '../../model/report.ts'
 import { toChecks } from './checks.ts'
-import { toCoverage } from './coverage.ts'
-import { toGaps } from './gaps.ts'
+import { toCoverage, toGaps } from './ledger.ts'
 import { toHead, toReasons, toRecords, toShortfalls } from './head.ts'
 import { page } from './markup.ts'
 import { style } from './style.ts'

@@ -42,7 +42,7 @@ export function toGaps(report: Report): Block[] {
   return [...table, { text: `\n${toCount(left, 'gap')} of ${rows.length} not looked at.` }]
 }
 
-/** Records that the run made: no known call deletes them. */
+/** Records that the run created: no known call deletes them. */
 export function toRecords({ created, run }: Report): Block[] {
   const rows = created.map(({ kind, id, request }) => ({
     text: toRow([kind, id === null ? 'not shown' : toCellCode(id), toCellCode(request)]),
@@ -53,14 +53,14 @@ export function toRecords({ created, run }: Report): Block[] {
 }
 
 function toGapRow({ gap, question, assumption, seen, likeness }: GapRow): string {
-  const sights = seen.map(({ choice, value }) =>
+  const observations = seen.map(({ choice, value }) =>
     choice === null ? toCellCode(value) : `${toCellCode(choice)} (${toCellCode(value)})`,
   )
   return toRow([
     toWords(gap),
     toCell(question),
     toCell(assumption),
-    sights.join(', '),
+    observations.join(', '),
     LIKENESSES[likeness],
   ])
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { toCellCode, toCode, toFence, toWords } from './escape.ts'
-import { EXAMPLE_COMMAND, exampleReport, exampleViolation } from '../example-report.ts'
-import { brokenRun, heldRun, hostileRun, incompleteRun } from '../example-runs.ts'
+import { EXAMPLE_COMMAND, exampleReport, exampleViolation } from '../../testing/example-report.ts'
+import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
 import { toMarkdown } from './to-markdown.ts'
 
 describe('report.md', () => {

@@ -8,7 +8,7 @@ import { toCounts, toGaps, toReasons, toRecords } from './tables.ts'
 /** GitHub takes one mebibyte for a job summary, and drops a longer one. */
 const LIMIT = 900 * 1024
 
-/** Writes a report for a CI job summary, what needs a person first. */
+/** Writes a report for a CI job summary, the most urgent first. */
 export function toMarkdown(report: Report): string {
   const blocks: Block[] = [
     { text: `# ${toWords(toVerdict(report))}\n` },

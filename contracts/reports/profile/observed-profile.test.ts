@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { parseDocument } from 'yaml'
 import { allGaps, resolveProfile, type Profile } from '../../../openapi/ledger.ts'
-import { exampleLook, exampleReport } from '../example-report.ts'
-import { brokenRun, hostileRun, incompleteRun } from '../example-runs.ts'
+import { exampleObservation, exampleReport } from '../../testing/example-report.ts'
+import { brokenRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
 import { toObservedProfile } from './observed-profile.ts'
 
 function read(text: string): Profile {
@@ -23,7 +23,7 @@ describe('the observed profile', () => {
   test('reads as it was written, for every choice of the ledger', () => {
     for (const choice of new Set(allGaps.flatMap(({ choices }) => Object.keys(choices)))) {
       const gaps = allGaps.filter(({ choices }) => Object.hasOwn(choices, choice))
-      const report = exampleReport(gaps.map(({ id }) => exampleLook(id, choice, 'seen')))
+      const report = exampleReport(gaps.map(({ id }) => exampleObservation(id, choice, 'seen')))
       const profile = read(toObservedProfile(report))
       expect(profile).toEqual(Object.fromEntries(gaps.map(({ id }) => [id, choice])))
       expect(() => resolveProfile(profile)).not.toThrow()
@@ -53,11 +53,11 @@ describe('the observed profile', () => {
 
   test('leaves to a person what is no choice, an unknown one, or two', () => {
     const report = exampleReport([
-      exampleLook('G25', null, 'other fields'),
-      exampleLook('G36', '299', 'status 299'),
-      exampleLook('G42', '404', 'status 404'),
-      exampleLook('G42', '422', 'status 422'),
-      exampleLook('G999', 'x', 'a gap of another ledger'),
+      exampleObservation('G25', null, 'other fields'),
+      exampleObservation('G36', '299', 'status 299'),
+      exampleObservation('G42', '404', 'status 404'),
+      exampleObservation('G42', '422', 'status 422'),
+      exampleObservation('G999', 'x', 'a gap of another ledger'),
     ])
     const text = toObservedProfile(report)
     expect(read(text)).toEqual({})
@@ -73,7 +73,9 @@ describe('the observed profile', () => {
   test('tells what the mock cannot play', () => {
     const gap = allGaps.find(({ plays, choices }) => plays.length < Object.keys(choices).length)
     const choice = Object.keys(gap?.choices ?? {}).find((one) => !gap?.plays.includes(one)) ?? ''
-    const text = toObservedProfile(exampleReport([exampleLook(gap?.id ?? '', choice, 'seen')]))
+    const text = toObservedProfile(
+      exampleReport([exampleObservation(gap?.id ?? '', choice, 'seen')]),
+    )
     expect(text).toContain(`# The mock cannot play this: it keeps to '${gap?.choice}'.`)
   })
 
@@ -84,7 +86,7 @@ describe('the observed profile', () => {
   test('brings any text of an open gap through', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const report = exampleReport([exampleLook('G29', text, text)])
+        const report = exampleReport([exampleObservation('G29', text, text)])
         expect(read(toObservedProfile(report))).toEqual({ G29: text })
       }),
     )

@@ -8,26 +8,26 @@ const LONGEST_VALUE = 160
 /** What YAML may not hold bare within double quotes, or readers of it disagree about. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu
 
-/** Writes what was seen at gaps as a profile for `sabia mock --profile`, in the ledger's order. */
+/** Writes what was seen at gaps as a site profile for `sabia mock --profile`, in the ledger's order. */
 export function toObservedProfile(report: Report): string {
-  const seen = toSeen(report.checks.flatMap(({ observed = [] }) => observed))
+  const seen = toSeen(report)
   const blocks = allGaps.flatMap((gap) => {
-    const sights = seen.get(gap.id)
-    return sights === undefined ? [] : [toBlock(gap, sights)]
+    const observations = seen.get(gap.id)
+    return observations === undefined ? [] : [toBlock(gap, observations)]
   })
   const hasLines = blocks.some((block) => !block.at(-1)?.startsWith('#'))
   return [
     ...toHeader(report),
     ...blocks.flatMap((block) => ['', ...block]),
     // A file of comments alone would be no set of choices.
-    ...(hasLines ? [] : ['', '# Nothing was seen that a profile could say.', '{}']),
+    ...(hasLines ? [] : ['', '# Nothing was seen that a site profile could say.', '{}']),
     '',
   ].join('\n')
 }
 
 function toHeader({ target, startedAt, suiteVersion, run, seed }: Report): string[] {
   return [
-    '# What a site does where the specification is silent, as a profile:',
+    '# What a site does where the specification is silent, as a site profile:',
     '#   sabia mock --profile observed-profile.yaml',
     `# Target: ${toComment(target)}`,
     `# Seen: ${toComment(startedAt)}, by sabia ${toComment(suiteVersion)}`,
@@ -35,11 +35,11 @@ function toHeader({ target, startedAt, suiteVersion, run, seed }: Report): strin
   ]
 }
 
-function toBlock(gap: Gap, sights: readonly Observed[]): string[] {
+function toBlock(gap: Gap, observations: readonly Observed[]): string[] {
   const question = `# ${gap.id}: ${toComment(gap.question)}`
-  const values = [...new Set(sights.map(({ value }) => value))]
+  const values = [...new Set(observations.map(({ value }) => value))]
   const seen = values.map((value) => `# Seen: ${toComment(value)}`)
-  const choices = [...new Set(sights.map(({ choice }) => choice))]
+  const choices = [...new Set(observations.map(({ choice }) => choice))]
   const [choice = null] = choices
   if (choices.length > 1) {
     const names = choices.map((one) => (one === null ? 'something else' : toComment(quote(one))))

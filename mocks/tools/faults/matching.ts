@@ -1,3 +1,5 @@
+import { valueAt } from '../../../openapi/text/json-pointer.ts'
+
 /** What a rule looks at: the fields of a body, a path and a query, and the operation. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -7,18 +9,8 @@ export function isMatching(matching: Fields, fields: Fields): boolean {
 }
 
 function find(fields: Fields, name: string): unknown {
-  const steps = name.startsWith('/')
-    ? name
-        .slice(1)
-        .split('/')
-        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    : name.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
-  let found: unknown = fields
-  for (const step of steps) {
-    if (found === null || typeof found !== 'object' || !Object.hasOwn(found, step)) return undefined
-    found = (found as Fields)[step]
-  }
-  return found
+  const keys = name.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  return valueAt(fields, name.startsWith('/') ? name : keys)
 }
 
 /** Texts of a query or a form match numbers; an object matches where its fields do. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../openapi/text/html.ts'
+
 /** Content of a page. */
 export interface PageContent {
   title: string
@@ -65,16 +67,6 @@ ${body}
       ...headers,
     },
   })
-}
-
-/** Escapes a text for use between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
 
 async function writePolicy(): Promise<string> {

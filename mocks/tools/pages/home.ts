@@ -2,7 +2,8 @@ import type { components } from '../../../openapi/generated/types.ts'
 import { isUndecided } from '../../world/payment-profile-life.ts'
 import { findPaymentCode } from '../../pix/br-code.ts'
 import type { Site } from '../../site.ts'
-import { escapeHtml, type PageContent } from './frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
+import { type PageContent } from './frame.ts'
 
 type PaymentProfile = components['schemas']['PaymentProfile']
 

@@ -1,7 +1,8 @@
 import type { Enrolment } from '../../payer/payer.ts'
 import { isUndecided } from '../../world/payment-profile-life.ts'
 import { toQrImage } from '../../pix/qr-image.ts'
-import { escapeHtml, type PageContent } from './frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
+import { type PageContent } from './frame.ts'
 
 const OUTCOMES: Readonly<Record<string, string>> = {
   active: 'Accepted',

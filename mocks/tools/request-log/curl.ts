@@ -1,4 +1,5 @@
 import type { Mask, Put } from '../../../openapi/mask/mask.ts'
+import { quoteAround } from '../../../openapi/text/curl.ts'
 import { isLeftOut, type RawEntry } from './raw-entry.ts'
 
 /** What curl sends of itself. */
@@ -17,8 +18,7 @@ function createShell(): Shell {
   const marked = new RegExp(`\uE000${nonce}:(SABIA_[A-Z_]+)\uE001`, 'g')
   return {
     put: (variable) => `\uE000${nonce}:${variable}\uE001`,
-    // A shell reads a variable outside single quotes only, and nothing within them.
-    quote: (text) => `'${text.replaceAll("'", `'\\''`)}'`.replaceAll(marked, `'"$$$1"'`),
+    quote: (text) => quoteAround(text, marked),
   }
 }
 

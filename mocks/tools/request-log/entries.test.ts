@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import { document } from '../../../openapi/generated/document.ts'
+import { valueAt } from '../../../openapi/text/json-pointer.ts'
 import { serve } from '../../adapters/node.ts'
 import {
   connect,
@@ -14,14 +15,7 @@ import type { JournalEntry } from './describe.ts'
 
 const lastOf = ({ journal }: { journal: { list(): JournalEntry[] } }) => journal.list().at(-1)!
 
-/** Follows a JSON pointer without following references. */
-function read(pointer: string): unknown {
-  let found: unknown = document
-  for (const step of pointer.split('/').slice(1)) {
-    found = (found as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')]
-  }
-  return found
-}
+const read = (pointer: string) => valueAt(document, pointer)
 
 const schema = (place: string) => `/components/schemas/${place}`
 const PROFILES = '/api/customers/1/payment_profiles'

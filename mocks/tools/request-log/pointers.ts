@@ -1,3 +1,5 @@
+import { toKeys, toPointer, valueAt } from '../../../openapi/text/json-pointer.ts'
+
 type Node = Readonly<Record<string, unknown>>
 
 /**
@@ -17,7 +19,7 @@ export function keywordPointer(
   property?: string,
 ): string {
   let place = start
-  for (const step of toSteps(instance)) {
+  for (const step of toKeys(instance)) {
     const next = stepInto(document, place, step)
     if (next === undefined) return place
     place = next
@@ -37,9 +39,9 @@ export function keywordPointer(
  */
 export function resolvePointer(document: object, pointer: string): string {
   let place = ''
-  for (const step of toSteps(pointer)) {
+  for (const step of toKeys(pointer)) {
     place = referredTo(document, place)
-    place += `/${escape(step)}`
+    place += toPointer([step])
   }
   return place
 }
@@ -54,7 +56,7 @@ function stepInto(document: object, place: string, step: string): string | undef
     const schema = read(document, part)
     const properties = schema?.['properties'] as Node | undefined
     if (properties !== undefined && Object.hasOwn(properties, step)) {
-      return `${part}/properties/${escape(step)}`
+      return part + toPointer(['properties', step])
     }
     if (/^\d+$/.test(step) && schema?.['items'] !== undefined) return `${part}/items`
   }
@@ -76,23 +78,6 @@ function partsOf(document: object, place: string): string[] {
   return [place, ...referred, ...all]
 }
 
-/** Reads what a JSON pointer leads to; undefined where there is nothing. */
 function read(document: object, pointer: string): Node | undefined {
-  let found: unknown = document
-  for (const step of toSteps(pointer)) {
-    if (found === null || typeof found !== 'object' || !Object.hasOwn(found, step)) return undefined
-    found = (found as Node)[step]
-  }
-  return found as Node
-}
-
-function toSteps(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-function escape(step: string): string {
-  return step.replaceAll('~', '~0').replaceAll('/', '~1')
+  return valueAt(document, pointer) as Node | undefined
 }

@@ -1,6 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../openapi/generated/document.ts'
 import type { Operation } from '../../../openapi/operations.ts'
+import { toPointer } from '../../../openapi/text/json-pointer.ts'
 import type { SchemaError } from '../../shared/refusal.ts'
 import { operations } from '../../shared/document.ts'
 import type { RawEntry } from './raw-entry.ts'
@@ -100,7 +101,7 @@ function findExample(
 }
 
 function pointerTo({ path, method }: Operation): string {
-  return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+  return toPointer(['paths', path, method.toLowerCase()])
 }
 
 function textOf(value: unknown): string {

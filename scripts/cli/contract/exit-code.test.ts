@@ -3,7 +3,7 @@ import {
   exampleCheck,
   exampleReport,
   exampleViolation,
-} from '../../../contracts/reports/example-report.ts'
+} from '../../../contracts/testing/example-report.ts'
 import type { CheckReport, Verdict } from '../../../contracts/index.ts'
 import { toExitCode } from './exit-code.ts'
 

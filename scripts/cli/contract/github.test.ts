@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exampleReport, exampleViolation } from '../../../contracts/reports/example-report.ts'
+import { exampleReport, exampleViolation } from '../../../contracts/testing/example-report.ts'
 import { createFakeShell } from '../testing/fake-shell.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { tellGitHub } from './github.ts'

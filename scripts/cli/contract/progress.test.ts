@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { exampleCheck, exampleViolation } from '../../../contracts/reports/example-report.ts'
+import { exampleCheck, exampleViolation } from '../../../contracts/testing/example-report.ts'
 import { createFakeShell } from '../testing/fake-shell.ts'
 import { createProgress } from './progress.ts'
 

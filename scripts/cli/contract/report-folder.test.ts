@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { exampleCheck, exampleReport } from '../../../contracts/reports/example-report.ts'
+import { exampleCheck, exampleReport } from '../../../contracts/testing/example-report.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { prepareFolder, REPORT_FILES, writeReport } from './report-folder.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { quote } from '../../../contracts/engine/evidence/quote.ts'
+import { quote } from '../../../openapi/text/curl.ts'
 import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
 import { referenceFolder } from '../package-folder.ts'
 import type { ValuesOf } from '../settings/setting-kinds.ts'

@@ -1,4 +1,4 @@
-import { hang as hangLines, wrap } from '../../../contracts/reports/text/wrap.ts'
+import { hang as hangLines, wrap } from '../../../contracts/reports/text/layout.ts'
 import { type Fact, type Gap, toSections } from '../../../openapi/ledger.ts'
 
 /** Below this many characters a row's cells stand under each other. */

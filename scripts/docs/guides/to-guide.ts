@@ -1,5 +1,5 @@
 import { Marked, type Tokens, type TokensList } from 'marked'
-import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 import { toCode } from '../markup/code.ts'
 import { toDiagram } from '../markup/diagram.ts'
 import { toPlainText } from '../markup/markdown.ts'

@@ -7,7 +7,7 @@ import php from 'highlight.js/lib/languages/php'
 import python from 'highlight.js/lib/languages/python'
 import typescript from 'highlight.js/lib/languages/typescript'
 import yaml from 'highlight.js/lib/languages/yaml'
-import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 
 const LANGUAGES = { bash, http, javascript, json, php, python, typescript, yaml }
 for (const [name, language] of Object.entries(LANGUAGES)) {

@@ -1,5 +1,5 @@
 import { renderMermaid } from 'beautiful-mermaid'
-import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 
 /** Labels are drawn small: so much larger they are shown. */
 const SCALE = 1.2

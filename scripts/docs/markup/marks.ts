@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 import { gaps as ledger, type Gap, type GapId } from '../../../openapi/ledger.ts'
 import { toRelative } from '../links.ts'
 import type { AssumedPart } from '../../../openapi/marks.ts'

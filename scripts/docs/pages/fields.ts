@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import type { DocsPage } from '../frame.ts'
 import { toBlocks, toInline } from '../markup/markdown.ts'

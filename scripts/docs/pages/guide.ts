@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 import type { DocsPage } from '../frame.ts'
 import type { Guide } from '../guides/to-guide.ts'
 import { boxTables } from '../markup/tables.ts'

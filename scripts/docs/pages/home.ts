@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
 import { operationsOf, webhooksOf } from '../../../openapi/operations.ts'

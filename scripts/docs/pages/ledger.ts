@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../mocks/tools/pages/frame.ts'
+import { escapeHtml } from '../../../openapi/text/html.ts'
 import { allGaps, facts, toSections, type Fact, type Gap } from '../../../openapi/ledger.ts'
 import type { DocsPage } from '../frame.ts'
 import { toRelative } from '../links.ts'

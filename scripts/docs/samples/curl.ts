@@ -1,4 +1,4 @@
-import { quote } from '../../../contracts/engine/evidence/quote.ts'
+import { quote } from '../../../openapi/text/curl.ts'
 import type { Body, Call, Field } from './to-call.ts'
 
 /** Writes a call for curl: it prints the answer, and fails when the status is none of success. */

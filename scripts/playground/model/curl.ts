@@ -1,4 +1,4 @@
-import { quote } from '../../../contracts/engine/evidence/quote.ts'
+import { quote, writeCurl } from '../../../openapi/text/curl.ts'
 import type { Call } from './call.ts'
 
 /**
@@ -6,12 +6,13 @@ import type { Call } from './call.ts'
  * another site has other tokens.
  */
 export function toCurl(call: Call, base: string): string {
-  const isGet = call.method === 'GET'
-  const parts = [`curl -i ${isGet ? '' : `-X ${call.method} `}${quote(`${base}${call.path}`)}`]
-  for (const [name, value] of call.headers) {
-    const isToken = name === 'Authorization'
-    parts.push(isToken ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quote(`${name}: ${value}`)}`)
-  }
-  if (call.body !== undefined) parts.push(`--data-binary ${quote(call.body)}`)
-  return parts.join(' \\\n  ')
+  const { method, path, headers, body } = call
+  return writeCurl({
+    options: method === 'GET' ? '-i' : `-i -X ${method}`,
+    address: quote(base + path),
+    headers: Array.from(headers, ([name, value]) =>
+      name === 'Authorization' ? '"Authorization: Bearer $TOKEN"' : quote(`${name}: ${value}`),
+    ),
+    body: body === undefined ? undefined : quote(body),
+  })
 }

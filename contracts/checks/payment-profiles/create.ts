@@ -1,0 +1,181 @@
+import { textOfId } from '../../steps/create.ts'
+import { firstCustomer } from '../../steps/customers.ts'
+import {
+  firstPaymentProfile,
+  paymentProfileAfterRefusals,
+  readAfterPaymentProfile,
+  readBeforePaymentProfile,
+  secondReadAfterPaymentProfile,
+  sentPaymentProfile,
+} from '../../steps/payment-profiles.ts'
+import { otherAfterItem, quantitiesOf } from '../../steps/items.ts'
+import { firstSubscription, secondSubscription } from '../../steps/subscriptions.ts'
+import { must, show, type Check, type Finding } from '../../engine/check.ts'
+import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
+import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
+import { unlessEqual, unlessSuccess } from '../finding/find.ts'
+import { statusesIn, isDecided } from '../finding/status.ts'
+import { unlessCustomer, unlessItems } from '../finding/subscription-findings.ts'
+
+const operation = 'createPaymentProfile'
+
+/** Looks at a field of both payment profiles, where their answers show one (gap G102). */
+function unlessShown(
+  profiles: readonly (Reply | undefined)[],
+  field: string,
+  expected: readonly unknown[],
+): Finding[] {
+  return profiles.flatMap((reply, index) => {
+    const value = reply === undefined ? undefined : profileIn(reply)[field]
+    if (reply === undefined || value === undefined) return []
+    return unlessEqual(reply, `/data/${field}`, expected[index], value)
+  })
+}
+
+/** The payment profile that an answer shows; empty if it shows none. */
+function profileIn(reply: Reply): JsonObject {
+  const record = recordOf(reply) ?? {}
+  const inner = record['payment_profile']
+  return isObject(inner) ? inner : record
+}
+
+const both = { requires: { firstPaymentProfile }, after: { paymentProfileAfterRefusals } }
+
+/** Creating a payment profile. */
+export const paymentProfileCreateChecks: readonly Check[] = [
+  must(
+    'PAY-CREATE-001',
+    ['F106', 'F07', 'F107', 'F108', 'F01', 'F02', 'F149', 'F150'],
+    'takes a Pix payment profile for a subscription',
+    {
+      operation,
+      requires: { sentPaymentProfile },
+      judge: ({ sentPaymentProfile: reply }) =>
+        unlessSuccess(reply, 'a payment profile is created'),
+    },
+  ),
+  must(
+    'PAY-CREATE-002',
+    ['F119', 'F12'],
+    'creates a payment profile that nobody has decided about',
+    {
+      operation,
+      ...both,
+      judge: ({ firstPaymentProfile: one }, { paymentProfileAfterRefusals: other }, context) =>
+        [one, other].flatMap((reply) => {
+          if (reply === undefined || !isSuccess(reply)) return []
+          return statusesIn(profileIn(reply))
+            .filter(({ status }) => isDecided(status, context.settings.statusNames))
+            .map(({ status, pointer }) => ({
+              reply,
+              pointer: `/data${pointer}`,
+              expected: 'a pending status',
+              received: show(status),
+            }))
+        }),
+    },
+  ),
+  must(
+    'PAY-CREATE-003',
+    ['F69', 'F07'],
+    'shows `pix` as type of the new payment profile, where it shows one',
+    {
+      operation,
+      ...both,
+      judge: ({ firstPaymentProfile: one }, { paymentProfileAfterRefusals: other }) =>
+        unlessShown([one, other], 'payment_method_type', ['pix', 'pix']),
+    },
+  ),
+  must('PAY-CREATE-004', 'F70', 'links the payment profile to the subscription that was named', {
+    operation,
+    requires: { firstPaymentProfile, firstSubscription },
+    after: { paymentProfileAfterRefusals, secondSubscription },
+    judge: ({ firstPaymentProfile: one, firstSubscription: first }, attempts) => {
+      const replies = [one, attempts.paymentProfileAfterRefusals]
+      const ids = [first.id, attempts.secondSubscription?.id]
+      const nested = replies.flatMap((reply, index) => {
+        const inner = reply === undefined ? undefined : profileIn(reply)['subscription']
+        if (reply === undefined || !isObject(inner) || inner['id'] === undefined) return []
+        return unlessEqual(reply, '/data/subscription/id', ids[index], inner['id'])
+      })
+      return [...unlessShown(replies, 'subscription_id', ids), ...nested]
+    },
+  }),
+  must(
+    'PAY-CREATE-005',
+    'F71',
+    'shows the customer that the payment profile belongs to, where it shows one',
+    {
+      operation,
+      requires: { firstPaymentProfile, firstCustomer },
+      after: { paymentProfileAfterRefusals },
+      judge: (
+        { firstPaymentProfile: one, firstCustomer: { id } },
+        { paymentProfileAfterRefusals: other },
+      ) =>
+        [one, other].flatMap((reply) => {
+          if (reply === undefined) return []
+          const { customer_id: flat, customer } = profileIn(reply)
+          const nested = isObject(customer) ? customer['id'] : undefined
+          return [
+            { value: flat, pointer: '/data/customer_id' },
+            { value: nested, pointer: '/data/customer/id' },
+          ].flatMap(({ value, pointer }) =>
+            value === undefined ? [] : unlessEqual(reply, pointer, id, textOfId(value) ?? value),
+          )
+        }),
+    },
+  ),
+  must('PAY-CREATE-007', 'F15', 'takes no payment when a subscription is enrolled', {
+    operation: [operation, 'readSubscription'],
+    requires: { firstPaymentProfile, readBeforePaymentProfile, readAfterPaymentProfile },
+    after: { otherAfterItem, secondReadAfterPaymentProfile },
+    judge: ({ readBeforePaymentProfile: before, readAfterPaymentProfile: after }, attempts) => [
+      ...unlessSameBalance(before, after),
+      ...unlessSameBalance(attempts.otherAfterItem, attempts.secondReadAfterPaymentProfile),
+    ],
+  }),
+  must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
+    operation: [operation, 'readSubscription'],
+    requires: { firstPaymentProfile, readBeforePaymentProfile, readAfterPaymentProfile },
+    judge: ({ readBeforePaymentProfile: before, readAfterPaymentProfile: after }) =>
+      isSuccess(before)
+        ? [
+            ...unlessSuccess(after, 'the subscription exists'),
+            ...(isSuccess(after) ? unlessUntouched(before, after) : []),
+          ]
+        : undefined,
+  }),
+  must(
+    'PAY-CREATE-008',
+    'F04',
+    'lets a customer have a payment profile for each of two subscriptions',
+    {
+      operation,
+      requires: { firstPaymentProfile, paymentProfileAfterRefusals },
+      judge: ({ paymentProfileAfterRefusals: reply }) =>
+        unlessSuccess(reply, 'the second subscription has none'),
+    },
+  ),
+]
+
+/** Findings for what an enrolment has changed of a subscription besides its state. */
+function unlessUntouched(before: Reply, after: Reply): Finding[] {
+  const [earlier, later] = [recordOf(before) ?? {}, recordOf(after) ?? {}]
+  const owner = isObject(earlier['customer']) ? earlier['customer'] : {}
+  const { id, email, zip, document_number } = owner
+  return [
+    ...unlessItems(after, '/data', later, quantitiesOf(earlier)),
+    ...unlessCustomer(after, '/data', later, { id, email, zip, document_number }),
+    ...['interval', 'interval_unit', 'prepaid'].flatMap((field) =>
+      unlessEqual(after, `/data/${field}`, earlier[field], later[field]),
+    ),
+  ]
+}
+
+function unlessSameBalance(before: Reply | undefined, after: Reply | undefined): Finding[] {
+  if (before === undefined || after === undefined) return []
+  if (!isSuccess(before) || !isSuccess(after)) return []
+  const [earlier, later] = [before, after].map((reply) => recordOf(reply)?.['balance_in_cents'])
+  return unlessEqual(after, '/data/balance_in_cents', earlier, later)
+}

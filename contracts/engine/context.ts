@@ -1,0 +1,77 @@
+import type { Reply } from '../http/exchange.ts'
+import type { Time } from '../http/pace/time.ts'
+import type { Step, Kind } from './step.ts'
+import type { People } from './people.ts'
+import type { RunSettings } from './options/settings.ts'
+import type { Receiver } from './receiver.ts'
+
+/** Values of path parameters, such as `id`. */
+export type PathValues = Readonly<Record<string, string | number>>
+
+/** Options of an API call. */
+export interface CallOptions {
+  path?: PathValues
+  /** Query string without the question mark. */
+  query?: string
+  /** Sent as JSON, unless it is a string. */
+  body?: unknown
+  contentType?: string
+  /** Value of `Authorization`: null for none; the run's token if left out. */
+  authorization?: string | null
+}
+
+/** Options of an API POST. */
+interface WriteOptions extends CallOptions {
+  /** The facts say that it must be refused, so it creates nothing and can be repeated. */
+  isRefused?: boolean
+  /** The kind of record that it creates. */
+  creates?: Kind
+}
+
+/** A token request; undefined fields are left out. */
+interface TokenCall {
+  fields: Readonly<Record<string, string | undefined>>
+  format: 'form' | 'json'
+}
+
+/** What steps and checks use to call the site. */
+export interface Context {
+  settings: RunSettings
+  people: People
+  time: Time
+  /** The run's mark, part of every record that it creates. */
+  run: string
+  /** Answers so far to calls that a normal client makes. */
+  replies: readonly Reply[]
+  /** All answers of the API so far. */
+  answers: readonly Reply[]
+  receiver: Receiver | undefined
+  /** Number of writes whose outcome is unknown. */
+  lostWrites: () => number
+  /**
+   * Repeats a call, with growing pauses, until its answer is good enough: a new record may take a
+   * while to appear. Returns the last answer. Waits only briefly once a run has waited long without
+   * success.
+   *
+   * @param share part of the run's patience, up to 1
+   */
+  askUntil: <Value>(
+    share: number,
+    ask: () => Promise<Value>,
+    isEnough: (value: Value) => boolean,
+  ) => Promise<Value>
+  /** Runs a step, unless it ran before, and returns its value. */
+  use: <Value>(step: Step<Value>) => Promise<Value>
+  /** Sends a GET. `isProbe` keeps the answer to an unusual call out of `replies`. */
+  read: (operation: string, options?: CallOptions & { isProbe?: boolean }) => Promise<Reply>
+  /** Sends a GET to a path that belongs to no operation. */
+  readPath: (path: string) => Promise<Reply>
+  /** Sends an API POST. */
+  write: (operation: string, options: WriteOptions) => Promise<Reply>
+  /** Sends a token request. */
+  askToken: (call: TokenCall) => Promise<Reply>
+  /** Masks a value in everything that is shown. */
+  keepSecret: (value: string | undefined, variable: string) => void
+  /** Leaves values that the run created up unmasked. */
+  own: (values: Iterable<string>) => void
+}

@@ -1,2 +1,0 @@
-/** A site, as what asks it sees it. */
-export type SiteFetch = (request: Request) => Promise<Response>

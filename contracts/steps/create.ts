@@ -1,0 +1,58 @@
+import type { Context } from '../engine/context.ts'
+import { isObject, type Reply } from '../http/exchange.ts'
+import { holdsAll, readList, type Listing } from '../http/answers/read-list.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { Unanswered } from '../http/send.ts'
+
+/** Sends a creating call; without an answer, sends it again only if a lookup finds nothing new. */
+export async function createOnce(
+  context: Context,
+  find: () => Promise<unknown>,
+  create: () => Promise<Reply>,
+): Promise<Reply> {
+  try {
+    return await create()
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error
+    await context.time.sleep(1000)
+    // It was created although no answer came: don't create a second one.
+    if ((await find()) !== undefined) throw error
+    return create()
+  }
+}
+
+/** Reads a record by its id. A new record may take a moment to appear. */
+export function readSoon(context: Context, operation: string, id: string): Promise<Reply> {
+  return context.askUntil(0.5, () => context.read(operation, { path: { id } }), isSuccess)
+}
+
+/** Reads a list until it holds the given ids, or until a list may no longer lag behind. */
+export function listUntil(
+  context: Context,
+  operation: string,
+  ids: readonly string[],
+): Promise<Listing> {
+  return context.askUntil(
+    1,
+    () => readList(context, operation),
+    (listing) => holdsAll(listing, ids),
+  )
+}
+
+/** The id that an answer shows of what it made: in its record, alone, or in `Location`. */
+export function idIn(reply: Reply, kind: string): string | undefined {
+  const record = recordOf(reply)
+  const inner = record?.[kind]
+  const places = [record?.['id'], isObject(inner) ? inner['id'] : undefined, record?.[`${kind}_id`]]
+  const shown = places.find((id) => typeof id === 'number' || typeof id === 'string')
+  if (shown !== undefined) return String(shown)
+  const location = reply.headers.get('location')
+  const last = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(location ?? '')?.[1]
+  // An address that ends in a word is that of the list.
+  return last !== undefined && /\d/.test(last) ? last : undefined
+}
+
+/** Formats an id for a path; undefined if the value isn't an id. */
+export function textOfId(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}

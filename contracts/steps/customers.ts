@@ -1,0 +1,78 @@
+import { step } from '../engine/step.ts'
+import type { Person } from '../engine/people.ts'
+import type { Reply } from '../http/exchange.ts'
+import { readList, type Listing } from '../http/answers/read-list.ts'
+import { isSuccess } from '../http/answers/read-reply.ts'
+import { blockedBy, skip } from '../model/stop.ts'
+import { createOnce, idIn, readSoon, textOfId } from './create.ts'
+
+/** A customer that the run created. */
+export interface MadeCustomer {
+  id: string
+  person: Person
+  /** The answer of the call that made it. */
+  reply: Reply
+}
+
+/** The customers before the run made any. */
+export const customersBefore = step('customers-before', {
+  run: (context) => readList(context, 'listCustomers'),
+})
+
+/** The first customer that is listed, read by its id. */
+export const listedCustomer = step('listed-customer', {
+  requires: { customersBefore },
+  run: async (context, { customersBefore: { records } }) => {
+    const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
+    if (id === undefined) throw skip('NOT_SHOWN', 'The site lists no customer')
+    const reply = await context.read('readCustomer', { path: { id } })
+    return { id, reply }
+  },
+})
+
+/** The call that makes the first customer, whatever its answer (separate flow). */
+export const sentCustomer = step('customer-call', {
+  after: { customersBefore },
+  creates: ['customer'],
+  run: async (context) => {
+    const person = context.people.person(0)
+    context.own(Object.values(person))
+    const find = async () => findByEmail(await readList(context, 'listCustomers'), person.email)
+    const reply = await createOnce(context, find, () =>
+      context.write('createCustomer', { body: person, creates: 'customer' }),
+    )
+    return { person, reply }
+  },
+})
+
+/** The first customer, found by the answer's id, its `Location`, or in the list (gap G101). */
+export const firstCustomer = step('first-customer', {
+  requires: { sentCustomer },
+  run: async (context, { sentCustomer: { person, reply } }): Promise<MadeCustomer> => {
+    if (!isSuccess(reply)) {
+      throw blockedBy('CUS-CREATE-001', `The customer was refused with ${reply.status}`)
+    }
+    const shown = idIn(reply, 'customer')
+    if (shown !== undefined) return { id: shown, person, reply }
+    const found = await context.askUntil(
+      1,
+      async () => findByEmail(await readList(context, 'listCustomers'), person.email),
+      (id) => id !== undefined,
+    )
+    if (found === undefined) {
+      throw blockedBy('CUS-LIST-004', 'The customer has no id in its answer and none in the list')
+    }
+    return { id: found, person, reply }
+  },
+})
+
+/** The first customer, read. */
+export const firstCustomerRead = step('first-customer-read', {
+  requires: { firstCustomer },
+  run: (context, { firstCustomer: { id } }) => readSoon(context, 'readCustomer', id),
+})
+
+function findByEmail({ records }: Listing, email: string): string | undefined {
+  const found = records.find(({ record }) => record['email'] === email)
+  return found === undefined ? undefined : String(found.record['id'])
+}

@@ -1,0 +1,130 @@
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
+import type { Person } from '../engine/people.ts'
+import type { JsonObject, Reply } from '../http/exchange.ts'
+import { readList } from '../http/answers/read-list.ts'
+import { isSuccess } from '../http/answers/read-reply.ts'
+import { Unanswered } from '../http/send.ts'
+import { createOnce, idIn, readSoon } from './create.ts'
+import { firstCustomer } from './customers.ts'
+import { paymentProfileAfterRefusals, paymentProfileOfAnother } from './payment-profiles.ts'
+import { firstSubscription, products, sendOrder } from './subscriptions.ts'
+
+/** What comes late in a run: records of this kind show gaps only. */
+const LATE = { paymentProfileAfterRefusals, paymentProfileOfAnother }
+
+async function createPerson(context: Context, body: Partial<Person>): Promise<Reply> {
+  const find = async () => {
+    const { records } = await readList(context, 'listCustomers')
+    return records.find(({ record }) => record['email'] === body.email)
+  }
+  const create = () => context.write('createCustomer', { body, creates: 'customer' })
+  return createOnce(context, find, create)
+}
+
+/** A customer with few fields, then with more, until one is taken (gap G35). */
+export const leastCustomer = step('least-customer', {
+  after: LATE,
+  creates: ['customer'],
+  run: async (context) => {
+    const person = context.people.person(2)
+    context.own(Object.values(person))
+    const { email, first_name, last_name, document_number } = person
+    const names = { email, first_name, last_name }
+    const first = await createPerson(context, names)
+    if (isSuccess(first)) return { choice: 'names-and-email', replies: [first] }
+    const second = await createPerson(context, { ...names, document_number })
+    const choice = isSuccess(second) ? 'plus-document-number' : 'all'
+    return { choice, replies: [first, second] }
+  },
+})
+
+/** The customer of few fields, read (gap G11); undefined if none was taken or found. */
+export const leastCustomerRead = step('least-customer-read', {
+  requires: { leastCustomer },
+  run: async (context, { leastCustomer: { replies } }) => {
+    const last = replies.at(-1)!
+    const id = isSuccess(last) ? idIn(last, 'customer') : undefined
+    return id === undefined ? undefined : readSoon(context, 'readCustomer', id)
+  },
+})
+
+/** A customer with one field in a form that a site may refuse (gaps G13 and G14). */
+function badlyFormed(name: string, index: number, change: (person: Person) => Partial<Person>) {
+  return step(name, {
+    after: { ...LATE, leastCustomer },
+    run: async (context) => {
+      const person = context.people.person(index)
+      const body: Person = { ...person, ...change(person) }
+      context.own(Object.values(body))
+      return createPerson(context, body)
+    },
+  })
+}
+
+export const shortZip = badlyFormed('short-zip', 6, () => ({ zip: '0131' }))
+export const wrongCheckDigits = badlyFormed('wrong-check-digits', 8, ({ document_number }) => ({
+  document_number: document_number.slice(0, -1) + ((Number(document_number.at(-1)) + 5) % 10),
+}))
+
+/** A subscription that leaves out what a site may fill in: interval and quantity, then one of them. */
+export const bareSubscription = step('bare-subscription', {
+  requires: { firstCustomer, firstSubscription, products },
+  after: LATE,
+  creates: ['subscription'],
+  run: async (context, { firstCustomer: { id }, products: [product] }) => {
+    const customer = { customer_id: Number(id), interval_unit: 'month' }
+    const isOurs = (owner: JsonObject) => String(owner['id']) === id
+    const create = (interval: JsonObject, quantity: JsonObject) => {
+      const items = [{ product_id: product!.id, ...quantity }]
+      const subscription = { ...interval, ...customer, subscription_items: items }
+      return sendOrder(context, { subscription }, isOurs)
+    }
+    const attempts = [
+      { interval: 'default-one', quantity: 'default-one', send: [{}, {}] },
+      { interval: 'required', quantity: 'default-one', send: [{ interval: 1 }, {}] },
+      { interval: 'default-one', quantity: 'required', send: [{}, { quantity: 1 }] },
+      { interval: 'required', quantity: 'required', send: [{ interval: 1 }, { quantity: 1 }] },
+    ]
+    const replies: Reply[] = []
+    for (const { interval, quantity, send } of attempts) {
+      const reply = await create(send[0] ?? {}, send[1] ?? {})
+      replies.push(reply)
+      if (isSuccess(reply)) return { interval, quantity, reply, replies }
+    }
+    return undefined
+  },
+})
+
+/** A subscription without items (gap G49). */
+export const emptySubscription = step('empty-subscription', {
+  requires: { firstCustomer, firstSubscription },
+  after: LATE,
+  creates: ['subscription'],
+  run: (context, { firstCustomer: { id } }) => {
+    const subscription = { interval: 1, interval_unit: 'month', customer_id: Number(id) }
+    return context.write('createSubscription', { body: { subscription }, creates: 'subscription' })
+  },
+})
+
+/** Two calls at the same moment that enrol one subscription; fewer answers where one got lost. */
+export const race = step('race', {
+  requires: { firstCustomer, bareSubscription },
+  creates: ['payment_profile'],
+  run: async (context, { firstCustomer: customer, bareSubscription: bare }) => {
+    const id = bare === undefined ? undefined : idIn(bare.reply, 'subscription')
+    if (id === undefined) return []
+    const enrol = () =>
+      context.write('createPaymentProfile', {
+        path: { customer_id: customer.id },
+        body: { payment_method_type: 'pix', subscription_id: id },
+        creates: 'payment_profile',
+      })
+    const settled = await Promise.allSettled([enrol(), enrol()])
+    return settled.flatMap((one) => {
+      if (one.status === 'fulfilled') return [one.value]
+      if (one.reason instanceof Unanswered) return []
+      throw one.reason
+    })
+  },
+})

@@ -1,0 +1,198 @@
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
+import type { Reply } from '../http/exchange.ts'
+import { isSuccess, mentions } from '../http/answers/read-reply.ts'
+import { Unanswered } from '../http/send.ts'
+import { blockedBy, skip } from '../model/stop.ts'
+import { firstCustomer } from './customers.ts'
+import { otherAfterItem, readAfterItem, repeatedItem } from './items.ts'
+import {
+  firstSubscription,
+  secondSubscription,
+  secondSubscriptionRead,
+  unifiedCustomer,
+  unifiedSubscription,
+} from './subscriptions.ts'
+
+/** A body of the create-profile call; a key that is undefined is left out. */
+export type PaymentProfileBody = Readonly<Record<string, unknown>>
+
+/** Sends a create-profile call that must be refused. */
+export function refusePaymentProfile(
+  context: Context,
+  customerId: string,
+  body: PaymentProfileBody,
+): Promise<Reply> {
+  return context.write('createPaymentProfile', {
+    path: { customer_id: customerId },
+    body,
+    isRefused: true,
+  })
+}
+
+/** Sends a valid create-profile call. An answer that got lost cannot be looked up. */
+async function enrol(context: Context, customerId: string, subscriptionId: string): Promise<Reply> {
+  const send = () =>
+    context.write('createPaymentProfile', {
+      path: { customer_id: customerId },
+      body: { payment_method_type: 'pix', subscription_id: subscriptionId },
+      creates: 'payment_profile',
+    })
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error
+    // One profile for a subscription: the second call tells whether the first one was carried out.
+    const again = await send()
+    if (!mentions(again, 'SB344')) return again
+    throw skip('NOT_SHOWN', 'The payment profile was created, but the answer did not come through')
+  }
+}
+
+/** A create-profile call for the second subscription that breaks one rule. */
+function brokenRule(name: string, change: (context: Context) => PaymentProfileBody) {
+  return step(name, {
+    requires: { firstCustomer, secondSubscription },
+    after: { secondSubscriptionRead, otherAfterItem },
+    run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
+      refusePaymentProfile(context, customer.id, {
+        payment_method_type: 'pix',
+        subscription_id: id,
+        ...change(context),
+      }),
+  })
+}
+
+export const typeMissing = brokenRule('type-missing', () => ({ payment_method_type: undefined }))
+const typeNull = brokenRule('type-null', () => ({ payment_method_type: null }))
+const typeEmpty = brokenRule('type-empty', () => ({ payment_method_type: '' }))
+export const typeSpaces = brokenRule('type-spaces', () => ({ payment_method_type: '   ' }))
+export const typeOther = brokenRule('type-other', () => ({ payment_method_type: 'boleto' }))
+const typeNearly = brokenRule('type-nearly', () => ({ payment_method_type: 'pixel' }))
+const subscriptionMissing = brokenRule('subscription-missing', () => ({
+  subscription_id: undefined,
+}))
+const subscriptionNull = brokenRule('subscription-null', () => ({ subscription_id: null }))
+export const subscriptionEmpty = brokenRule('subscription-empty', () => ({ subscription_id: '' }))
+export const subscriptionUnknown = brokenRule('subscription-unknown', ({ people }) => ({
+  subscription_id: people.uuid(),
+}))
+export const subscriptionMalformed = brokenRule('subscription-malformed', () => ({
+  subscription_id: 'no-uuid',
+}))
+
+/** Every call for the second subscription that breaks a rule: none of them may leave a trace. */
+export const brokenRules = {
+  typeMissing,
+  typeNull,
+  typeEmpty,
+  typeSpaces,
+  typeOther,
+  typeNearly,
+  subscriptionMissing,
+  subscriptionNull,
+  subscriptionEmpty,
+  subscriptionUnknown,
+  subscriptionMalformed,
+}
+
+/** The enrolled subscription just before. */
+export const readBeforePaymentProfile = step('read-before-profile', {
+  requires: { firstSubscription },
+  after: { readAfterItem, repeatedItem },
+  run: (context, { firstSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
+})
+
+/** The call that enrols the first subscription, whatever its answer. */
+export const sentPaymentProfile = step('profile-call', {
+  requires: { firstCustomer, firstSubscription },
+  after: { readBeforePaymentProfile },
+  creates: ['payment_profile'],
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
+    enrol(context, customer.id, id),
+})
+
+/** The answer that made the first payment profile. */
+export const firstPaymentProfile = step('first-profile', {
+  requires: { sentPaymentProfile },
+  run: async (_, { sentPaymentProfile: reply }) => {
+    if (isSuccess(reply)) return reply
+    throw blockedBy('PAY-CREATE-001', `The payment profile was refused with ${reply.status}`)
+  },
+})
+
+/** A second payment profile for the same subscription. */
+export const secondPaymentProfile = step('second-profile', {
+  requires: { firstPaymentProfile, firstCustomer, firstSubscription },
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
+    refusePaymentProfile(context, customer.id, { payment_method_type: 'pix', subscription_id: id }),
+})
+
+/** A second payment profile for the same subscription, under another customer. */
+export const secondPaymentProfileOfAnother = step('second-profile-of-another', {
+  requires: { firstPaymentProfile, firstSubscription, unifiedCustomer },
+  after: { secondPaymentProfile },
+  run: (context, { unifiedCustomer: { id: customerId }, firstSubscription: { id } }) =>
+    refusePaymentProfile(context, customerId, { payment_method_type: 'pix', subscription_id: id }),
+})
+
+/** Once more: a refused call must not free the subscription. */
+export const thirdPaymentProfile = step('third-profile', {
+  requires: { firstPaymentProfile, firstCustomer, firstSubscription, secondPaymentProfile },
+  after: { secondPaymentProfileOfAnother },
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
+    refusePaymentProfile(context, customer.id, { payment_method_type: 'pix', subscription_id: id }),
+})
+
+/** The same subscription just after. */
+export const readAfterPaymentProfile = step('read-after-profile', {
+  requires: { firstPaymentProfile, firstSubscription },
+  // A payer may decide at once: what rests on a pending profile comes first.
+  after: { thirdPaymentProfile },
+  run: (context, { firstSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
+})
+
+/** A payment profile for a customer that does not exist. */
+export const paymentProfileOfNobody = step('profile-of-nobody', {
+  requires: { secondSubscription },
+  after: { secondSubscriptionRead },
+  run: (context, { secondSubscription: { id } }) =>
+    refusePaymentProfile(context, unknownCustomerId(context), {
+      payment_method_type: 'pix',
+      subscription_id: id,
+    }),
+})
+
+/** The second subscription is enrolled, after each rule was broken on it. */
+export const paymentProfileAfterRefusals = step('profile-after-refusals', {
+  requires: { firstCustomer, secondSubscription },
+  after: { ...brokenRules, paymentProfileOfNobody, readAfterPaymentProfile, thirdPaymentProfile },
+  creates: ['payment_profile'],
+  run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
+    enrol(context, customer.id, id),
+})
+
+/** The second subscription, read after it was enrolled. */
+export const secondReadAfterPaymentProfile = step('second-read-after-profile', {
+  requires: { paymentProfileAfterRefusals, secondSubscription },
+  run: (context, { secondSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
+})
+
+/** A payment profile for the unified flow's subscription under the first customer (gap G59). */
+export const paymentProfileOfAnother = step('profile-of-another', {
+  requires: { firstCustomer, unifiedSubscription },
+  after: { paymentProfileAfterRefusals },
+  run: (context, { firstCustomer: customer, unifiedSubscription: { id } }) =>
+    context.write('createPaymentProfile', {
+      path: { customer_id: customer.id },
+      body: { payment_method_type: 'pix', subscription_id: id },
+    }),
+})
+
+/** An id that no site has reached yet. */
+export function unknownCustomerId(context: Context): string {
+  return String(2_000_000_000 + (context.settings.seed % 100_000))
+}

@@ -1,0 +1,146 @@
+import { step, type Step, type Steps } from '../../engine/step.ts'
+import type { CallOptions, Context } from '../../engine/context.ts'
+import type { Credentials } from '../../engine/options/settings.ts'
+import type { Reply } from '../../http/exchange.ts'
+import { isSuccess } from '../../http/answers/read-reply.ts'
+import { skip } from '../../model/stop.ts'
+import { firstCustomer, listedCustomer } from '../customers.ts'
+import { paymentProfileAfterRefusals, paymentProfileOfAnother } from '../payment-profiles.ts'
+import {
+  firstSubscription,
+  listedSubscription,
+  products,
+  toBody,
+  unifiedCustomer,
+  unifiedSubscription,
+} from '../subscriptions.ts'
+import { accessToken, inOtherCase } from '../token.ts'
+
+/** Ways to call without a right token. */
+export type Wrong = 'none' | 'random' | 'cut' | 'scheme' | 'secret' | Rare
+
+type Rare = 'empty' | 'case' | 'longer' | 'basic' | 'uid'
+
+/** Every way, in the order of their checks. */
+export const WRONG: readonly Wrong[] = ['none', 'random', 'cut', 'scheme', 'secret']
+
+/** Operations that need a token, and those of them that only read. */
+const READS = ['readCustomer', 'listCustomers', 'readSubscription', 'listSubscriptions']
+const WRITES = ['createCustomer', 'createSubscription', 'addItem', 'createPaymentProfile']
+export const GUARDED: readonly string[] = [...READS, ...WRITES]
+
+/** The value of `Authorization` that is wrong in one way. */
+function wrongAuthorization(context: Context, token: string, wrong: Wrong): string | null {
+  if (wrong === 'none') return null
+  if (wrong === 'random') return `Bearer ${context.people.token()}`
+  if (wrong === 'empty') return 'Bearer '
+  if (wrong === 'case') {
+    const turned = inOtherCase(token)
+    context.keepSecret(turned, '$SABIA_ACCESS_TOKEN_IN_OTHER_CASE')
+    return `Bearer ${turned}`
+  }
+  if (wrong === 'longer') {
+    context.keepSecret(`${token}x`, '$SABIA_ACCESS_TOKEN_AND_MORE')
+    return `Bearer ${token}x`
+  }
+  if (wrong === 'basic' || wrong === 'uid') {
+    const { clientId, clientSecret } = credentialsOf(context)
+    return wrong === 'uid'
+      ? `Bearer ${clientId}`
+      : `Basic ${toBasic(context, clientId, clientSecret)}`
+  }
+  if (wrong === 'scheme') return `Basic ${token}`
+  if (wrong === 'secret') return `Bearer ${credentialsOf(context).clientSecret}`
+  const cut = token.slice(0, Math.max(1, token.length - 4))
+  context.keepSecret(cut, '$SABIA_ACCESS_TOKEN_CUT_SHORT')
+  return `Bearer ${cut}`
+}
+
+function credentialsOf({ settings: { credentials } }: Context): Credentials {
+  if (credentials === undefined) throw skip('NO_CREDENTIALS', 'The client secret is not known')
+  return credentials
+}
+
+/** Client id and secret for HTTP Basic (RFC 7617, section 2). */
+function toBasic(context: Context, clientId: string, clientSecret: string): string {
+  const bytes = new TextEncoder().encode(`${clientId}:${clientSecret}`)
+  const encoded = btoa(String.fromCharCode(...bytes))
+  context.keepSecret(encoded, '$SABIA_BASIC_CREDENTIALS')
+  return encoded
+}
+
+/** What each operation is called with, so that nothing but the token is wrong. */
+async function rightCall(context: Context, operation: string): Promise<CallOptions> {
+  const { use, people } = context
+  const isBare = context.settings.isReadOnly
+  switch (operation) {
+    case 'readCustomer':
+      return { path: { id: (await use(isBare ? listedCustomer : firstCustomer)).id } }
+    case 'readSubscription':
+      return { path: { id: (await use(isBare ? listedSubscription : firstSubscription)).id } }
+    case 'createCustomer': {
+      const person = people.person(9)
+      context.own(Object.values(person))
+      return { body: person }
+    }
+    case 'createSubscription': {
+      const customerId = (await use(firstCustomer)).id
+      const [product] = await use(products)
+      const items = [{ product: product!, quantity: 1 }]
+      return { body: toBody({ interval: 1, items, person: undefined, customerId }) }
+    }
+    case 'addItem': {
+      const [product] = await use(products)
+      return {
+        path: { subscription_id: (await use(firstSubscription)).id },
+        body: { item: { product_handle: product!.handle, quantity: 1 } },
+      }
+    }
+    case 'createPaymentProfile':
+      return {
+        path: { customer_id: (await use(unifiedCustomer)).id },
+        body: {
+          payment_method_type: 'pix',
+          subscription_id: (await use(unifiedSubscription)).id,
+        },
+      }
+    default:
+      return {}
+  }
+}
+
+function wrongCall(operation: string, wrong: Wrong, before: Step<Reply> | undefined): Step<Reply> {
+  const isWrite = WRITES.includes(operation)
+  // A call that gets through makes a record: what follows comes after everything else.
+  const after: Steps = isWrite ? { paymentProfileAfterRefusals, paymentProfileOfAnother } : {}
+  return step(`${operation}-token-${wrong}`, {
+    requires: { accessToken },
+    after: { ...after, ...(before === undefined ? {} : { before }) },
+    run: async (context, { accessToken: token }, attempts) => {
+      const { before: earlier } = attempts as { before?: Reply }
+      if (isWrite && earlier !== undefined && isSuccess(earlier)) {
+        throw skip('NOT_SHOWN', 'A wrong token got through already: no more records are made')
+      }
+      const authorization = wrongAuthorization(context, token, wrong)
+      const call = { ...(await rightCall(context, operation)), authorization }
+      return isWrite
+        ? context.write(operation, { ...call, isRefused: true })
+        : context.read(operation, { ...call, isProbe: true })
+    },
+  })
+}
+
+/** Ways that are tried on one operation alone. */
+export const RARELY_WRONG: readonly Wrong[] = ['empty', 'case', 'longer', 'basic', 'uid']
+
+/** Each operation called in each wrong way. */
+export const wrongCalls: ReadonlyMap<string, Step<Reply>> = new Map(
+  GUARDED.flatMap((operation) => {
+    let before: Step<Reply> | undefined
+    const ways = operation === 'listCustomers' ? [...WRONG, ...RARELY_WRONG] : WRONG
+    return ways.map((wrong) => {
+      before = wrongCall(operation, wrong, before)
+      return [`${operation} ${wrong}`, before] as const
+    })
+  }),
+)

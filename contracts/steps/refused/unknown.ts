@@ -1,0 +1,40 @@
+import { step } from '../../engine/step.ts'
+import { firstCustomer } from '../customers.ts'
+import { unknownCustomerId } from '../payment-profiles.ts'
+import { products } from '../subscriptions.ts'
+
+/** Calls about records that don't exist: no answer may show another record. */
+export const unknownCustomer = step('unknown-customer', {
+  run: (context) =>
+    context.read('readCustomer', { path: { id: unknownCustomerId(context) }, isProbe: true }),
+})
+export const malformedCustomer = step('malformed-customer', {
+  run: (context) => context.read('readCustomer', { path: { id: 'no-number' }, isProbe: true }),
+})
+export const unknownSubscription = step('unknown-subscription', {
+  run: (context) =>
+    context.read('readSubscription', { path: { id: context.people.uuid() }, isProbe: true }),
+})
+
+/** An item for a subscription that does not exist. */
+export const itemOfNothing = step('item-of-nothing', {
+  requires: { products },
+  run: (context, { products: [product] }) =>
+    context.write('addItem', {
+      path: { subscription_id: context.people.uuid() },
+      body: { item: { product_handle: product!.handle, quantity: 1 } },
+      isRefused: true,
+    }),
+})
+
+/** The payment profiles of a customer, read: the spec names no such call (gaps G65 and G94). */
+export const paymentProfilesRead = step('profiles-read', {
+  requires: { firstCustomer },
+  run: (context, { firstCustomer: { id } }) =>
+    context.readPath(`/api/customers/${id}/payment_profiles`),
+})
+
+/** A path that the spec does not know. */
+export const unknownPath = step('unknown-path', {
+  run: (context) => context.readPath(`/api/unknown-${context.run}`),
+})

@@ -1,0 +1,273 @@
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
+import type { Person } from '../engine/people.ts'
+import type { ProductName } from '../engine/options/settings.ts'
+import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { readList } from '../http/answers/read-list.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { blockedBy, skip } from '../model/stop.ts'
+import { createOnce, idIn, listUntil, readSoon, textOfId } from './create.ts'
+import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
+
+/** An order of a subscription. */
+export interface Ordered {
+  interval: number
+  items: readonly { product: ProductName; quantity: number }[]
+  /** Sent in `customer_attributes`; undefined if `customer_id` was sent. */
+  person: Person | undefined
+  /** Sent in `customer_id`. */
+  customerId: string | undefined
+}
+
+/** A call that makes a subscription, whatever its answer. */
+export interface SentSubscription {
+  ordered: Ordered
+  reply: Reply
+}
+
+/** A subscription that the run created. */
+export interface MadeSubscription extends SentSubscription {
+  id: string
+}
+
+/**
+ * The products that are subscribed to: named by the caller, else seen in the site's subscriptions.
+ * A site on this machine that shows none, or one of our mocks' own, has those of our mocks.
+ */
+export const products = step('products', {
+  run: async (context): Promise<readonly ProductName[]> => {
+    const { products: named, isAssumingProducts } = context.settings
+    if (named.length > 0 && !isAssumingProducts) return named
+    const { records } = await context.use(subscriptionsBefore)
+    const seen = productsIn(records.map(({ record }) => record))
+    const isOurs = named.some(({ id, handle }) => seen.get(id)?.handle === handle)
+    if (named.length > 0 && (seen.size === 0 || isOurs)) return named
+    if (seen.size > 0) return [...seen.values()].slice(0, 3)
+    throw skip('NO_FIXTURE', 'No product is known: name some with --product ID:HANDLE')
+  },
+})
+
+function productsIn(subscriptions: readonly JsonObject[]): Map<number, ProductName> {
+  const seen = new Map<number, ProductName>()
+  for (const { items } of subscriptions) {
+    for (const item of Array.isArray(items) ? (items as unknown[]) : []) {
+      const product = isObject(item) ? item['product'] : undefined
+      if (!isObject(product)) continue
+      const { id, handle } = product
+      if (typeof id === 'number' && typeof handle === 'string') seen.set(id, { id, handle })
+    }
+  }
+  return seen
+}
+
+/** The subscriptions before the run made any. */
+export const subscriptionsBefore = step('subscriptions-before', {
+  run: (context) => readList(context, 'listSubscriptions'),
+})
+
+/** The first subscription that is listed, read by its id. */
+export const listedSubscription = step('listed-subscription', {
+  requires: { subscriptionsBefore },
+  run: async (context, { subscriptionsBefore: { records } }) => {
+    const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
+    if (id === undefined) throw skip('NOT_SHOWN', 'The site lists no subscription')
+    const reply = await context.read('readSubscription', { path: { id } })
+    return { id, reply }
+  },
+})
+
+/** The body that orders a subscription. */
+export function toBody({ interval, items, person, customerId }: Ordered): JsonObject {
+  const customer =
+    person === undefined ? { customer_id: Number(customerId) } : { customer_attributes: person }
+  const ordered = items.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
+  return {
+    subscription: { interval, interval_unit: 'month', ...customer, subscription_items: ordered },
+  }
+}
+
+/** Orders a subscription. If no answer comes, looks for it among the customer's own. */
+async function order(context: Context, ordered: Ordered): Promise<SentSubscription> {
+  const { person, customerId } = ordered
+  const reply = await sendOrder(context, toBody(ordered), (customer) =>
+    person === undefined
+      ? String(customer['id']) === customerId
+      : customer['email'] === person.email,
+  )
+  return { ordered, reply }
+}
+
+/** Sends the body of an order; `isOurs` tells whether a subscription's customer is the one meant. */
+export function sendOrder(
+  context: Context,
+  body: JsonObject,
+  isOurs: (customer: JsonObject) => boolean,
+): Promise<Reply> {
+  const known = new Set(
+    context.replies
+      .filter(({ exchange }) => exchange.operation === 'createSubscription')
+      .map((reply) => idIn(reply, 'subscription')),
+  )
+  const find = async () => {
+    const { records } = await readList(context, 'listSubscriptions')
+    return records.find(({ record }) => {
+      const customer = isObject(record['customer']) ? record['customer'] : {}
+      return isOurs(customer) && !known.has(String(record['id']))
+    })
+  }
+  return createOnce(context, find, () =>
+    context.write('createSubscription', { body, creates: 'subscription' }),
+  )
+}
+
+function made(sent: SentSubscription): MadeSubscription {
+  const { reply } = sent
+  if (!isSuccess(reply)) {
+    throw blockedBy('SUB-CREATE-001', `The subscription was refused with ${reply.status}`)
+  }
+  const id = idIn(reply, 'subscription')
+  if (id === undefined) {
+    throw blockedBy('SUB-CREATE-002', 'The answer of the call shows no id of the subscription')
+  }
+  return { ...sent, id }
+}
+
+/** The call of the separate flow: two products, quantities and interval above one. */
+export const sentSubscription = step('subscription-call', {
+  requires: { firstCustomer, products },
+  after: { subscriptionsBefore },
+  creates: ['subscription'],
+  run: (context, { firstCustomer: { id }, products: [first, second] }) => {
+    const items = [
+      { product: first!, quantity: 2 },
+      ...(second === undefined ? [] : [{ product: second, quantity: 3 }]),
+    ]
+    return order(context, { interval: 3, items, person: undefined, customerId: id })
+  },
+})
+
+/** The first customer's first subscription. */
+export const firstSubscription = step('first-subscription', {
+  requires: { sentSubscription },
+  run: async (_, { sentSubscription: sent }) => made(sent),
+})
+
+/** The call of the unified flow: the customer's data go with the subscription. */
+export const sentUnified = step('unified-call', {
+  requires: { products },
+  after: { customersBefore, sentCustomer, subscriptionsBefore },
+  creates: ['customer', 'subscription'],
+  run: (context, { products: all }) => {
+    const person = context.people.person(1)
+    context.own(Object.values(person))
+    // Three items where three products are known: more than a careless site keeps.
+    const items = all.slice(0, 3).map((product, index) => ({ product, quantity: 3 - index }))
+    return order(context, { interval: 6, items, person, customerId: undefined })
+  },
+})
+
+/** The subscription of the unified flow. */
+export const unifiedSubscription = step('unified-subscription', {
+  requires: { sentUnified },
+  run: async (_, { sentUnified: sent }) => made(sent),
+})
+
+/** The first customer's second subscription. */
+export const secondSubscription = step('second-subscription', {
+  requires: { firstCustomer, products, firstSubscription },
+  creates: ['subscription'],
+  run: async (context, { firstCustomer: { id }, products: [first] }) => {
+    const items = [{ product: first!, quantity: 2 }]
+    return made(await order(context, { interval: 1, items, person: undefined, customerId: id }))
+  },
+})
+
+/** The first subscription, read before anything is added to it. */
+export const firstSubscriptionRead = step('first-subscription-read', {
+  requires: { firstSubscription },
+  run: (context, { firstSubscription: { id } }) => readSoon(context, 'readSubscription', id),
+})
+
+/** The unified flow's subscription, read. */
+export const unifiedRead = step('unified-subscription-read', {
+  requires: { unifiedSubscription },
+  run: (context, { unifiedSubscription: { id } }) => readSoon(context, 'readSubscription', id),
+})
+
+/** The first customer's second subscription, read. */
+export const secondSubscriptionRead = step('second-subscription-read', {
+  requires: { secondSubscription },
+  run: (context, { secondSubscription: { id } }) => readSoon(context, 'readSubscription', id),
+})
+
+/** A subscription of the run, with its expected values. */
+interface KnownSubscription {
+  made: MadeSubscription
+  /** The read before anything was added; undefined if it failed. */
+  read: Reply | undefined
+  /** Values that its embedded customer must have. */
+  owner: JsonObject
+}
+
+/** The run's subscriptions of both flows, before anything is added to them. */
+export const knownSubscriptions = step('known-subscriptions', {
+  requires: { firstSubscription, firstCustomer },
+  after: {
+    firstSubscriptionRead,
+    secondSubscription,
+    secondSubscriptionRead,
+    unifiedSubscription,
+    unifiedRead,
+  },
+  run: async (_, { firstSubscription: first, firstCustomer: customer }, attempts) => {
+    const owner = { id: Number(customer.id), ...customer.person }
+    const known: KnownSubscription[] = [
+      { made: first, read: attempts.firstSubscriptionRead, owner },
+    ]
+    const { secondSubscription: second, unifiedSubscription: unified } = attempts
+    if (second !== undefined) {
+      known.push({ made: second, read: attempts.secondSubscriptionRead, owner })
+    }
+    if (unified !== undefined) {
+      known.push({ made: unified, read: attempts.unifiedRead, owner: unified.ordered.person ?? {} })
+    }
+    return known
+  },
+})
+
+/** The customer that the unified flow made, by the id that the subscription embeds. */
+export const unifiedCustomer = step('unified-customer', {
+  requires: { unifiedSubscription },
+  run: async (context, { unifiedSubscription: { reply } }) => {
+    const customer = recordOf(reply)?.['customer']
+    const id = isObject(customer) ? customer['id'] : undefined
+    if (typeof id !== 'number' && typeof id !== 'string') {
+      throw blockedBy('SUB-CREATE-006', 'The answer of the unified call embeds no customer id')
+    }
+    return { id: String(id), reply: await readSoon(context, 'readCustomer', String(id)) }
+  },
+})
+
+/** The subscriptions once all of the run's are there, before items are added. */
+export const subscriptionsAfter = step('subscriptions-after', {
+  requires: { firstSubscription },
+  after: { unifiedSubscription, secondSubscription, firstSubscriptionRead, subscriptionsBefore },
+  run: (
+    context,
+    { firstSubscription: first },
+    { unifiedSubscription: unified, secondSubscription: second },
+  ) => {
+    const ids = [first, unified, second].flatMap((one) => one?.id ?? [])
+    return listUntil(context, 'listSubscriptions', ids)
+  },
+})
+
+/** The customers once the run's are there and it has made subscriptions for them. */
+export const customersAfter = step('customers-after', {
+  requires: { sentCustomer },
+  after: { firstCustomer, unifiedCustomer, firstSubscription, secondSubscription, customersBefore },
+  run: async (context, _, { firstCustomer: first, unifiedCustomer: unified }) => {
+    const ids = [first, unified].flatMap((one) => one?.id ?? [])
+    return listUntil(context, 'listCustomers', ids)
+  },
+})

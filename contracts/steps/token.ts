@@ -1,0 +1,237 @@
+import { document } from '../../openapi/generated/document.ts'
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
+import { isObject, type Reply } from '../http/exchange.ts'
+import { halt, skip } from '../model/stop.ts'
+import type { OpenAPIV3_1 } from 'openapi-types'
+
+export type TokenFields = Readonly<Record<string, string | undefined>>
+type Format = 'form' | 'json'
+
+/** A token call with good credentials, and whether it gave a token. */
+export interface TokenTry {
+  format: Format
+  reply: Reply
+  /** The token; undefined if the answer has none. */
+  token: string | undefined
+}
+
+const scheme = document.components?.securitySchemes?.['OAuth2'] as OpenAPIV3_1.OAuth2SecurityScheme
+
+/** Every scope of the document. */
+const allScopes = Object.keys(scheme.flows.clientCredentials?.scopes ?? {})
+
+/** What a run that only reads asks for: no more than it requires. */
+const READ_SCOPES = ['customers_read', 'subscriptions_read']
+
+/** The scopes that a run asks for. */
+export function askedScopes({ settings }: Context): readonly string[] {
+  return settings.isReadOnly ? READ_SCOPES : allScopes
+}
+
+/** The fields of a valid token call, with some of them changed. */
+function tokenFields(context: Context, changes: TokenFields = {}): TokenFields {
+  const { credentials } = context.settings
+  if (credentials === undefined) {
+    throw skip('NO_CREDENTIALS', 'Only an access token was given, no client id and secret')
+  }
+  return {
+    grant_type: 'client_credentials',
+    client_id: credentials.clientId,
+    client_secret: credentials.clientSecret,
+    site: credentials.site,
+    scope: askedScopes(context).join(' '),
+    ...changes,
+  }
+}
+
+/** The token in an answer; undefined if it has none. */
+export function tokenOf(reply: Reply): string | undefined {
+  if (reply.status >= 300 || !isObject(reply.body)) return undefined
+  const token = reply.body['access_token']
+  return typeof token === 'string' || typeof token === 'number' ? String(token) : undefined
+}
+
+async function tryToken(context: Context, format: Format): Promise<TokenTry> {
+  const reply = await context.askToken({ fields: tokenFields(context), format })
+  const token = tokenOf(reply)
+  context.keepSecret(token, '$SABIA_ACCESS_TOKEN')
+  return { format, reply, token }
+}
+
+/** A valid token call in the format that is asked for, else first as a form. */
+export const firstTry = step('first-token-call', {
+  run: (context) => tryToken(context, context.settings.tokenFormat === 'json' ? 'json' : 'form'),
+})
+
+/** The same call in the other format (gap G67), which also shows whether a token is given twice. */
+export const secondTry = step('second-token-call', {
+  after: { firstTry },
+  run: async (context) => {
+    if (context.settings.tokenFormat !== 'auto') {
+      throw skip('NO_FIXTURE', 'One format of the token call was chosen, the other is not tried')
+    }
+    return tryToken(context, 'json')
+  },
+})
+
+/** A new token in place of one that a later token call has ended; undefined if none is given. */
+export async function renewToken(context: Context): Promise<string | undefined> {
+  if (context.settings.credentials === undefined) return undefined
+  const { format } = await context.use(granted)
+  return (await tryToken(context, format)).token
+}
+
+/** Explains why there is no token, and what to check. */
+function toNoToken({ status, headers }: Reply): string {
+  const said = `The token call is answered ${status}`
+  if (status >= 500) return `${said}: the site has a fault`
+  if (status >= 300 && status < 400) {
+    return `${said}, on to ${headers.get('location') ?? 'nowhere'}; name that address with --token-url`
+  }
+  return status === 404
+    ? `${said}; name its address with --token-url`
+    : `${said}; check the credentials`
+}
+
+/** The call that gave a token, or gave an answer of success that holds none. */
+export const granted = step('token', {
+  requires: { firstTry },
+  run: async (context, { firstTry: first }) => {
+    if (first.reply.status < 300) return first
+    const second = await context.use(secondTry).catch(() => undefined)
+    if (second !== undefined && second.reply.status < 300) return second
+    throw halt('NO_TOKEN', toNoToken(first.reply))
+  },
+})
+
+/** A second right call, in the other format where that works: is a token given twice (gap G82)? */
+export const otherToken = step('other-token', {
+  requires: { granted },
+  after: { firstTry, secondTry },
+  run: async (context, { granted: one }, { firstTry: first, secondTry: second }) => {
+    const other = [first, second].find((tried) => tried?.token !== undefined && tried !== one)
+    return other ?? tryToken(context, one.format)
+  },
+})
+
+/** The access token of the run. */
+export const accessToken = step<string>('access-token', {
+  run: async (context) => {
+    const { accessToken: given } = context.settings
+    if (given !== undefined) {
+      const authorization = `Bearer ${given}`
+      const reply = await context.read('listCustomers', { authorization, isProbe: true })
+      if (reply.status !== 401) return given
+      throw halt('NO_TOKEN', 'The access token is answered 401; get a fresh one')
+    }
+    const { token } = await context.use(granted)
+    if (token === undefined) {
+      throw halt('NO_TOKEN', 'The token call succeeds, but its answer has no access token')
+    }
+    return token
+  },
+})
+
+/** The same text with upper and lower case swapped. */
+export function inOtherCase(text: string): string {
+  // RFC 9562, section 4: the case of a UUID says nothing.
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) {
+    throw skip('NOT_SHOWN', 'It is a UUID, whose case says nothing')
+  }
+  const upper = text.toUpperCase()
+  const turned = upper === text ? text.toLowerCase() : upper
+  if (turned === text) throw skip('NOT_SHOWN', 'It has no letters whose case could be another')
+  return turned
+}
+
+/** A token call that is wrong in one way. */
+function wrongCall(name: string, change: (context: Context) => TokenFields) {
+  return step(name, {
+    requires: { granted },
+    run: async (context, { granted: { format } }) => {
+      const changes = change(context)
+      const { client_secret: secret } = changes
+      context.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
+      const reply = await context.askToken({ fields: tokenFields(context, changes), format })
+      context.keepSecret(tokenOf(reply), '$SABIA_ACCESS_TOKEN')
+      return reply
+    },
+  })
+}
+
+export const wrongUid = wrongCall('token-with-wrong-uid', ({ people }) => ({
+  client_id: people.token(),
+}))
+/** A secret compared without regard to case, or only as far as it was sent, is no secret. */
+export const secretInOtherCase = wrongCall('token-with-secret-in-other-case', (context) => ({
+  client_secret: inOtherCase(context.settings.credentials?.clientSecret ?? ''),
+}))
+export const secretCutShort = wrongCall('token-with-secret-cut-short', (context) => {
+  const cut = (context.settings.credentials?.clientSecret ?? '').slice(0, -1)
+  context.keepSecret(cut, '$SABIA_CLIENT_SECRET_CUT_SHORT')
+  return { client_secret: cut }
+})
+export const secretEmpty = wrongCall('token-with-empty-secret', () => ({ client_secret: '' }))
+export const secretTooLong = wrongCall('token-with-longer-secret', (context) => ({
+  client_secret: `${context.settings.credentials?.clientSecret}x`,
+}))
+export const secretMissing = wrongCall('token-without-secret', () => ({
+  client_secret: undefined,
+}))
+export const uidInOtherCase = wrongCall('token-with-uid-in-other-case', (context) => ({
+  client_id: inOtherCase(context.settings.credentials?.clientId ?? ''),
+}))
+export const uidMissing = wrongCall('token-without-uid', () => ({ client_id: undefined }))
+export const wrongSecret = wrongCall('token-with-wrong-secret', ({ people }) => ({
+  client_secret: people.token(),
+}))
+export const wrongSite = wrongCall('token-for-another-site', ({ settings, run }) => ({
+  site: `${settings.credentials?.site}-${run}`,
+}))
+export const commaScopes = wrongCall('token-with-commas', () => ({
+  scope: 'customers_read,subscriptions_read',
+}))
+export const unknownScope = wrongCall('token-with-unknown-scope', ({ run }) => ({
+  scope: `customers_read unknown_${run}`,
+}))
+export const unknownScopeAlone = wrongCall('token-with-unknown-scope-alone', ({ run }) => ({
+  scope: `unknown_${run}`,
+}))
+/** A wrong secret in the other format than the one that gave the token. */
+export const wrongSecretInOther = step('token-with-wrong-secret-in-other-format', {
+  requires: { granted },
+  after: { firstTry, secondTry },
+  run: (context, { granted: one }, { firstTry: first, secondTry: second }) => {
+    const other = [first, second].find((tried) => tried?.token !== undefined && tried !== one)
+    if (other === undefined) throw skip('NOT_SHOWN', 'One format of the token call is taken')
+    const secret = context.people.token()
+    context.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
+    const fields = tokenFields(context, { client_secret: secret })
+    return context.askToken({ fields, format: other.format })
+  },
+})
+export const noScope = wrongCall('token-without-scope', () => ({ scope: undefined }))
+export const wrongGrantType = wrongCall('token-with-wrong-grant-type', () => ({
+  grant_type: 'sabia',
+}))
+
+/** A token that is good for payment profiles only, in place of the run's. */
+const narrowToken = step('token-of-another-scope', {
+  requires: { granted },
+  run: async (context, { granted: { format } }) => {
+    const fields = tokenFields(context, { scope: 'payment_profiles_read' })
+    const reply = await context.askToken({ fields, format })
+    const token = tokenOf(reply)
+    context.keepSecret(token, '$SABIA_ACCESS_TOKEN')
+    if (token === undefined) throw skip('NOT_SHOWN', 'No token of one scope alone is given')
+    return { token, reply }
+  },
+})
+
+/** Customers asked for with a token that is good for payment profiles only (gap G77). */
+export const narrowRead = step('read-beyond-scope', {
+  requires: { narrowToken },
+  run: (context, { narrowToken: { token } }) =>
+    context.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true }),
+})

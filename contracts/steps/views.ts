@@ -1,0 +1,127 @@
+import { step } from '../engine/step.ts'
+import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { dataOf, isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { customersBefore, firstCustomer, firstCustomerRead, listedCustomer } from './customers.ts'
+import { readAfterItem, repeatedItem } from './items.ts'
+import {
+  firstPaymentProfile,
+  paymentProfileAfterRefusals,
+  secondReadAfterPaymentProfile,
+} from './payment-profiles.ts'
+import {
+  customersAfter,
+  firstSubscriptionRead,
+  listedSubscription,
+  secondSubscriptionRead,
+  subscriptionsAfter,
+  subscriptionsBefore,
+  unifiedCustomer,
+  unifiedRead,
+} from './subscriptions.ts'
+
+/** Kinds of record, as answers show them. */
+export type ViewKind = 'customer' | 'subscription' | 'item' | 'product' | 'price_point' | 'profile'
+
+/** One record in one answer. */
+interface View {
+  kind: ViewKind
+  record: JsonObject
+  reply: Reply
+  /** Where it stands in the body. */
+  pointer: string
+  /** The answer's body is a gap: what stands there counts, what is missing does not. */
+  isPartial: boolean
+  /** A customer whose eleven fields the run has sent. */
+  isOurs: boolean
+}
+
+/** What is wrong with the place of a record: no object where one must be. */
+interface Misplaced {
+  kind: ViewKind
+  value: unknown
+  reply: Reply
+  pointer: string
+}
+
+/** Every record in every answer of the run. */
+export interface Views {
+  views: readonly View[]
+  misplaced: readonly Misplaced[]
+  /** The answers that show them. */
+  replies: readonly Reply[]
+}
+
+/** Operations whose answers show subscriptions without three of their fields. */
+const SUBSCRIPTIONS = ['createSubscription', 'readSubscription', 'listSubscriptions', 'addItem']
+
+/** The records of all answers that a client would have asked for. */
+export const views = step('views', {
+  after: {
+    customersBefore,
+    subscriptionsBefore,
+    listedCustomer,
+    listedSubscription,
+    firstCustomer,
+    firstCustomerRead,
+    firstSubscriptionRead,
+    unifiedRead,
+    unifiedCustomer,
+    secondSubscriptionRead,
+    subscriptionsAfter,
+    customersAfter,
+    readAfterItem,
+    repeatedItem,
+    firstPaymentProfile,
+    paymentProfileAfterRefusals,
+    secondReadAfterPaymentProfile,
+  },
+  run: async (context, _, attempts): Promise<Views> => {
+    const ids = [attempts.firstCustomer, attempts.unifiedCustomer].flatMap((made) => made?.id ?? [])
+    const found: View[] = []
+    const misplaced: Misplaced[] = []
+    const add = (
+      kind: ViewKind,
+      value: unknown,
+      reply: Reply,
+      pointer: string,
+      isPartial = false,
+    ) => {
+      if (!isObject(value)) {
+        if (!isPartial) misplaced.push({ kind, value, reply, pointer })
+        return
+      }
+      const isOurs = kind === 'customer' && ids.includes(String(value['id']))
+      found.push({ kind, record: value, reply, pointer, isPartial, isOurs })
+      if (kind === 'subscription') {
+        add('customer', value['customer'], reply, `${pointer}/customer`)
+        const { items } = value
+        if (!Array.isArray(items)) return
+        for (const [index, item] of items.entries()) {
+          add('item', item, reply, `${pointer}/items/${index}`)
+        }
+      }
+      if (kind === 'item') {
+        add('product', value['product'], reply, `${pointer}/product`)
+        add('price_point', value['price_point'], reply, `${pointer}/price_point`)
+      }
+    }
+    const replies = context.replies.filter(isSuccess)
+    for (const reply of replies) {
+      const { operation } = reply.exchange
+      const isSubscription = SUBSCRIPTIONS.includes(operation)
+      if (operation.startsWith('list')) {
+        const data = dataOf(reply)
+        const list = Array.isArray(data) ? (data as unknown[]) : []
+        for (const [index, value] of list.entries()) {
+          add(isSubscription ? 'subscription' : 'customer', value, reply, `/data/${index}`)
+        }
+      } else if (operation === 'createCustomer' || operation === 'createPaymentProfile') {
+        const kind = operation === 'createCustomer' ? 'customer' : 'profile'
+        add(kind, recordOf(reply), reply, '/data', true)
+      } else {
+        add(isSubscription ? 'subscription' : 'customer', dataOf(reply), reply, '/data')
+      }
+    }
+    return { views: found, misplaced, replies }
+  },
+})
