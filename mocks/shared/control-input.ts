@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { checks, schemas } from '../../openapi/generated/control-checks.js'
 import { nearestOf } from '../../openapi/nearest.ts'
+import { toKeys } from '../../openapi/text/json-pointer.ts'
 import { FieldError } from './field-error.ts'
 
 /** How a wrong value is told. */
@@ -80,7 +81,7 @@ function describe(
   value: unknown,
 ): { place: string[]; text: string } {
   const { instancePath = '', keyword, params = {} } = error ?? {}
-  const place = toSteps(instancePath)
+  const place = toKeys(instancePath)
   const within = place.reduce(
     (from, step) => from.flatMap((one) => childrenOf(one, step)),
     [schema],
@@ -123,12 +124,6 @@ function unknownField(place: readonly string[], name: string, known: readonly st
 function missing(within: readonly Schema[], place: readonly string[], name: string) {
   const advice = adviceFor(within.flatMap((one) => childrenOf(one, name)))
   return { place: [...place, name], text: `{} is missing; ${advice}` }
-}
-
-/** A JSON pointer as names. */
-function toSteps(pointer: string): string[] {
-  const steps = pointer.split('/').slice(1)
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /** Follows references and choices to the schemas that say what a value is. */

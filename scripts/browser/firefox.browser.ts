@@ -71,7 +71,7 @@ describeFirefox(`in Firefox${executablePath === undefined ? missing : ''}`, () =
         expect(await textOf(page, '.phone .ask')).toBe('This recurrence is active.')
         expect(await page.$$('.delivery')).toHaveLength(1)
         await page.locator('.delivery summary').click()
-        await page.locator('.delivery ::-p-text(The signature holds.)').wait()
+        await page.locator('.delivery ::-p-text(The signature is valid.)').wait()
         expect(await textOf(page, '.delivery')).toContain('payment_profile.activated')
         expect(await textOf(page, '.answer h2 .status')).toBe('200')
         // The calls went through the service worker.

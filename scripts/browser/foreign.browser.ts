@@ -5,10 +5,10 @@ import { createSite } from '../../mocks/index.ts'
 import { startBrowser } from './tools/browser.ts'
 import { builtFolder, builtPages, PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { send, takeTour } from './tools/playground.ts'
-import { startSnare, type Snare } from './tools/snare.ts'
 import { settle } from './tools/settle.ts'
-import { serveFolder, type TestServer } from './tools/static-server.ts'
+import { serveFolder, startServer, type TestServer } from './tools/static-server.ts'
 import { visitWith } from './tools/visit.ts'
+import { createServer } from 'node:http'
 
 // Beside what each visit watches, the browser is given a proxy for all other addresses: what it
 // asks there is seen, whoever asks it, a page, a service worker or the browser itself for them.
@@ -52,7 +52,7 @@ describe.each(HOSTS)('on the pages of %s, no request leaves the origin', (_, add
   test('while the playground plays its tour and a call', () =>
     expectNoneForeign(`${addressOf()}${PLAYGROUND_PAGE}`, async (page) => {
       // A mock sends its webhooks where it is told to; the site of the page needs no telling.
-      const here = page.getByRole('button', { name: 'Receive them here too' })
+      const here = page.getByRole('button', { name: 'Receive webhooks here too' })
       await settle(page)
       if (await here.isVisible()) await here.click()
       await takeTour(page)
@@ -69,3 +69,29 @@ test('the proxy sees what a page asks of another address, and the visit tells it
   await expect(visit).rejects.toThrow('asks http://elsewhere.example/')
   expect(snare.asked.slice(before)).toEqual(['http://elsewhere.example/'])
 })
+
+/** A proxy that lets nothing through, and tells what it was asked for. */
+export interface Snare extends TestServer {
+  /** Addresses, in the order in which they were asked for; of encrypted ones host and port. */
+  asked: readonly string[]
+}
+
+/** What Chromium asks for itself, whatever page is open; a page that asks there is seen by its visit. */
+const OWN = /^(http:\/\/)?(accounts\.google|(content-autofill|update)\.googleapis)\.com[:/]/
+
+/** Starts a proxy that lets nothing through. */
+export async function startSnare(): Promise<Snare> {
+  const asked: string[] = []
+  const note = (url: string) => {
+    if (!OWN.test(url)) asked.push(url)
+  }
+  const server = createServer(({ url = '' }, response) => {
+    note(url)
+    response.writeHead(502).end()
+  })
+  server.on('connect', ({ url = '' }, socket) => {
+    note(url)
+    socket.end('HTTP/1.1 502 Nothing leaves\r\n\r\n')
+  })
+  return { ...(await startServer(server)), asked }
+}

@@ -24,7 +24,7 @@ describe('the playground of a mock', () => {
   test.each(['', '/sites/acme'])('calls that mock, below the path %j', (prefix) =>
     withMock(({ url }, site) =>
       visit(`${url}${prefix}/docs/playground/index.html`, async (page) => {
-        await page.getByRole('button', { name: 'Receive them here too' }).click()
+        await page.getByRole('button', { name: 'Receive webhooks here too' }).click()
         await page.getByText('is registered at the mock').waitFor()
         await takeTour(page)
         await page.getByText('That is the whole flow').waitFor()

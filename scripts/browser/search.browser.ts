@@ -133,8 +133,8 @@ describe('a key', () => {
 
   test('/ is written where a person writes', () =>
     visit('ledger.html', async (page) => {
-      await page.getByLabel('Show only what holds').press('/')
-      expect(await page.getByLabel('Show only what holds').inputValue()).toBe('/')
+      await page.getByLabel('Filter').press('/')
+      expect(await page.getByLabel('Filter').inputValue()).toBe('/')
     }))
 
   test('up and down go around the list, and the screen reader is told where it is', () =>
@@ -183,7 +183,7 @@ test('an index that is not there is said, and asked for again', () =>
   visit('index.html', async (page) => {
     await page.route('**/search-index.js', (route) => route.abort(), { times: 1 })
     await input(page).focus()
-    await page.getByText('Cannot search: the index is not there').waitFor()
+    await page.getByText('Cannot search: the index is missing').waitFor()
     await input(page).fill('zip')
     await options(page).first().waitFor()
     expect(await page.locator('.search [role=status]').innerText()).not.toContain('Cannot')

@@ -1,8 +1,13 @@
 import { Option, type Command } from 'commander'
 import { CONFIGURATION_FILE, readConfiguration } from './settings/read-configuration.ts'
-import { resolveSettings, variableOf } from './settings/resolve-settings.ts'
-import { toKebabCase } from './settings/resolve-settings.ts'
-import type { Setting, SettingTable, ValuesOf } from './settings/setting-kinds.ts'
+import { resolveSettings } from './settings/resolve-settings.ts'
+import {
+  toKebabCase,
+  variableOf,
+  type Setting,
+  type SettingTable,
+  type ValuesOf,
+} from './settings/setting.ts'
 import type { Shell } from './shell.ts'
 
 /** One command of the command line. */
@@ -10,50 +15,49 @@ export interface CommandPlan<Table extends SettingTable> {
   name: string
   summary: string
   settings: Table
-  /** Name and meaning of the one word that may follow. */
+  /** Name and meaning of the one argument, which may be left out. */
   argument?: readonly [string, string]
-  /** Options by the heading of the help that they stand under. */
-  groups: Readonly<Record<string, readonly (keyof Table & string)[]>>
   /** What to type, and what it does. */
   examples: Readonly<Record<string, string>>
-  /** More for the help by heading: things and what they mean. */
-  meanings?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Resolves to the exit code; 0 where it gives none. */
+  /** Further sections of the help: by heading, terms and their meanings. */
+  sections?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Resolves to the exit code; 0 if it resolves to none. */
   run(values: ValuesOf<Table>, argument: string | undefined): Promise<number | void>
 }
 
-/** What every command of a program shares. */
-export interface Surroundings {
+/** What all commands of a program share. */
+export interface CommandContext {
   shell: Shell
-  /** Told of the exit code of the command that ended. */
+  /** Called with the exit code of the command that ran. */
   onEnd: (exitCode: number) => void
 }
 
-/** What commander gives: texts, or true for a flag. */
+/** What commander returns: texts, or true for a flag. */
 type Given = Record<string, readonly string[] | true | undefined>
 
 /** Adds a command, its options and its help to the program. */
 export function addCommand<Table extends SettingTable>(
   program: Command,
-  { shell, onEnd }: Surroundings,
+  { shell, onEnd }: CommandContext,
   plan: CommandPlan<Table>,
 ): void {
-  const { name, summary, settings, argument, groups, examples, meanings = {} } = plan
+  const { name, summary, settings, argument, examples, sections = {} } = plan
   const command = program.command(name).summary(summary).description(toSentence(summary))
   if (argument !== undefined) command.argument(`[${argument[0]}]`, argument[1])
-  for (const [heading, names] of Object.entries(groups)) {
-    for (const option of names) {
-      command.addOption(toOption(option, settings[option] as Setting).helpGroup(heading))
-    }
+  const unlisted: Record<string, string> = {}
+  for (const [option, setting] of Object.entries(settings)) {
+    if (setting.group === undefined) unlisted[option] = toDescription(option, setting)
+    else command.addOption(toOption(option, setting).helpGroup(setting.group))
   }
   command.addOption(
     collecting(
       '--config <FILE>',
-      `options as a file [SABIA_CONFIG, ${CONFIGURATION_FILE}]`,
+      `YAML file of options, such as "port: 4010" [SABIA_CONFIG, default ${CONFIGURATION_FILE}]`,
     ).helpGroup('Other:'),
   )
   command.addHelpOption(new Option('-h, --help', 'show this help').helpGroup('Other:'))
-  command.addHelpText('after', toHelp({ 'Examples:': examples, ...meanings }))
+  const further = Object.keys(unlisted).length === 0 ? {} : { 'Configuration file only:': unlisted }
+  command.addHelpText('after', toHelp({ ...further, 'Examples:': examples, ...sections }))
   command.action(async (...parts: unknown[]) => {
     const given = Object.entries(command.opts<Given>())
     const { config, ...options } = Object.fromEntries(
@@ -75,24 +79,29 @@ function warnOfSecrets(options: readonly string[], settings: SettingTable, shell
     const setting = settings[option]
     if (setting?.isSecret !== true) continue
     shell.warn(
-      `Warning: --${option} shows in the list of processes; ` +
+      `Warning: --${option} is visible in the list of processes; ` +
         `set ${variableOf(option, setting)} instead\n`,
     )
   }
 }
 
 function toOption(name: string, setting: Setting): Option {
-  const { placeholder, isRepeatable, summary, fallbackText } = setting
-  const usual = fallbackText === undefined ? '' : `, default ${fallbackText}`
-  const description = `${summary} [${variableOf(name, setting)}${usual}]`
+  const { placeholder, isRepeatable } = setting
+  const description = toDescription(name, setting)
   if (placeholder === undefined) return new Option(`--${name}`, description)
   const option = collecting(`--${name} <${placeholder}>`, description)
-  // Of an option that takes one value the last one counts, so that a script's can be put right.
-  if (!isRepeatable) option.argParser((text: string) => [text])
+  // The last one counts, so that a user can override an option that a script gives.
+  if (isRepeatable !== true) option.argParser((text: string) => [text])
   return option
 }
 
-/** An option whose texts are kept as they are: they are read where the file's are. */
+function toDescription(name: string, setting: Setting): string {
+  const { summary, fallbackText } = setting
+  const fallback = fallbackText === undefined ? '' : `, default ${fallbackText}`
+  return `${summary} [${variableOf(name, setting)}${fallback}]`
+}
+
+/** An option that keeps its texts unread: they are read in the same way as those of the file. */
 function collecting(flags: string, description: string): Option {
   const option = new Option(flags, description)
   return option.argParser((text: string, earlier: string[] | undefined) => [
@@ -105,12 +114,14 @@ function toSentence(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 }
 
-function toHelp(meanings: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
-  const blocks = Object.entries(meanings).map(([heading, rows]) => {
-    const width = Math.max(...Object.keys(rows).map((name) => name.length))
-    const lines = Object.entries(rows).map(([name, does]) => `  ${name.padEnd(width)}  ${does}`)
+function toHelp(sections: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
+  const blocks = Object.entries(sections).map(([heading, rows]) => {
+    const width = Math.max(...Object.keys(rows).map((term) => term.length))
+    const lines = Object.entries(rows).map(([term, does]) => `  ${term.padEnd(width)}  ${does}`)
     return [heading, ...lines].join('\n')
   })
-  const precedence = `An option goes before its environment variable, that before ${CONFIGURATION_FILE}.`
+  const precedence =
+    'Each option can also be set as the environment variable in brackets, or in a configuration\n' +
+    'file. An option overrides its variable, and a variable overrides the file.'
   return ['', ...blocks, precedence].join('\n\n').slice(1)
 }

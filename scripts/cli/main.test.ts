@@ -73,7 +73,7 @@ describe('the process', () => {
       errors += part.toString()
     })
     expect(await once(child, 'close')).toEqual([code, null])
-    expect(errors).toMatch(new RegExp(`^${cannot}: the file would grow past .* EFBIG`))
+    expect(errors).toMatch(new RegExp(`^${cannot}: the file would exceed .* EFBIG`))
   })
 })
 

@@ -1,27 +1,26 @@
 #!/usr/bin/env node
 import { fstatSync, writeFileSync } from 'node:fs'
 import { run } from './run.ts'
-import type { Shell } from './shell.ts'
+import { type Shell, untilEnter } from './shell.ts'
 import { toOutputRefusal } from './system-error.ts'
-import { untilEnter } from './shell.ts'
 
 /** Exit code of a process that a second signal ends. */
 const INTERRUPTED = 130
 
-/** npm passes on a Ctrl-C that the terminal has sent to us as well: within this time it is one. */
+/** npm forwards a Ctrl-C that we also get from the terminal: both come within this many milliseconds. */
 const ONE_SIGNAL = 250
 
 const { stdin, stdout, stderr, env } = process
 
-/** A log keeps every version of a line that is written over. */
+/** A log would keep every version of an overwritten line. */
 const isTerminal = stderr.isTTY && env['TERM'] !== 'dumb' && !env['CI']
 
-/** Width of a terminal that does not tell one. */
+/** Width of a terminal that reports none. */
 const USUAL_COLUMNS = 80
 
 const isFile = fstatSync(stdout.fd).isFile()
 
-/** A stream to a file drops without an error what a nearly full disk does not take. */
+/** A stream to a file silently drops what doesn't fit on a nearly full disk. */
 function writeToFile(text: string): void {
   try {
     writeFileSync(stdout.fd, text)
@@ -39,7 +38,7 @@ function fail(error: unknown): never {
 const shell: Shell = {
   environment: env,
   directory: process.cwd(),
-  // A terminal that tells no width says 0.
+  // A terminal without a known width reports 0.
   columns: stdout.columns || Number(env['COLUMNS']) || undefined,
   terminal: isTerminal ? { columns: () => stderr.columns || USUAL_COLUMNS } : undefined,
   hasColours: stdout.isTTY && !env['NO_COLOR'],
@@ -58,7 +57,7 @@ const shell: Shell = {
   untilEnter: stdin.isTTY && stderr.isTTY ? (signal) => untilEnter(stdin, signal) : undefined,
 }
 
-// The reader has seen enough (`sabia gaps | head`), which is no fault. A mock goes on without it.
+// EPIPE: the reader has seen enough (`sabia gaps | head`). A mock keeps running without it.
 for (const stream of [stdout, stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Finds the folder of this package, from the sources and from the built files alike. */
+/** Finds the folder of this package, from the sources or from the built files. */
 export function packageFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) {
     const parent = dirname(folder)
     if (parent === folder) {
-      throw new Error('Cannot find the package: no folder has its package.json; install it anew')
+      throw new Error('Cannot find the package: its package.json is missing; install it again')
     }
     folder = parent
   }
@@ -20,7 +20,7 @@ export function packageVersion(): string {
   return (JSON.parse(text) as { version: string }).version
 }
 
-/** The folder of the reference that the build makes. */
+/** The built reference. */
 export function referenceFolder(): string {
   return join(packageFolder(), 'dist', 'reference')
 }

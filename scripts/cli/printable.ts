@@ -1,9 +1,9 @@
-/** Control characters, line ends, and marks that turn the direction of a text. */
+/** Control characters, line ends, and marks that change the direction of text. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
 /**
- * Makes one line of a text that others have written: what a terminal would obey is escaped as in
- * JSON, and so is `##`, with which a line is a command to a CI runner (`##[error]`, `##vso[`).
+ * Turns untrusted text into one harmless line. Escapes control characters as in JSON, and also `##`,
+ * which starts a command to a CI runner (`##[error]`, `##vso[`).
  */
 export function toPrintable(text: string): string {
   return text.replaceAll(UNSEEN, toEscape).replaceAll(/#(?=#)/g, toEscape)

@@ -3,15 +3,15 @@ import { basename, dirname, join } from 'node:path'
 import { whyNotWritten } from '../../mocks/adapters/why-not-written.ts'
 
 /**
- * Writes a file whole or not at all: whoever reads it meanwhile finds the old one or the new one.
+ * Writes a file atomically: a reader sees either the old content or the new.
  *
- * @throws Error when something other than a writable file stands there, or the disk refuses.
+ * @throws Error when the path isn't a writable file, or the disk is full.
  */
 export async function replaceFile(file: string, text: string): Promise<void> {
   refuseOdd(file)
   const temporary = toTemporary(file)
   try {
-    // Nothing that somebody has put there meanwhile is followed or written over.
+    // `wx`: never follows or overwrites what somebody else put there.
     await writeFile(temporary, text, { flag: 'wx' })
     await rename(temporary, file)
   } catch (error) {
@@ -20,7 +20,7 @@ export async function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Finds out whether a file can be replaced later; throws as `replaceFile` would. */
+/** Checks whether a file can be replaced later; throws as `replaceFile` would. */
 export async function tryToReplace(file: string): Promise<void> {
   refuseOdd(file)
   const temporary = toTemporary(file)

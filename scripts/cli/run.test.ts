@@ -6,29 +6,30 @@ import { packageVersion } from './package-folder.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'
 
 const mistakes: Record<string, string> = {
-  mokc: 'Cannot run "mokc": there is no such command; did you mean mock?',
+  mokc: 'Cannot run "mokc": no such command; did you mean mock?',
   frobnicate:
-    'Cannot run "frobnicate": there is no such command; known are mock, contract, docs, openapi, gaps',
-  'mock --prot 4010': 'Cannot use --prot: there is no such option; did you mean --port?',
+    'Cannot run "frobnicate": no such command; the commands are mock, contract, docs, openapi, gaps',
+  'mock --prot 4010': 'Cannot use --prot: no such option; did you mean --port?',
   'mock --port': 'Cannot use --port: its value is missing; see sabia mock --help',
   'mock --port 70000':
-    'Cannot use --port: "70000" is no whole number of the range; give 0 to 65535',
-  'mock --port 4e3': 'Cannot use --port: "4e3" is no whole number of the range; give 0 to 65535',
+    'Cannot use --port: "70000" isn\'t valid; give a whole number from 0 to 65535',
+  'mock --port 4e3': 'Cannot use --port: "4e3" isn\'t valid; give a whole number from 0 to 65535',
   'mock --customers 1000001':
-    'Cannot use --customers: "1000001" is no whole number of the range; give 0 to 1000000',
-  'mock --log jsn': 'Cannot use --log: "jsn" is not known; did you mean json? (text, json)',
+    'Cannot use --customers: "1000001" isn\'t valid; give a whole number from 0 to 1000000',
+  'mock --log jsn':
+    'Cannot use --log: "jsn" isn\'t valid; did you mean json? Use one of text, json',
   'mock --site Acme':
-    'Cannot use --site: "Acme" is no name of a site; use lower-case letters, digits and dashes',
+    'Cannot use --site: "Acme" isn\'t a site name; use lower-case letters, digits and dashes',
   'mock --site a --site a': 'Cannot use --site: "a" is given twice; name each site once',
-  'mock now': 'Cannot run mock: "now" is one word too many; see sabia mock --help',
-  'gaps G17 G18': 'Cannot run gaps: "G18" is one word too many; see sabia gaps --help',
-  'gaps G999': 'Cannot show "G999": the ledger has no such row; did you mean G99?',
-  docs: 'Cannot write the reference: no folder is named; give --out DIR',
-  'contract --targt x': 'Cannot use --targt: there is no such option; did you mean --target?',
+  'mock now': 'Cannot run mock: unexpected argument "now"; see sabia mock --help',
+  'gaps G17 G18': 'Cannot run gaps: unexpected argument "G18"; see sabia gaps --help',
+  'gaps G999': 'Cannot show "G999": there is no such gap or fact; did you mean G99?',
+  docs: 'Cannot write the reference: no folder was given; add --out DIR',
+  'contract --targt x': 'Cannot use --targt: no such option; did you mean --target?',
   'contract --rate fast':
-    'Cannot use --rate: "fast" is no rate above 0; write it like 10/s or 100/m',
+    'Cannot use --rate: "fast" isn\'t a rate above 0; write it like 10/s or 100/m',
   'contract --token-format xml':
-    'Cannot use --token-format: "xml" is not known; (auto, form, json)',
+    'Cannot use --token-format: "xml" isn\'t valid; use one of auto, form, json',
   'contract --target acme':
     'Cannot use the target "acme": it is no address; write it like https://acme.example.com',
 }
@@ -108,7 +109,7 @@ describe('an option goes before the environment, that before the file, that befo
     const given = { environment: { SABIA_PORT: 'high' } }
     expect(await runLine('mock', given)).toMatchObject({
       exitCode: 2,
-      errors: expect.stringMatching(/^Cannot use SABIA_PORT: "high" is no whole number/),
+      errors: expect.stringMatching(/^Cannot use SABIA_PORT: "high" isn't valid/),
     })
   })
 })
@@ -123,14 +124,14 @@ describe('the configuration file', () => {
   })
 
   const wrong: Record<string, string> = {
-    'prot: 4010': 'Cannot use sabia.config.yaml: it has an unknown key "prot"; did you mean port?',
+    'prot: 4010': 'Cannot use sabia.config.yaml: "prot" is not a known key; did you mean port?',
     'port: 99999':
-      'Cannot use "port" of sabia.config.yaml: "99999" is no whole number of the range; give 0 to 65535',
+      'Cannot use "port" in sabia.config.yaml: "99999" isn\'t valid; give a whole number from 0 to 65535',
     'port: { a: 1 }':
-      'Cannot use "port" of sabia.config.yaml: it is no plain value; write text or numbers',
-    'port: [1, 2]': 'Cannot use "port" of sabia.config.yaml: it has several values; give one',
+      'Cannot use "port" in sabia.config.yaml: it isn\'t a plain value; write text or numbers',
+    'port: [1, 2]': 'Cannot use "port" in sabia.config.yaml: it has several values; give one',
     'quiet: maybe':
-      'Cannot use "quiet" of sabia.config.yaml: "maybe" is no switch; give true or false',
+      'Cannot use "quiet" in sabia.config.yaml: "maybe" isn\'t valid; use true or false',
   }
   test.each(Object.entries(wrong))('refuses %s', async (text, message) => {
     const { exitCode, errors } = await runLine('mock', { directory: toFolder(text) })
@@ -143,7 +144,7 @@ describe('the configuration file', () => {
     expect([exitCode, output.split('\n', 1)]).toEqual([0, ['openapi: 3.0.3']])
   })
 
-  test('tells the line that is no YAML', async () => {
+  test('names the line with invalid YAML', async () => {
     const { exitCode, errors } = await runLine('mock', { directory: toFolder('port: 1\nport: 2') })
     expect(exitCode).toBe(2)
     expect(errors).toMatch(
@@ -155,7 +156,7 @@ describe('the configuration file', () => {
     const { exitCode, errors } = await runLine('mock --config no.yaml')
     expect([exitCode, errors]).toEqual([
       2,
-      'Cannot read the configuration: there is no file /nowhere/no.yaml; check the path\n',
+      "Cannot read the configuration: /nowhere/no.yaml doesn't exist; check the path\n",
     ])
   })
 })
@@ -172,7 +173,7 @@ describe('a full disk', () => {
   const write = () => {
     throw full
   }
-  const message = 'the disk is full: write gives ENOSPC; make room\n'
+  const message = 'the disk is full: write fails with ENOSPC; free some space\n'
 
   test.each([
     ['gaps', 1],

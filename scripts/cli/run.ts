@@ -5,7 +5,7 @@ import { toSystemReason } from './system-error.ts'
 import { toPrintable } from './printable.ts'
 import { toUsageError } from './usage-error.ts'
 
-/** Runs one command line and gives its exit code. */
+/** Runs one command line and resolves to its exit code. */
 export async function run(words: readonly string[], shell: Shell): Promise<number> {
   let exitCode = 0
   const program = createProgram(shell, (code) => {
@@ -15,7 +15,7 @@ export async function run(words: readonly string[], shell: Shell): Promise<numbe
     await program.parseAsync(words, { from: 'user' })
     return exitCode
   } catch (error) {
-    // Help and version end in this way as well.
+    // Help and version end this way too.
     if (error instanceof CommanderError && error.exitCode === 0) return 0
     const known =
       error instanceof CommanderError
@@ -27,7 +27,7 @@ export async function run(words: readonly string[], shell: Shell): Promise<numbe
   }
 }
 
-/** What the operating system refuses, such as a full disk, is no fault of ours. */
+/** An error of the operating system, such as a full disk, isn't a bug in Sabiá. */
 function toRefusal(error: unknown): UserError | undefined {
   const reason = toSystemReason(error)
   return reason === undefined ? undefined : new UserError(`Cannot finish: ${reason}`, 1)

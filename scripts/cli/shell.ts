@@ -2,25 +2,25 @@ import type { ResolveHost } from '../../contracts/engine/options/resolve-options
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** What a command may use of the process that it runs in. */
+/** What a command may use of its process. */
 export interface Shell {
   environment: Readonly<Record<string, string | undefined>>
   /** Working directory. */
   directory: string
-  /** Width of the terminal; undefined where there is none. */
+  /** Width of the terminal; undefined without one. */
   columns: number | undefined
-  /** The terminal behind standard error, whose last line can be written over. */
+  /** The terminal behind standard error, whose last line can be overwritten. */
   terminal: Terminal | undefined
   hasColours: boolean
   /** Writes to standard output. */
   write: (text: string) => void
   /** Writes to standard error. */
   warn: (text: string) => void
-  /** Finds the addresses of a host name; the system's resolver where left out. */
+  /** Resolves a host name to its addresses; the system's resolver if left out. */
   resolveHost?: ResolveHost
   /** Resolves when the process is asked to end. */
   untilStopped: () => Promise<void>
-  /** Resolves when a person presses Enter; undefined where nobody sits at a keyboard. */
+  /** Resolves when a person presses Enter; undefined without a keyboard. */
   untilEnter: ((signal: AbortSignal) => Promise<void>) | undefined
 }
 
@@ -29,7 +29,7 @@ export interface Terminal {
   columns: () => number
 }
 
-/** A mistake that the user can mend: told in one line, without a stack. */
+/** A mistake that the user can fix: shown in one line, without a stack trace. */
 export class UserError extends Error {
   readonly exitCode: number
 
@@ -40,9 +40,9 @@ export class UserError extends Error {
 }
 
 /**
- * Resolves when a line comes from a person.
+ * Resolves when a person enters a line.
  *
- * @throws Error when the signal ends the waiting, or nothing more can come.
+ * @throws Error when the signal is aborted, or the input ends.
  */
 export async function untilEnter(input: NodeJS.ReadableStream, signal: AbortSignal): Promise<void> {
   const lines = createInterface({ input })

@@ -2,7 +2,7 @@ import type { Command, CommanderError } from 'commander'
 import { nearestOf } from '../../openapi/nearest.ts'
 import { UserError } from './shell.ts'
 
-/** Puts a mistake on the command line into one line, with the nearest word that is known. */
+/** Describes a mistake on the command line in one line, with the nearest known word. */
 export function toUsageError(
   error: CommanderError,
   program: Command,
@@ -13,16 +13,16 @@ export function toUsageError(
   const help = `see ${[...new Set([program.name(), command.name()])].join(' ')} --help`
   switch (error.code) {
     case 'commander.help':
-      return new UserError('Cannot run: no command is given; name one of those above')
+      return new UserError('Cannot run: no command was given; choose one of those above')
     case 'commander.unknownCommand': {
       const names = program.commands.map((known) => known.name())
-      const advice = hint(found, names) ?? `known are ${names.join(', ')}`
-      return new UserError(`Cannot run "${found}": there is no such command; ${advice}`)
+      const advice = hint(found, names) ?? `the commands are ${names.join(', ')}`
+      return new UserError(`Cannot run "${found}": no such command; ${advice}`)
     }
     case 'commander.unknownOption': {
       const names = command.options.map((option) => option.long ?? '')
       const advice = hint(found, [...names, '--help']) ?? help
-      return new UserError(`Cannot use ${found}: there is no such option; ${advice}`)
+      return new UserError(`Cannot use ${found}: no such option; ${advice}`)
     }
     case 'commander.optionMissingArgument': {
       const [name] = found.split(' ').filter((part) => part.startsWith('--'))
@@ -30,7 +30,7 @@ export function toUsageError(
     }
     case 'commander.excessArguments': {
       const given = command.args.at(command.registeredArguments.length) ?? ''
-      return new UserError(`Cannot run ${command.name()}: "${given}" is one word too many; ${help}`)
+      return new UserError(`Cannot run ${command.name()}: unexpected argument "${given}"; ${help}`)
     }
     default:
       return new UserError(`Cannot run: ${error.message.replace(/^error: /, '')}; ${help}`)

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { allChecks } from '../../contracts/checks/all.ts'
 import { runContract, type CheckReport } from '../../contracts/index.ts'
 import { toRunOptions } from '../cli/contract/to-run-options.ts'
-import { contractSettings } from '../cli/settings/contract-settings.ts'
+import { contractSettings } from '../cli/settings/settings.ts'
 import { readConfiguration } from '../cli/settings/read-configuration.ts'
 import { resolveSettings } from '../cli/settings/resolve-settings.ts'
 

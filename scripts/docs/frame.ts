@@ -3,22 +3,22 @@ import { document } from '../../openapi/generated/document.ts'
 import { toRelative, toRoot } from './links.ts'
 import { toHeader } from './header.ts'
 
-/** What stands on one page of the built folder. */
+/** The content of one page. */
 export interface DocsPage {
-  /** The page's place in the folder, such as `guides/webhooks.html`. */
+  /** The page's path in the folder, such as `guides/webhooks.html`. */
   path: string
   title: string
   /** One sentence for search engines and previews. */
   description: string
   /** HTML of everything inside `main`, with its only `h1`. */
   body: string
-  /** Further style sheets, by their places in the folder. */
+  /** Further style sheets, by their paths in the folder. */
   styles?: readonly string[]
-  /** Further scripts, by their places in the folder; each runs deferred, as a classic script. */
+  /** Further scripts, by their paths in the folder; each runs deferred, as a classic script. */
   scripts?: readonly string[]
 }
 
-/** A page loads from its own folder, and from nowhere else. */
+/** A page loads files from its own folder only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,7 +30,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** Writes a whole page: head, header with navigation and search, the body, and the foot. */
+/** Writes a whole page: head, header with navigation and search, the body, and the footer. */
 export function toDocsPage(page: DocsPage): string {
   const { path, title, description, body, styles = [], scripts = [] } = page
   const sheets = ['assets/site.css', ...styles].map(

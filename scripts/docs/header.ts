@@ -1,6 +1,6 @@
 import { toRelative, toRoot } from './links.ts'
 
-/** The parts of the folder, as the navigation of every page names them. */
+/** The parts of the reference, as shown in the navigation. */
 const PARTS: readonly { name: string; path: string; folder?: string }[] = [
   { name: 'Home', path: 'index.html' },
   { name: 'Guides', path: 'guides/first-call.html', folder: 'guides/' },

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** What leads from a page to the top of the folder: nothing, or `../` for each folder between. */
+/** The prefix from a page to the top folder: empty, or `../` for each folder between. */
 export function toRoot(path: string): string {
   return '../'.repeat(path.split('/').length - 1)
 }

@@ -17,7 +17,7 @@ const anchors = new Set([
 ])
 
 /**
- * Where a place of the ledger is shown: an operation, a schema, one of its fields, or another part.
+ * The link to a place of the ledger: an operation, a schema, one of its fields, or another part.
  *
  * @throws Error when no page shows it.
  */

@@ -26,8 +26,8 @@ const KEEP_TOKEN = [
 ]
 
 /**
- * Writes the document as a Postman collection. Its first request gets a token and keeps it in a
- * variable, which all others send; the credentials are variables as well.
+ * Converts the document to a Postman collection. Its first request gets a token and stores it in a
+ * variable, which all others send; the credentials are variables too.
  */
 export async function toPostmanText(): Promise<string> {
   const collection = await convert()
@@ -54,7 +54,7 @@ export async function toPostmanText(): Promise<string> {
       if (field.key in credentials) field.value = `{{${field.key}}}`
     }
   }
-  // Drawn by chance at each conversion; Postman gives its own.
+  // Random at each conversion; Postman assigns its own.
   const isChance = (key: string) => key === 'id' || key === '_postman_id'
   return `${JSON.stringify(collection, (key, value: unknown) => (isChance(key) ? undefined : value))}\n`
 }
@@ -74,7 +74,7 @@ function convert(): Promise<Collection> {
   } as const
   return new Promise((resolve, reject) => {
     converter.convertV2(
-      // It writes into what it is given.
+      // The converter changes its input.
       { type: 'json', data: structuredClone(document) },
       options,
       (error, result) => {

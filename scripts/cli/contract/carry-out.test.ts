@@ -10,7 +10,7 @@ describe('a run', () => {
   test('comes to its end', async () => {
     const noted: JournalEntry[] = []
     const report = await follow({
-      journal: { note: (entry) => noted.push(entry), close: () => {} },
+      writeLog: { note: (entry) => noted.push(entry), close: () => {} },
     })
     expect(report.verdict).toBe('held')
     expect(report.run).toBe(toRunMark(7))
@@ -25,7 +25,7 @@ describe('a run', () => {
       noted.push(entry)
       if (entry.phase === 'after' && entry.status === 201 && noted.length > 4) stop.abort()
     }
-    const report = await follow({ journal: { note, close: () => {} }, signal: stop.signal })
+    const report = await follow({ writeLog: { note, close: () => {} }, signal: stop.signal })
     expect(noted.at(-1)).toMatchObject({ phase: 'after', status: 201 })
     expect(report).toMatchObject({ verdict: 'incomplete', target: 'embedded', run: 'r7' })
     expect(report.shortfalls).toEqual([
@@ -35,14 +35,14 @@ describe('a run', () => {
     expect(report.coverage.length).toBeGreaterThan(5)
   })
 
-  test('makes nothing when its journal cannot be written', async () => {
+  test('makes nothing when its log cannot be written', async () => {
     const note = () => {
       throw new Error('ENOSPC: no space left on device')
     }
-    const report = await follow({ journal: { note, close: () => {} } })
+    const report = await follow({ writeLog: { note, close: () => {} } })
     expect(report.created).toEqual([])
     expect(report.writes).toBe(0)
-    expect(report.shortfalls.join()).toMatch(/Cannot write the journal: ENOSPC/)
+    expect(report.shortfalls.join()).toMatch(/Cannot log the writes: ENOSPC/)
   })
 })
 
@@ -51,7 +51,7 @@ function follow(followers: Partial<Followers>) {
   const { signal } = new AbortController()
   return followRun(options, {
     progress,
-    journal: undefined,
+    writeLog: undefined,
     receiver: undefined,
     signal,
     ...followers,

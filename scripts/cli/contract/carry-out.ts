@@ -7,15 +7,15 @@ import {
   toRunMark,
 } from '../../../contracts/index.ts'
 import type { Shell } from '../shell.ts'
-import { type Journal, JOURNAL_FILE, openJournal } from './write-log.ts'
+import { type WriteLog, WRITE_LOG_FILE, openWriteLog } from './write-log.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { type Foreseen, toUserError } from './foresee.ts'
 import type { SeededOptions } from './to-run-options.ts'
-import type { ContractValues } from '../settings/contract-settings.ts'
+import type { ContractValues } from '../settings/settings.ts'
 import { createPayer } from './payer.ts'
 import { type ListeningReceiver, openReceiver } from './receiver.ts'
 
-/** What one run needs besides its settings. */
+/** What a run needs besides its settings. */
 export interface RunContext {
   options: SeededOptions
   foreseen: Foreseen
@@ -24,38 +24,38 @@ export interface RunContext {
   shell: Shell
 }
 
-/** Opens what a run needs, carries the run out, and closes it all, whatever happens. */
+/** Opens the write log and the receiver, runs the suite, and closes both in any case. */
 export async function carryOut(values: ContractValues, context: RunContext): Promise<Report> {
   const { options, foreseen, shell } = context
   const progress = createProgress(shell)
   const stop = new AbortController()
   const { signal } = stop
-  const journal = openRunJournal(context)
+  const writeLog = openRunLog(context)
   let receiver: ListeningReceiver | undefined
   let isOver = false
   try {
     receiver = await openRunReceiver(values, { shell, say: progress.say, signal })
     tellStart(foreseen, progress)
-    if (receiver !== undefined) progress.say(`Webhooks are received at ${receiver.url}`)
+    if (receiver !== undefined) progress.say(`Receiving webhooks at ${receiver.url}`)
     void shell.untilStopped().then(() => {
       if (isOver) return
-      progress.say('Stopping after the request under way; Ctrl-C once more ends at once')
+      progress.say('Stopping after the current request; press Ctrl-C again to stop at once')
       stop.abort()
     })
-    return await followRun(options, { progress, journal, receiver, signal })
+    return await followRun(options, { progress, writeLog, receiver, signal })
   } finally {
     isOver = true
-    journal?.close()
+    writeLog?.close()
     await receiver?.close()
   }
 }
 
-/** The embedded mock is gone when the process is: nothing that was made there is left. */
-function openRunJournal({ options, foreseen, folder }: RunContext): Journal | undefined {
+/** The embedded mock ends with the process, and so do its records: it needs no write log. */
+function openRunLog({ options, foreseen, folder }: RunContext): WriteLog | undefined {
   const { target, isLive, isReadOnly } = foreseen
   if (isReadOnly || options.baseUrl === undefined) return undefined
   const head = { run: toRunMark(options.seed), target, seed: options.seed }
-  return openJournal(join(folder, JOURNAL_FILE), head, isLive)
+  return openWriteLog(join(folder, WRITE_LOG_FILE), head, isLive)
 }
 
 async function openRunReceiver(
@@ -70,31 +70,33 @@ async function openRunReceiver(
 
 function tellStart({ target, isLive, isReadOnly, maxWrites }: Foreseen, progress: Progress): void {
   if (target === 'embedded') {
-    progress.say('Checking the embedded mock; --target URL checks a site')
+    progress.say('Checking the embedded mock; use --target URL to check a site')
     return
   }
   const writes = isReadOnly
     ? 'reading only'
-    : `making at most ${maxWrites} ${maxWrites === 1 ? 'record' : 'records'}`
+    : `creating at most ${maxWrites} ${maxWrites === 1 ? 'record' : 'records'}`
   const advice = isLive && isReadOnly ? ' (see --allow-writes)' : ''
   progress.say(`Checking ${target}, ${writes}${advice}`)
   if (isLive && target.startsWith('http:')) {
-    progress.say('Warning: over http everyone on the way can read the credentials')
+    progress.say(
+      'Warning: the connection is not encrypted (http), so others can read the credentials',
+    )
   }
 }
 
-/** Who follows a run. */
+/** Who is told about a run. */
 export interface Followers {
   progress: Progress
-  journal: Journal | undefined
+  writeLog: WriteLog | undefined
   receiver: ListeningReceiver | undefined
-  /** Stops the run: nothing is sent any more. */
+  /** Stops the run: nothing more is sent. */
   signal: AbortSignal
 }
 
-/** Carries out a run, notes its writes and shows its progress. */
+/** Runs the suite, logs its writes and shows its progress. */
 export async function followRun(options: SeededOptions, followers: Followers): Promise<Report> {
-  const { progress, journal, receiver, signal } = followers
+  const { progress, writeLog, receiver, signal } = followers
   try {
     return await runContract({
       ...options,
@@ -106,10 +108,10 @@ export async function followRun(options: SeededOptions, followers: Followers): P
       onRequest: (count) => progress.onRequest(count),
       onWrite: (entry) => {
         try {
-          journal?.note(entry)
+          writeLog?.note(entry)
         } catch (error) {
           const { message } = error as Error
-          const text = `Cannot write the journal: ${message}; make room, or name another folder`
+          const text = `Cannot log the writes: ${message}; free some space, or give another folder`
           throw new Error(text, { cause: error })
         }
       },

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-/** Runs a command line in a folder of its own. */
+/** Runs a command line in its own folder. */
 export async function start(line: string, given: Partial<Shell> = {}) {
   const directory = given.directory ?? createTemporaryFolder()
   const folder = join(directory, 'sabia-report')
@@ -29,14 +29,14 @@ export async function start(line: string, given: Partial<Shell> = {}) {
   }
 }
 
-/** Serves a site and gives its address. */
+/** Serves a site and resolves to its address. */
 export async function play(site?: Awaited<ReturnType<typeof createSite>>): Promise<string> {
   const served = await serve(site ?? (await createSite()), { port: 0 })
   servers.push(served)
   return served.url
 }
 
-/** Serves a site that breaks its word: customers have texts for ids. */
+/** Serves a broken site: the ids of its customers are strings. */
 export async function playBroken(): Promise<string> {
   const site = await createSite()
   const fetch = async (request: Request) => {

@@ -4,29 +4,27 @@ import { Mask } from '../../../contracts/engine/evidence/mask.ts'
 import { planContract, type Report } from '../../../contracts/index.ts'
 import { compareReports, toComparison, toSummary } from '../../../contracts/reports/index.ts'
 import { disarm, toVisible } from '../../../contracts/reports/text/visible.ts'
-import { REPORT_FOLDER } from '../settings/contract-settings.ts'
+import { type ContractValues, REPORT_FOLDER } from '../settings/settings.ts'
 import { UserError, type Shell } from '../shell.ts'
 import { toSystemReason } from '../system-error.ts'
-import { readEarlier } from './report-folder.ts'
+import { prepareFolder, readEarlier, writeReport } from './report-folder.ts'
 import { EXIT, toExitCode } from './exit-code.ts'
 import { tellGitHub } from './github.ts'
-import { prepareFolder, writeReport } from './report-folder.ts'
 import { toPlanText } from './plan-text.ts'
 import { carryOut } from './carry-out.ts'
 import { foresee, toUserError } from './foresee.ts'
 import { toRunOptions, type SeededOptions } from './to-run-options.ts'
-import type { ContractValues } from '../settings/contract-settings.ts'
 
-/** Checks whether a site keeps to the spec, and gives the exit code that says so. */
+/** Checks whether a site keeps to the spec, and resolves to the exit code. */
 export async function contract(values: ContractValues, shell: Shell): Promise<number> {
   try {
     return await check(values, shell)
   } catch (error) {
     if (error instanceof UserError) throw error
-    // Node would end with 1 here, which says that the site is broken.
+    // Node would exit with 1 here, which means that the site is broken.
     const reason = toSystemReason(error)
     if (reason !== undefined) throw new UserError(`Cannot finish: ${reason}`, EXIT.fault)
-    shell.warn(`Cannot finish: sabia itself has a fault: ${toTrace(error, values)}\n`)
+    shell.warn(`Cannot finish: this is a bug in sabia: ${toTrace(error, values)}\n`)
     return EXIT.fault
   }
 }
@@ -41,7 +39,7 @@ async function check(values: ContractValues, shell: Shell): Promise<number> {
   const foreseen = foresee(options, isLocal)
   if (target !== undefined && isLocal === false && isLoopback(new URL(target).hostname)) {
     shell.warn(
-      `Warning: ${new URL(target).hostname} does not resolve to this machine alone, ` +
+      `Warning: ${new URL(target).hostname} resolves to other machines too, ` +
         'so it counts as a live site\n',
     )
   }
@@ -69,7 +67,7 @@ async function tellPlan(options: SeededOptions, shell: Shell): Promise<number> {
   }
 }
 
-/** What was found must be told even where the disk is full by now. */
+/** The result must be shown even if the disk is full by now. */
 async function tryToWrite(
   report: Report,
   folder: string,
@@ -81,12 +79,12 @@ async function tryToWrite(
     return true
   } catch (error) {
     const { message } = error as Error
-    shell.warn(`Cannot write the report: ${message}; make room, and run once more\n`)
+    shell.warn(`Cannot write the report: ${message}; free some space and run it again\n`)
     return false
   }
 }
 
-/** A folder of the working directory is named from there. */
+/** A folder inside the working directory is shown relative to it. */
 function toShown(folder: string, directory: string): string {
   const path = relative(directory, folder)
   return path === '' || path.startsWith('..') ? folder : path

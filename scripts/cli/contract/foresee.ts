@@ -8,7 +8,7 @@ import type { SeededOptions } from './to-run-options.ts'
 export interface Foreseen {
   /** Address of the target, or `embedded`, as the report names it. */
   target: string
-  /** Neither embedded nor on this machine: what is done there stays. */
+  /** Neither embedded nor on this machine: its records stay. */
   isLive: boolean
   isReadOnly: boolean
   maxWrites: number
@@ -20,9 +20,9 @@ const EMBEDDED = {
 }
 
 /**
- * Looks at the options as the suite will, before a file or a request is made.
+ * Resolves the options as the suite will, before any file or request is made.
  *
- * @throws UserError when an option cannot be, or a live site would be written to unasked.
+ * @throws UserError when an option isn't valid, or the run would write to a live site without permission.
  */
 export function foresee(options: SeededOptions, isLocal?: boolean): Foreseen {
   const isEmbedded = options.baseUrl === undefined
@@ -38,7 +38,7 @@ export function foresee(options: SeededOptions, isLocal?: boolean): Foreseen {
   }
 }
 
-/** A refusal of the suite is a mistake that the user can mend. */
+/** Wrong options of the suite are a mistake that the user can fix. */
 export function toUserError(error: unknown): unknown {
   return error instanceof OptionsError ? new UserError(error.message) : error
 }

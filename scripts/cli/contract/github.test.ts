@@ -23,7 +23,7 @@ test('says where the summary is when it cannot be added', async () => {
   const environment = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file }
   const shell = createFakeShell({ environment })
   await tellGitHub(report, shell)
-  expect(shell.warned()).toMatch(/^Warning: the job summary .* gives ENOENT; report\.md holds/)
+  expect(shell.warned()).toMatch(/^Warning: the job summary .* fails with ENOENT; report\.md has/)
 })
 
 test('says nothing elsewhere', async () => {

@@ -4,7 +4,7 @@ import type { Report } from '../../../contracts/index.ts'
 import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
 import type { Shell } from '../shell.ts'
 
-/** Shows a report where GitHub Actions shows results: beside the lines and on the job's page. */
+/** Shows a report in GitHub Actions: as annotations and as the job's summary. */
 export async function tellGitHub(report: Report, shell: Shell): Promise<void> {
   const { environment } = shell
   if (environment['GITHUB_ACTIONS'] !== 'true') return
@@ -13,13 +13,15 @@ export async function tellGitHub(report: Report, shell: Shell): Promise<void> {
   if (file === undefined || file === '') return
   const why = whyNotWritten(file)
   if (why !== undefined) {
-    shell.warn(`Warning: the job summary ${file} ${why}; report.md holds the same\n`)
+    shell.warn(`Warning: the job summary ${file} ${why}; report.md has the same content\n`)
     return
   }
   try {
     await appendFile(file, `${toMarkdown(report)}\n`)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    shell.warn(`Warning: the job summary ${file} gives ${code}; report.md holds the same\n`)
+    shell.warn(
+      `Warning: the job summary ${file} fails with ${code}; report.md has the same content\n`,
+    )
   }
 }

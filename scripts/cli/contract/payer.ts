@@ -4,17 +4,17 @@ import type { Shell } from '../shell.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What stands in for the payer's phone. */
+/** What replaces the payer's phone. */
 export interface PayerParts {
   command: string | undefined
   shell: Pick<Shell, 'environment' | 'directory' | 'untilEnter'>
   /** Shows a line to the person at the terminal. */
   say: (line: string) => void
-  /** Ends the waiting when the run is stopped. */
+  /** Ends the wait when the run is stopped. */
   signal: AbortSignal
 }
 
-/** Finds who accepts enrolments: a command, else the person at the terminal, else nobody. */
+/** Who accepts enrolments: a command, or the person at the terminal, or nobody. */
 export function createPayer({ command, shell, say, signal }: PayerParts): Receiver['accept'] {
   if (command !== undefined) {
     return (enrolment) => runPayerCommand(command, enrolment, shell, signal)
@@ -38,17 +38,17 @@ function toRequest({ profileId, subscriptionId, customerId, qrCode }: Enrolment)
   ]
 }
 
-/** What a payer's command has no use for. */
+/** Variables that a payer command doesn't need. */
 const SECRETS = ['SABIA_CLIENT_SECRET', 'SABIA_ACCESS_TOKEN']
 
-/** Time that a command has, in milliseconds. */
+/** Time limit of a command, in milliseconds. */
 const TIME_LIMIT = 60_000
 
-/** Longest text of its standard error that is shown. */
+/** Only this many characters of its standard error are shown. */
 const LONGEST_ERROR = 2000
 
 /**
- * Lets a command accept an enrolment, which it finds in its environment.
+ * Runs a command that accepts an enrolment; environment variables describe the enrolment.
  *
  * @throws Error when it fails, takes too long or is stopped; the message says why.
  */
@@ -65,7 +65,7 @@ export async function runPayerCommand(
     cwd: directory,
     env: toEnvironment(environment, enrolment),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: what the shell has started ends with it.
+    // Its own process group, so that its children can be ended too.
     detached: true,
   })
   let errors = ''
@@ -80,11 +80,11 @@ export async function runPayerCommand(
   }, timeLimit)
   try {
     const [code, killer] = await ended
-    if (isLate) throw new Error(`The payer command does not end within ${timeLimit / 1000} s`)
+    if (isLate) throw new Error(`The payer command took longer than ${timeLimit / 1000} s`)
     if (code === 0) return
     const said = errors.trim()
     throw new Error(
-      `The payer command ends with ${code ?? killer}${said === '' ? '' : `: ${said}`}`,
+      `The payer command ended with ${code ?? killer}${said === '' ? '' : `: ${said}`}`,
     )
   } finally {
     clearTimeout(timer)
@@ -111,7 +111,7 @@ function end(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has already ended.
     child.kill('SIGKILL')
   }
 }

@@ -41,7 +41,7 @@ test('lists each request with its body and effect, and says that nothing was sen
       '4. GET  https://acme.example.com/api/customers  (must be refused, with a wrong token)',
       '5. GET  https://acme.example.com/api/customers  (must be refused, without a token)',
       '',
-      '5 requests, 1 record would be made; nothing was sent.',
+      '5 requests, 1 record would be created; nothing was sent.',
       '',
     ].join('\n'),
   )
@@ -49,6 +49,6 @@ test('lists each request with its body and effect, and says that nothing was sen
 
 test('is one line where nothing would be sent', () => {
   expect(toPlanText({ requests: [], creates: 0 })).toBe(
-    '0 requests, 0 records would be made; nothing was sent.\n',
+    '0 requests, 0 records would be created; nothing was sent.\n',
   )
 })

@@ -1,14 +1,14 @@
 import type { Plan, PlannedRequest } from '../../../contracts/index.ts'
 import { disarm, toCount, toLine } from '../../../contracts/reports/text/visible.ts'
 
-/** Lists what a run would send, one request after the other. */
+/** Lists the requests that a run would send. */
 export function toPlanText({ requests, creates }: Plan): string {
   const width = String(requests.length).length
   const lines = requests.map((request, index) =>
     toLines(request, `${String(index + 1).padStart(width)}. `),
   )
   const total =
-    `${toCount(requests.length, 'request')}, ${toCount(creates, 'record')} would be made; ` +
+    `${toCount(requests.length, 'request')}, ${toCount(creates, 'record')} would be created; ` +
     'nothing was sent.\n'
   return disarm([...lines.flat(), ...(lines.length === 0 ? [] : ['']), total].join('\n'))
 }
@@ -26,7 +26,7 @@ function toLines(request: PlannedRequest, heading: string): string[] {
   return body === undefined ? [first] : [first, `${' '.repeat(heading.length)}${toBody(body)}`]
 }
 
-/** JSON with room to read, on one line; anything else as it is. */
+/** JSON with spaces, on one line; anything else unchanged. */
 function toBody(body: string): string {
   try {
     return toLine(JSON.stringify(JSON.parse(body), null, 1))

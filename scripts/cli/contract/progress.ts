@@ -2,7 +2,7 @@ import { clip, cut, disarm, toCount, toLine } from '../../../contracts/reports/t
 import type { CheckReport } from '../../../contracts/index.ts'
 import type { Shell, Terminal } from '../shell.ts'
 
-/** Tells how far a run has come. */
+/** Shows the progress of a run. */
 export interface Progress {
   /** A check ended. */
   onCheck: (check: CheckReport, done: number, all: number) => void
@@ -14,12 +14,12 @@ export interface Progress {
   end: () => void
 }
 
-/** Between two looks of a person at the line, in milliseconds: 20 a second are enough. */
+/** Least time between two updates of the line, in milliseconds. */
 const PAUSE = 50
 
 const LONGEST_VALUE = 120
 
-/** Makes the progress of one run: a line that is written over in a terminal, plain lines elsewhere. */
+/** In a terminal, progress is one line that is overwritten; elsewhere, plain lines. */
 export function createProgress(
   { terminal, warn }: Pick<Shell, 'terminal' | 'warn'>,
   now: () => number = () => performance.now(),
@@ -43,7 +43,7 @@ function createUpdatedLine(terminal: Terminal, warn: Shell['warn'], now: () => n
     isDrawn = true
     const broken = failed === 0 ? '' : ` · ${failed} failed`
     const tail = ` · ${toCount(requests, 'request')}${broken}`
-    // A line that reaches the last column is broken in two by some terminals.
+    // Some terminals wrap a line that reaches the last column.
     const width = Math.max(20, terminal.columns() - 1)
     warn(`\r\u001B[K${clip(clip(place, Math.max(12, width - tail.length)) + tail, width)}`)
   }

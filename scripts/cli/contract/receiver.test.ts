@@ -69,11 +69,11 @@ describe('the webhook receiver', () => {
     await expect(openReceiver({ host: '127.0.0.1', port }, undefined)).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringMatching(
-        /^Cannot receive webhooks on .*: another process has the port;/,
+        /^Cannot receive webhooks on .*: another process uses the port;/,
       ),
     })
     await expect(openReceiver({ host: '203.0.113.7', port: 0 }, undefined)).rejects.toThrow(
-      /the address gives EADDRNOTAVAIL; name another with --webhook-listen$/,
+      /the address fails with EADDRNOTAVAIL; give another address with --webhook-listen$/,
     )
   })
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Arrival, Receiver } from '../../../contracts/index.ts'
-import type { ListenAddress } from '../settings/contract-kinds.ts'
+import type { ListenAddress } from '../settings/kinds.ts'
 import { UserError } from '../shell.ts'
 
 /** A receiver that listens until it is closed. */
@@ -10,20 +10,20 @@ export interface ListeningReceiver extends Receiver {
   close: () => Promise<void>
 }
 
-/** Whoever finds the address may send to it: only so much is kept, the newest of it. */
+/** Anyone who finds the address can send to it: only this much is kept, the newest. */
 const MOST_ARRIVALS = 1000
 const LARGEST_BODY = 64 * 1024
 
-/** A site may take this long, in milliseconds, to send what follows a decision. */
+/** How long to wait for the webhooks of a decision, in milliseconds. */
 const PATIENCE = 30_000
 
-/** Who sends slower than this, in milliseconds, is cut off. */
+/** Slower requests are cut off, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000
 
 /**
- * Receives webhooks: every request is answered 200 as soon as it was read.
+ * Receives webhooks: responds to every request with 200 as soon as it was read.
  *
- * @throws UserError when the address cannot be listened on.
+ * @throws UserError when the address can't be used.
  */
 export async function openReceiver(
   { host, port }: ListenAddress,
@@ -35,7 +35,7 @@ export async function openReceiver(
     readText(request)
       .then((text) => {
         response.writeHead(200, { 'content-type': 'text/plain' }).end('received\n')
-        // A tunnel or a browser that looks whether somebody is there brings no webhook.
+        // Probes of tunnels and browsers aren't webhooks.
         if (request.method === 'GET' || request.method === 'HEAD') return
         arrivals.push({ at, headers: toHeaders(request), text })
         if (arrivals.length > MOST_ARRIVALS) arrivals.shift()
@@ -84,9 +84,9 @@ async function listen(server: Server, host: string, port: number): Promise<void>
     const { code } = error as NodeJS.ErrnoException
     const where = `${host}:${port}`
     const found =
-      code === 'EADDRINUSE' ? 'another process has the port' : `the address gives ${code}`
+      code === 'EADDRINUSE' ? 'another process uses the port' : `the address fails with ${code}`
     throw new UserError(
-      `Cannot receive webhooks on ${where}: ${found}; name another with --webhook-listen`,
+      `Cannot receive webhooks on ${where}: ${found}; give another address with --webhook-listen`,
     )
   }
 }

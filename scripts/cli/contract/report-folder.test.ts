@@ -30,7 +30,7 @@ describe('the folder of the reports', () => {
     await expect(prepareFolder(join(folder, 'report'), undefined)).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringMatching(
-        /^Cannot write the report: \S+ gives EEXIST; name a folder with --report$/,
+        /^Cannot write the report: \S+ fails with EEXIST; give another folder with --report$/,
       ),
     })
   })
@@ -39,7 +39,7 @@ describe('the folder of the reports', () => {
     const folder = createTemporaryFolder()
     mkdirSync(join(folder, 'report.json'))
     await expect(prepareFolder(folder, undefined)).rejects.toThrow(
-      /^Cannot write the report: \S+report\.json is a folder; name a folder with --report$/,
+      /^Cannot write the report: \S+report\.json is a folder; give another folder with --report$/,
     )
   })
 })
@@ -58,7 +58,9 @@ describe('a profile of its own', () => {
     const folder = createTemporaryFolder()
     await expect(prepareFolder(folder, join(folder, 'no', 'a.yaml'))).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/^Cannot write the profile: \S+ gives ENOENT; name a file/),
+      message: expect.stringMatching(
+        /^Cannot write the site profile: \S+ fails with ENOENT; give a file/,
+      ),
     })
   })
 })

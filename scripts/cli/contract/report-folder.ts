@@ -13,22 +13,22 @@ import type { Report } from '../../../contracts/index.ts'
 import { replaceFile, tryToReplace } from '../replace-file.ts'
 import { UserError } from '../shell.ts'
 
-/** Each file of a report, and what writes it. */
+/** Each file of a report, and the function that formats it. */
 export const REPORT_FILES: Readonly<Record<string, (report: Report) => string>> = {
   'report.json': toJson,
   'junit.xml': toJunit,
   'report.md': toMarkdown,
   'report.html': toHtml,
   'observed-profile.yaml': toObservedProfile,
-  // Beside the report that it describes, so that a reader's tools find it without a network.
+  // Written next to the report, so that tools find it without a network.
   'report.schema.json': () => `${JSON.stringify(reportSchema, null, 2)}\n`,
 }
 
 /**
- * Makes the folder of the reports, and tries whether its files and a profile's can be written: after
- * a run it would be too late.
+ * Creates the folder of the reports, and checks before the run that its files and the site profile
+ * can be written.
  *
- * @throws UserError when one of them cannot be.
+ * @throws UserError when one of them can't be written.
  */
 export async function prepareFolder(folder: string, profile: string | undefined): Promise<void> {
   try {
@@ -36,7 +36,7 @@ export async function prepareFolder(folder: string, profile: string | undefined)
     for (const name of Object.keys(REPORT_FILES)) await tryToReplace(join(folder, name))
   } catch (error) {
     throw new UserError(
-      `Cannot write the report: ${toReason(error, folder)}; name a folder with --report`,
+      `Cannot write the report: ${toReason(error, folder)}; give another folder with --report`,
     )
   }
   if (profile === undefined) return
@@ -44,13 +44,13 @@ export async function prepareFolder(folder: string, profile: string | undefined)
     await tryToReplace(profile)
   } catch (error) {
     throw new UserError(
-      `Cannot write the profile: ${toReason(error, profile)}; ` +
-        'name a file in a folder that exists',
+      `Cannot write the site profile: ${toReason(error, profile)}; ` +
+        'give a file in an existing folder',
     )
   }
 }
 
-/** Writes the files of a report, each whole or not at all. */
+/** Writes the files of a report, each atomically. */
 export async function writeReport(
   report: Report,
   folder: string,
@@ -64,13 +64,13 @@ export async function writeReport(
 
 function toReason(error: unknown, file: string): string {
   const { code, message } = error as NodeJS.ErrnoException
-  return code === undefined ? message : `${file} gives ${code}`
+  return code === undefined ? message : `${file} fails with ${code}`
 }
 
 /**
  * Reads the report of an earlier run.
  *
- * @throws UserError when there is no such file, or it holds something else.
+ * @throws UserError when the file doesn't exist or isn't a report.
  */
 export async function readEarlier(file: string): Promise<Report> {
   const text = await readText(file)
@@ -86,7 +86,7 @@ async function readText(file: string): Promise<string> {
     return await readFile(file, 'utf8')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const found = code === 'ENOENT' ? `there is no file ${file}` : `${file} gives ${code}`
+    const found = code === 'ENOENT' ? `${file} doesn't exist` : `${file} fails with ${code}`
     throw new UserError(`Cannot compare: ${found}; give the report.json of an earlier run`)
   }
 }

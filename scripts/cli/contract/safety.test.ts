@@ -49,14 +49,14 @@ describe('a live site', () => {
     const line = LIVE.replace('https://demo.example.com', 'http://demo.localhost')
     const { errors, read } = await start(line, { environment: keys, resolveHost })
     expect(read()).toMatchObject({ readOnly: true, created: [] })
-    expect(errors).toContain('Warning: demo.localhost does not resolve to this machine alone')
+    expect(errors).toContain('Warning: demo.localhost resolves to other machines too')
   })
 
   test('is written to when it is named, and every record carries the mark of the run', async () => {
     const line = `${LIVE} --allow-writes --site demo --product 1:basic-plan --product 2:pro-plan`
     const { exitCode, errors, read, files } = await start(line, { environment: keys })
     expect([exitCode, read().readOnly]).toEqual([0, false])
-    expect(errors).toContain('Checking https://demo.example.com, making at most 40 records')
+    expect(errors).toContain('Checking https://demo.example.com, creating at most 40 records')
     expect(read().writes).toBeLessThanOrEqual(40)
     expect(files()).toContain('created.jsonl')
     const made = await Promise.all(
@@ -93,13 +93,15 @@ describe('a live site', () => {
   test('is warned of where the way to it is open', async () => {
     const line = 'contract --target http://demo.example.com --only TOK-GRANT-001 --rate 1000'
     const { errors } = await start(line, { environment: keys })
-    expect(errors).toContain('Warning: over http everyone on the way can read the credentials')
+    expect(errors).toContain(
+      'Warning: the connection is not encrypted (http), so others can read the credentials',
+    )
   })
 })
 
 const refused: [string, string, RegExp][] = [
   ['another site is named', '--allow-writes --site other', /the site is "other" and the host/],
-  ['no site is named for writes', '--allow-writes', /its site is not named; give --site demo/],
+  ['no site is named for writes', '--allow-writes', /the site name is missing; give --site demo/],
   [
     'another host is confirmed',
     '--allow-writes --confirm-host a.example.com',
@@ -109,12 +111,12 @@ const refused: [string, string, RegExp][] = [
   [
     'the report cannot be written',
     '--report sabia.txt',
-    /^Cannot write the report: .* gives EEXIST/,
+    /^Cannot write the report: .* fails with EEXIST/,
   ],
   [
     'the profile cannot be',
     '--profile-out no/p.yaml',
-    /^Cannot write the profile: .* gives ENOENT/,
+    /^Cannot write the site profile: .* fails with ENOENT/,
   ],
   ['the earlier report is none', '--compare sabia.txt', /^Cannot compare: the file is empty/],
   ['a payer has no receiver', '--payer-command true', /^Cannot use the payer command: no webhooks/],
@@ -148,7 +150,7 @@ describe('nothing is sent, and the exit code is 2, when', () => {
     const { exitCode, errors } = await start(line, { environment: keys })
     server.close()
     expect([exitCode, sent]).toEqual([2, []])
-    expect(errors).toMatch(/^Cannot receive webhooks on .*: another process has the port; name/)
+    expect(errors).toMatch(/^Cannot receive webhooks on .*: another process uses the port; give/)
   })
 })
 
@@ -157,7 +159,9 @@ test('a plan sends nothing and leaves no file', async () => {
   const line = `${LIVE} --allow-writes --site demo --product 1:basic-plan --plan`
   const { exitCode, output } = await runLine(line, { directory, environment: keys })
   expect([exitCode, sent, readdirSync(directory)]).toEqual([0, [], []])
-  expect(output).toMatch(/[1-9]\d* requests, [1-9]\d* records would be made; nothing was sent\.\n$/)
+  expect(output).toMatch(
+    /[1-9]\d* requests, [1-9]\d* records would be created; nothing was sent\.\n$/,
+  )
   expect(output).not.toContain('demo-secret')
 })
 
@@ -165,7 +169,7 @@ test('webhooks are received while the run goes on, and no longer', async () => {
   globalThis.fetch = original
   const line = `contract --target ${await play()} --webhook-listen 0 --only TOK-GRANT-001`
   const { exitCode, errors } = await start(line)
-  const [, url = ''] = /^Webhooks are received at (\S+)$/m.exec(errors) ?? []
+  const [, url = ''] = /^Receiving webhooks at (\S+)$/m.exec(errors) ?? []
   expect([exitCode, url]).toEqual([0, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)])
   await expect(fetch(url)).rejects.toThrow()
 })

@@ -16,10 +16,7 @@ describe('sabia contract --compare', () => {
   })
 
   test.each([
-    [
-      'no.json',
-      /^Cannot compare: there is no file \S+no\.json; give the report\.json of an earlier/,
-    ],
+    ['no.json', /^Cannot compare: \S+no\.json doesn't exist; give the report\.json of an earlier/],
     ['empty.json', /^Cannot compare: the file is empty; give .* \(\S+empty\.json\)\n$/],
     ['other.json', /^Cannot compare: the file is JSON, but no report of a contract run; .*\n$/],
   ])('refuses %s before anything is sent', async (name, message) => {
@@ -36,7 +33,7 @@ test('a secret in the options earns a warning, and one in the environment does n
   const { errors, exitCode } = await start(`${asked} --client-secret demo-secret`)
   expect(exitCode).toBe(0)
   expect(errors).toMatch(
-    /^Warning: --client-secret shows in the list of processes; set SABIA_CLIENT_SECRET instead\n/,
+    /^Warning: --client-secret is visible in the list of processes; set SABIA_CLIENT_SECRET instead\n/,
   )
   const environment = { SABIA_CLIENT_SECRET: 'demo-secret' }
   expect((await start(asked, { environment })).errors).not.toContain('Warning')

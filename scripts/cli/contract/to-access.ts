@@ -1,19 +1,19 @@
 import { isLoopback } from '../../../contracts/engine/options/resolve-options.ts'
 import type { RunOptions } from '../../../contracts/index.ts'
 import { UserError } from '../shell.ts'
-import type { ContractValues } from '../settings/contract-settings.ts'
+import type { ContractValues } from '../settings/settings.ts'
 
-/** What opens a site, and the proof that it is the one that is meant. */
+/** Credentials for a site, and the confirmation of its host. */
 type Access = Pick<RunOptions, 'credentials' | 'accessToken' | 'confirmHost'>
 
-/** The mock's default site and its application (design, section 3). */
+/** The mock's default site and its application. */
 const DEMO = { clientId: 'demo-client', clientSecret: 'demo-secret', site: 'demo' }
 
 /**
- * Finds the credentials for a site: those given, or for the mock's default site on this machine
- * the mock's.
+ * Finds the credentials for a site: the given ones, or the mock's own for its default site on this
+ * machine.
  *
- * @throws UserError when they are incomplete, or the site of a live host is not named.
+ * @throws UserError when they are incomplete, or the name of a live site is missing.
  */
 export function toAccess(
   target: string,
@@ -21,7 +21,7 @@ export function toAccess(
   isOnThisMachine?: boolean,
 ): Access {
   const hostname = URL.canParse(target) ? new URL(target).hostname : ''
-  // What is no address is refused later, with all that is wrong with it.
+  // An invalid address is refused later, with a better message.
   if (hostname === '') return {}
   const isLocal = isOnThisMachine ?? isLoopback(hostname)
   const clientId = values['client-id']
@@ -40,12 +40,12 @@ export function toAccess(
   return accessToken === undefined ? { credentials } : { credentials, accessToken }
 }
 
-/** Of `acme.localhost` the mock plays site `acme`; of any other name its default one. */
+/** At `acme.localhost` the mock serves site `acme`; at any other name, its default site. */
 function localSite(hostname: string): string {
   return hostname.endsWith('.localhost') ? labelOf(hostname) : DEMO.site
 }
 
-/** Reading does no harm: there the site may be taken from the host. A write needs it in words. */
+/** For reading, the site's name may come from the host. For writing, it must be given. */
 function toLiveSite(hostname: string, values: ContractValues): string {
   const { site } = values
   if (site !== undefined) return site
@@ -55,11 +55,11 @@ function toLiveSite(hostname: string, values: ContractValues): string {
   const example = isName ? ` ${labelOf(hostname)}` : ' NAME'
   const act = isSafe ? 'check' : 'write to'
   throw new UserError(
-    `Cannot ${act} ${hostname}: its site is not named; give --site${example} (SABIA_SITE)`,
+    `Cannot ${act} ${hostname}: the site name is missing; give --site${example} (SABIA_SITE)`,
   )
 }
 
-/** With a token alone nothing else tells which site is meant. */
+/** With only a token, nothing else confirms the site. */
 function toConfirmed(
   hostname: string,
   values: ContractValues,
@@ -70,8 +70,8 @@ function toConfirmed(
   if (!isWriting || site === undefined || values['confirm-host'] !== undefined) return {}
   if (site === labelOf(hostname)) return { confirmHost: hostname }
   throw new UserError(
-    `Cannot write to ${hostname}: the site is "${site}" and the host begins with ` +
-      `"${labelOf(hostname)}"; if it is the right one, confirm it with --confirm-host ${hostname}`,
+    `Cannot write to ${hostname}: the site is "${site}" but the host starts with ` +
+      `"${labelOf(hostname)}"; if it is the right host, confirm it with --confirm-host ${hostname}`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { contractSettings } from '../settings/contract-settings.ts'
+import { contractSettings } from '../settings/settings.ts'
 import { resolveSettings } from '../settings/resolve-settings.ts'
 import { foresee } from './foresee.ts'
 import { toRunOptions } from './to-run-options.ts'
@@ -89,7 +89,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
   [
     'no site for writes',
     writing,
-    /^Cannot write to acme\.example\.com: its site is not named; give/,
+    /^Cannot write to acme\.example\.com: the site name is missing; give/,
   ],
   ['another site', { ...writing, site: 'globex' }, /the site is "globex" and the host begins with/],
   [
@@ -110,7 +110,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
   [
     'a number for a host',
     { ...keys, target: 'http://10.0.0.5' },
-    /^Cannot check 10\.0\.0\.5: its site is not named; give --site NAME \(SABIA_SITE\)$/,
+    /^Cannot check 10\.0\.0\.5: the site name is missing; give --site NAME \(SABIA_SITE\)$/,
   ],
   ['no address', { target: 'acme' }, /^Cannot use the target "acme": it is no address; write it/],
   ['no web address', { target: 'localhost:4010' }, /only http and https can be asked$/],
@@ -124,7 +124,7 @@ const refused: [string, Record<string, string>, RegExp][] = [
     { only: 'CUS-READ-999' },
     /^Cannot carry out CUS-READ-999: .* did you mean CUS-/,
   ],
-  ['a lost target', keys, /^Cannot use client-id: no target is given, and the .* with --target/],
+  ['a lost target', keys, /^Cannot use client-id: no target was given, and the .* with --target/],
   ['a payer alone', { 'payer-command': 'true' }, /^Cannot use the payer command: no webhooks are/],
 ]
 

@@ -1,12 +1,12 @@
 import type { RunOptions } from '../../../contracts/index.ts'
 import { UserError } from '../shell.ts'
-import type { ContractValues } from '../settings/contract-settings.ts'
+import type { ContractValues } from '../settings/settings.ts'
 import { toAccess } from './to-access.ts'
 
-/** Run options whose seed is known beforehand, so that the journal can name the run. */
+/** Run options with a seed that is known in advance, so that the write log can name the run. */
 export type SeededOptions = RunOptions & { seed: number }
 
-/** What describes a site that is not embedded; a name may stand in the file for the mock. */
+/** Settings that need a target. The site's name isn't one: the file may name it for the mock. */
 const OF_A_SITE = [
   'client-id',
   'client-secret',
@@ -17,14 +17,14 @@ const OF_A_SITE = [
 ] as const
 
 /**
- * Turns settings into what a run is told. Credentials of a live site are never assumed.
+ * Converts settings to run options. Credentials of a live site are never assumed.
  *
- * @throws UserError when the site cannot be asked with what was given.
+ * @throws UserError when settings are missing or contradict each other.
  */
 export function toRunOptions(values: ContractValues, isLocal?: boolean): SeededOptions {
   if (values['payer-command'] !== undefined && values['webhook-listen'] === undefined) {
     throw new UserError(
-      'Cannot use the payer command: no webhooks are received; give --webhook-listen as well',
+      'Cannot use the payer command: no webhooks are received; add --webhook-listen',
     )
   }
   const common = {
@@ -55,13 +55,13 @@ export function toRunOptions(values: ContractValues, isLocal?: boolean): SeededO
   }
 }
 
-/** A pipeline whose target got lost would check the mock, and be green for ever. */
+/** A pipeline that lost its target would check the mock, and pass for ever. */
 function refuseWithoutTarget(values: ContractValues): void {
   const found = OF_A_SITE.find((name) => values[name] !== undefined)
   if (found === undefined) return
   throw new UserError(
-    `Cannot use ${found}: no target is given, and the embedded mock has no use for it; ` +
-      'name the site with --target (SABIA_TARGET)',
+    `Cannot use ${found}: no target was given, and the embedded mock does not need it; ` +
+      'give the site with --target (SABIA_TARGET)',
   )
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JournalEntry } from '../../../contracts/index.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
-import { openJournal } from './write-log.ts'
+import { openWriteLog } from './write-log.ts'
 
 const entry: JournalEntry = {
   phase: 'before',
@@ -17,10 +17,10 @@ test.each([true, false])('holds a line at once, and keeps those of earlier runs'
   const file = join(createTemporaryFolder(), 'created.jsonl')
   for (const run of ['r1', 'r2']) {
     const target = 'https://acme.example.com'
-    const journal = openJournal(file, { run, target, seed: 1 }, isFlushed)
-    journal.note(entry)
+    const log = openWriteLog(file, { run, target, seed: 1 }, isFlushed)
+    log.note(entry)
     expect(read(file).at(-1)).toEqual({ ...entry, at: expect.stringMatching(/^\d{4}-.*Z$/) })
-    journal.close()
+    log.close()
   }
   expect(read(file).map((line) => line['run'] ?? line['phase'])).toEqual([
     'r1',
@@ -32,8 +32,8 @@ test.each([true, false])('holds a line at once, and keeps those of earlier runs'
 
 test('is refused where it cannot be written', () => {
   const head = { run: 'r1', target: 'https://acme.example.com', seed: 1 }
-  expect(() => openJournal('/nowhere/created.jsonl', head, true)).toThrow(
-    'Cannot write the journal: /nowhere/created.jsonl gives ENOENT; name another --report',
+  expect(() => openWriteLog('/nowhere/created.jsonl', head, true)).toThrow(
+    'Cannot log the writes: /nowhere/created.jsonl fails with ENOENT; give another --report',
   )
 })
 

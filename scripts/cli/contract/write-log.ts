@@ -4,48 +4,48 @@ import { toVisibleJson } from '../../../contracts/reports/text/visible.ts'
 import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
 import { UserError } from '../shell.ts'
 
-/** The file of the journal in the folder of the reports. */
-export const JOURNAL_FILE = 'created.jsonl'
+/** The file of the write log in the folder of the reports. */
+export const WRITE_LOG_FILE = 'created.jsonl'
 
-/** Neither follows a link nor waits for the reader of a FIFO that was put there meanwhile. */
+/** Doesn't follow a link, nor wait for a FIFO, that somebody put there meanwhile. */
 const APPEND =
   constants.O_WRONLY |
   constants.O_APPEND |
   constants.O_CREAT |
-  // Windows has neither.
+  // Windows has neither flag.
   (constants.O_NOFOLLOW ?? 0) |
   (constants.O_NONBLOCK ?? 0)
 
-/** What the first line of a run tells. */
-export interface JournalHead {
-  /** The run's mark, part of every record that it makes. */
+/** The first line of a run. */
+export interface WriteLogHead {
+  /** The run's mark, part of every record that it creates. */
   run: string
   target: string
   seed: number
 }
 
-/** Notes every write before it is sent: what a run made is known, whatever ends it. */
-export interface Journal {
+/** Logs every write before it is sent, so that a run's records are known whatever ends it. */
+export interface WriteLog {
   note: (entry: JournalEntry) => void
   close: () => void
 }
 
 /**
- * Opens the journal behind what earlier runs have noted. The first line of a run names it.
+ * Opens the write log and appends to what earlier runs logged. A run's first line names the run.
  *
- * @param isFlushed waits for the disk with each line, as records of a live site deserve
- * @throws UserError when the file cannot be written.
+ * @param isFlushed whether each line waits for the disk, as for a live site
+ * @throws UserError when the file can't be written.
  */
-export function openJournal(file: string, head: JournalHead, isFlushed: boolean): Journal {
+export function openWriteLog(file: string, head: WriteLogHead, isFlushed: boolean): WriteLog {
   const now = () => new Date().toISOString()
   const why = whyNotWritten(file)
   if (why !== undefined) {
-    throw new UserError(`Cannot write the journal: ${file} ${why}; name another --report`)
+    throw new UserError(`Cannot log the writes: ${file} ${why}; give another --report`)
   }
   try {
     const descriptor = openSync(file, APPEND, 0o666)
     const write = (content: object) => {
-      // Unlike writeSync, it never leaves half a line without an error.
+      // Unlike writeSync, this never writes half a line without an error.
       writeFileSync(descriptor, `${toVisibleJson(content)}\n`)
       if (isFlushed) fsyncSync(descriptor)
     }
@@ -56,6 +56,6 @@ export function openJournal(file: string, head: JournalHead, isFlushed: boolean)
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new UserError(`Cannot write the journal: ${file} gives ${code}; name another --report`)
+    throw new UserError(`Cannot log the writes: ${file} fails with ${code}; give another --report`)
   }
 }

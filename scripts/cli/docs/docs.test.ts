@@ -59,7 +59,7 @@ describe('a second writing', () => {
       writeFileSync(join(out, 'guides/errors.html'), 'mine')
       await expect(write(out, 'second', force)).rejects.toMatchObject({
         exitCode: 2,
-        message: expect.stringContaining('holds another guides/errors.html'),
+        message: expect.stringContaining('guides/errors.html was changed'),
       })
       expect(readFileSync(join(out, 'guides/errors.html'), 'utf8')).toBe('mine')
     },
@@ -75,7 +75,7 @@ describe('what is not its own', () => {
       writeFileSync(join(out, file), 'mine')
       await expect(write(out, 'text')).rejects.toMatchObject({
         exitCode: 2,
-        message: expect.stringMatching(/holds other files, such as (thesis|guides\/thesis|mine)/),
+        message: expect.stringMatching(/has other files, such as (thesis|guides\/thesis|mine)/),
       })
       expect(filesOf(out)).toEqual([file])
     },
@@ -92,7 +92,7 @@ describe('what is not its own', () => {
     'is not written over, though it has a name of the reference (forced: %s)',
     async (force) => {
       const out = createTemporaryFolder({ 'index.html': 'mine' })
-      await expect(write(out, 'text', force)).rejects.toThrow(/holds another index.html/)
+      await expect(write(out, 'text', force)).rejects.toThrow(/index.html was changed/)
       expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('mine')
       expect(filesOf(out)).toEqual(['index.html'])
     },
@@ -112,10 +112,10 @@ describe('what is not its own', () => {
 })
 
 test.each([
-  ['file', 'gives ENOTDIR; name another folder'],
-  ['file/deeper', 'gives ENOTDIR; name another folder'],
-  ['folder', 'index.html is a folder; move it away, or name another folder'],
-  ['fifo', 'index.html is a FIFO; move it away, or name another folder'],
+  ['file', 'fails with ENOTDIR; give another folder'],
+  ['file/deeper', 'fails with ENOTDIR; give another folder'],
+  ['folder', 'index.html is a folder; move it away, or give another folder'],
+  ['fifo', 'index.html is a FIFO; move it away, or give another folder'],
 ])('says which place cannot be written to: %s %s', async (place, why) => {
   const folder = createTemporaryFolder({ file: '' })
   mkdirSync(join(folder, 'folder/index.html'), { recursive: true })
@@ -135,7 +135,7 @@ test.each(['.', 'guides', 'deep/er'])(
     const before = filesOf(source)
     await expect(
       docs({ out: join(link, place), force: true }, createFakeShell(), source),
-    ).rejects.toThrow(/lies in the reference that is to be copied; name another folder$/)
+    ).rejects.toThrow(/is inside the reference to copy; give another folder$/)
     expect(filesOf(source)).toEqual(before)
   },
 )

@@ -4,53 +4,52 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { quote } from '../../../openapi/text/curl.ts'
 import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
 import { referenceFolder } from '../package-folder.ts'
-import type { ValuesOf } from '../settings/setting-kinds.ts'
+import type { ValuesOf } from '../settings/setting.ts'
 import type { docsSettings } from '../settings/settings.ts'
 import { type Shell, UserError } from '../shell.ts'
-import { type Files, toFiles } from './files.ts'
-import { look } from './inspect-folder.ts'
-import { RECORD, toRecord } from './files.ts'
+import { type Files, RECORD, toFiles, toRecord } from './files.ts'
+import { inspectFolder } from './inspect-folder.ts'
 
 /**
- * Writes the built reference into a folder of the user's, over an earlier writing, and leaves all
- * else there as it is.
+ * Writes the built reference into a folder, over an earlier one, and leaves other files there
+ * unchanged.
  */
 export async function docs(
   { out, force }: ValuesOf<typeof docsSettings>,
   shell: Shell,
   source: string = referenceFolder(),
 ): Promise<void> {
-  if (out === undefined) throw refusal('no folder is named; give --out DIR')
+  if (out === undefined) throw refusal('no folder was given; add --out DIR')
   if (!existsSync(join(source, 'index.html'))) {
-    throw refusal('it was not built; run npm run build, or install the package anew', 1)
+    throw refusal('it was not built; run npm run build, or install the package again', 1)
   }
   if (isWithin(source, out)) {
-    throw refusal(`${out} lies in the reference that is to be copied; name another folder`)
+    throw refusal(`${out} is inside the reference to copy; give another folder`)
   }
   const files = await toFiles(source)
   await tellFailure(out, () => settle(out, files, force))
   shell.write(
     `Wrote the reference to ${out}: ${files.size} files. It needs no network.\n` +
-      'Put the folder on any static server, at any path, or look at it here:\n' +
+      'Put the folder on any static server, at any path, or open it here:\n' +
       `  npx http-server ${toWord(out)}\n` +
       'A running mock shows the same at /docs/: sabia mock\n',
   )
 }
 
-/** Nothing is written before it is known that nothing is lost. */
+/** Checks the folder first, so that nothing is lost. */
 async function settle(out: string, files: Files, force: boolean): Promise<void> {
   refuseOdd(out, [...files.keys(), RECORD])
-  const { changed, other, stale } = await look(out, files)
+  const { changed, other, stale } = await inspectFolder(out, files)
   if (changed !== undefined) {
     throw refusal(
-      `${out} holds another ${changed}, which sabia docs did not write so; ` +
-        'move it away, or name another folder',
+      `${join(out, changed)} was changed, or is not from sabia docs; ` +
+        'move it away, or give another folder',
     )
   }
   if (other !== undefined && !force) {
     throw refusal(
-      `${out} holds other files, such as ${other}; ` +
-        'name an empty folder, or give --force to write beside them',
+      `${out} has other files, such as ${other}; ` +
+        'give an empty folder, or add --force to keep them and write there',
     )
   }
   for (const path of stale) await rm(join(out, path))
@@ -61,13 +60,13 @@ async function settle(out: string, files: Files, force: boolean): Promise<void> 
   }
 }
 
-/** What is no plain file or folder is neither read nor written: it may hang, or lead elsewhere. */
+/** Only plain files and folders are read or written: others may block, or lead elsewhere. */
 function refuseOdd(out: string, paths: readonly string[]): void {
   const folders = new Set(paths.flatMap((path) => foldersOf(path)))
   for (const path of [...folders, ...paths]) {
     const why = whyNotWritten(join(out, path))
     if (why === undefined || (why === 'is a folder' && folders.has(path))) continue
-    throw refusal(`${join(out, path)} ${why}; move it away, or name another folder`)
+    throw refusal(`${join(out, path)} ${why}; move it away, or give another folder`)
   }
 }
 
@@ -81,7 +80,7 @@ async function tellFailure(out: string, act: () => Promise<void>): Promise<void>
     await act()
   } catch (error) {
     const { code, path = out } = error as NodeJS.ErrnoException
-    throw code === undefined ? error : refusal(`${path} gives ${code}; name another folder`)
+    throw code === undefined ? error : refusal(`${path} fails with ${code}; give another folder`)
   }
 }
 
@@ -89,12 +88,12 @@ function refusal(text: string, exitCode?: number): UserError {
   return new UserError(`Cannot write the reference: ${text}`, exitCode)
 }
 
-/** A folder as a shell reads it: a name with a space or a sign needs quotes. */
+/** A folder as a shell word: a name with spaces or special characters needs quotes. */
 function toWord(folder: string): string {
   return /^[\w./~-]+$/.test(folder) ? folder : quote(folder)
 }
 
-/** Whether a path, that need not exist, is a folder or lies in it, links followed. */
+/** Whether a path is a folder or inside it, with links followed; the path need not exist. */
 function isWithin(folder: string, path: string): boolean {
   const way = relative(realpathSync(folder), follow(path))
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)

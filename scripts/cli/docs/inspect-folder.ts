@@ -1,24 +1,23 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toDigest, type Files } from './files.ts'
-import { readRecord, RECORD, type Digests } from './files.ts'
+import { type Digests, type Files, readRecord, RECORD, toDigest } from './files.ts'
 
-/** What a folder holds that matters to whoever writes files into it. */
-export interface Found {
-  /** A file of the same name as one of them, with what no writing has put there. */
+/** What to know about a folder before writing files into it. */
+export interface FolderState {
+  /** A file with the name of one of them, but with content that was never written by us. */
   changed: string | undefined
-  /** Anything else that no writing has put there. */
+  /** Any other file that was not written by us. */
   other: string | undefined
-  /** Files that an earlier writing has put there as they are, and this one has none of. */
+  /** Unchanged files of an earlier version that this version doesn't have. */
   stale: readonly string[]
 }
 
 /**
- * Looks at a folder before files are written into it; it may not exist.
+ * Inspects a folder before files are written into it; it need not exist.
  *
- * @throws the error of Node when the folder or a file in it cannot be read.
+ * @throws Error of Node when the folder or a file in it can't be read.
  */
-export async function look(folder: string, files: Files): Promise<Found> {
+export async function inspectFolder(folder: string, files: Files): Promise<FolderState> {
   const earlier = await readRecord(folder)
   return {
     changed: await findChanged(folder, files, earlier),
@@ -27,7 +26,7 @@ export async function look(folder: string, files: Files): Promise<Found> {
   }
 }
 
-/** Asks for each file by its name: a disk may take `Index.html` for the same one. */
+/** Opens each file by its name: some disks treat `Index.html` as the same file. */
 async function findChanged(
   folder: string,
   files: Files,
@@ -52,7 +51,7 @@ async function findStale(folder: string, files: Files, earlier: Digests): Promis
   return stale
 }
 
-/** Goes into none but the known folders: a foreign one may be a whole disk. */
+/** Searches only the known folders: another one may be a whole disk. */
 async function findOther(
   folder: string,
   known: ReadonlySet<string>,

@@ -1,13 +1,12 @@
 import { allGaps, facts, findGapId, type Fact, type Gap } from '../../../openapi/ledger.ts'
 import { nearestOf } from '../../../openapi/nearest.ts'
 import { toFactMarkdown, toGapMarkdown, toGapSection } from './ledger-markdown.ts'
-import { toFactText, toGapText } from './ledger-text.ts'
-import { toFactTable, toGapTable } from './ledger-text.ts'
-import type { ValuesOf } from '../settings/setting-kinds.ts'
+import { toFactTable, toFactText, toGapTable, toGapText } from './ledger-text.ts'
+import type { ValuesOf } from '../settings/setting.ts'
 import type { gapsSettings } from '../settings/settings.ts'
 import { UserError, type Shell } from '../shell.ts'
 
-/** Width where no terminal tells one. */
+/** Width without a terminal. */
 const USUAL_WIDTH = 100
 
 const allFacts: readonly Fact[] = facts
@@ -37,8 +36,8 @@ export async function gaps(
 }
 
 const HINT = `
-Plays: how many of a gap's choices the mock can play. The choices: sabia gaps G17.
-What the specification states: sabia gaps --facts.
+Plays: how many of a gap's choices the mock can play.
+sabia gaps G17 shows the choices of one gap; sabia gaps --facts shows what the specification states.
 `
 
 function findRow(name: string): Fact | Gap {
@@ -52,7 +51,7 @@ function findRow(name: string): Fact | Gap {
   const slugs = allGaps.map(({ slug }) => slug)
   const nearest = nearestOf(id, ids) ?? nearestOf(name.toLowerCase(), slugs)
   const advice = nearest === undefined ? 'see sabia gaps' : `did you mean ${nearest}?`
-  throw new UserError(`Cannot show "${name}": the ledger has no such row; ${advice}`)
+  throw new UserError(`Cannot show "${name}": there is no such gap or fact; ${advice}`)
 }
 
 function toJson(value: unknown): string {

@@ -1,10 +1,10 @@
 import { hang as hangLines, wrap } from '../../../contracts/reports/text/layout.ts'
 import { type Fact, type Gap, toSections } from '../../../openapi/ledger.ts'
 
-/** Below this many characters a row's cells stand under each other. */
+/** On narrower terminals, the cells of a row are listed one below the other. */
 const LEAST_WIDTH = 72
 
-/** A column takes `width` characters, or with `share` its part of what the others leave. */
+/** A column takes `width` characters, or a `share` of what the other columns leave. */
 interface Column<Row> {
   heading: string
   width?: number
@@ -84,12 +84,12 @@ function toLines(texts: readonly string[], widths: readonly number[]): string[] 
   )
 }
 
-/** Puts a heading in front of a text and the text's further lines below its first. */
+/** Puts a heading in front of a text, and indents the text's further lines to match. */
 function hang(heading: string, text: string, columns: number): string {
   return hangLines(heading, text, columns).join('\n')
 }
 
-/** Shows all that the ledger holds of one gap, and how to choose otherwise. */
+/** Shows everything about one gap, and how to make another choice. */
 export function toGapText(gap: Gap, columns: number): string {
   const parts = [
     hang('Question    ', gap.question, columns),
@@ -102,7 +102,7 @@ export function toGapText(gap: Gap, columns: number): string {
   return `${gap.id} ${gap.slug}, ${toSections(gap.section)}\n\n${parts.join('\n\n')}\n`
 }
 
-/** Shows all that the ledger holds of one fact. */
+/** Shows everything about one fact. */
 export function toFactText({ id, section, fact, binds }: Fact, columns: number): string {
   const parts = [hang('Fact   ', fact, columns), hang('Binds  ', binds.join(', '), columns)]
   return `${id}, ${toSections(section)}\n\n${parts.join('\n\n')}\n`
@@ -114,17 +114,19 @@ function toChoices({ choices, choice, plays, open }: Gap, columns: number): stri
     const notes = id === choice ? ' (assumed)' : plays.includes(id) ? '' : ' (not played)'
     return hang(`  ${id === choice ? '*' : ' '} ${id.padEnd(width)}  `, meaning + notes, columns)
   })
-  if (open) lines.push('    Any other text is a choice too.')
+  if (open) lines.push('    Any other text is valid too.')
   return ['Choices', ...lines].join('\n')
 }
 
 function toAdvice({ id, choice, plays, open }: Gap, columns: number): string {
   const other = plays.find((played) => played !== choice)
   if (other === undefined && !open) {
-    return wrap('The mock plays the assumption only: no profile changes it.', columns).join('\n')
+    return wrap('The mock plays the assumption only: no site profile changes it.', columns).join(
+      '\n',
+    )
   }
   return [
-    'To have the mock fill it otherwise, write the choice into a profile file and start with it:',
+    'To change this in the mock, write a choice to a site profile and start the mock with it:',
     '',
     `  echo '${id}: ${other ?? 'your choice'}' >> profile.yaml`,
     '  sabia mock --profile profile.yaml',

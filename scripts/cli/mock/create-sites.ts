@@ -10,24 +10,23 @@ import type { MockValues } from '../settings/settings.ts'
 import { type Profile, resolveProfile } from '../../../openapi/ledger.ts'
 import { readYaml } from '../settings/read-yaml.ts'
 
-/** The sites of one process, and the file that keeps them where one is asked for. */
+/** The sites of one process, and their state file if they have one. */
 export interface Played {
   sites: Sites
   kept: KeptState | undefined
 }
 
 /**
- * Makes the sites that are asked for, each with the same settings, and goes on where the state file
- * left off.
+ * Makes the sites, all with the same settings, and restores them from the state file.
  *
- * @throws UserError when a webhook cannot be sent as asked, or a file cannot be read.
+ * @throws UserError when an option or a file isn't valid.
  */
 export async function createSites(values: MockValues, shell: Shell): Promise<Played> {
   const { site: names, seed, customers, scenario } = values
   const faults = values.faults.map(toFault)
   if (values['webhook-secret'] !== undefined && values['webhook-url'].length === 0) {
     throw new UserError(
-      'Cannot use the webhook secret: webhooks are sent nowhere; give --webhook-url as well',
+      'Cannot use the webhook secret: there is no webhook endpoint; add --webhook-url',
     )
   }
   const choices = values.profile === undefined ? {} : { profile: await readProfile(values.profile) }
@@ -42,7 +41,7 @@ export async function createSites(values: MockValues, shell: Shell): Promise<Pla
   return { sites, kept }
 }
 
-/** Before a saved state is taken up: what it has to send leaves at once. */
+/** Must run before a saved state is restored: its due webhooks leave at once. */
 function limitTargets(sites: Sites, { host, ...values }: MockValues): void {
   if (!isBeyondLoopback(host) || values['allow-private-webhooks']) return
   const limits = { allowTarget: allowPublic, send: createPublicSend() }
@@ -57,7 +56,7 @@ async function keep(sites: Sites, { state }: MockValues, shell: Shell) {
   let last = ''
   const onError = (error: unknown) => {
     const reason = toPrintable((error as Error).message)
-    // Saving is tried again four times a second.
+    // Saving is retried four times a second: warn once for each reason.
     if (reason !== last) shell.warn(`Warning: the state was not saved: ${reason}\n`)
     last = reason
   }
@@ -72,7 +71,7 @@ function addEndpoints({ webhooks }: Site, values: MockValues): void {
   const { 'webhook-url': urls, 'webhook-secret': secret } = values
   const known = new Set(webhooks.endpoints().map(({ url }) => url))
   for (const url of urls) {
-    // A restored site knows them already.
+    // A restored site may have the endpoint already.
     if (known.has(url)) continue
     try {
       webhooks.addEndpoint(secret === undefined ? { url } : { url, secret })
@@ -90,7 +89,7 @@ function refuseUnknownScenario(name: string): void {
   }
 }
 
-/** Reads a rule of the configuration file; a wrong one is named by its place. */
+/** Reads a fault rule of the configuration file; an error names its position. */
 function toFault(rule: unknown, index: number): ReturnType<typeof toRule> {
   try {
     return toRule(rule)
@@ -101,17 +100,19 @@ function toFault(rule: unknown, index: number): ReturnType<typeof toRule> {
 }
 
 /**
- * Reads a file of choices for gaps.
+ * Reads a site profile: a choice for each of some gaps.
  *
- * @throws UserError when the file, a gap or a choice does not exist.
+ * @throws UserError when the file, a gap or a choice doesn't exist.
  */
 async function readProfile(file: string): Promise<Profile> {
-  const advice = 'write gap ids with a choice each, such as "G17: absent"'
-  const content = await readYaml(file, 'the profile', advice)
+  const advice = 'write a choice for each gap, such as "G17: absent"'
+  const content = await readYaml(file, 'the site profile', advice)
   const profile: Record<string, string> = {}
   for (const [id, value] of Object.entries(content)) {
     if (typeof value === 'object' && value !== null) {
-      throw new UserError(`Cannot read the profile: ${id} in ${file} is no plain value; ${advice}`)
+      throw new UserError(
+        `Cannot read the site profile: ${id} in ${file} isn't a plain value; ${advice}`,
+      )
     }
     profile[id] = String(value)
   }

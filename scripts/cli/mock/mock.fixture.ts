@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of running.splice(0)) await end()
 })
 
-/** Starts a mock, and ends it after the test. */
+/** Starts a mock that ends after the test. */
 export async function start(line: string, given: Partial<Shell> = {}) {
   const shell: FakeShell = createFakeShell(given)
   const ended = run(line.split(' '), shell)

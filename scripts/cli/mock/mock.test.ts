@@ -60,7 +60,9 @@ describe('sabia mock', () => {
 
   test('tells why a token call was refused, and at the start that it will', async () => {
     const { output, url, end } = await start('mock --port 0')
-    expect(output()).toContain('Where a token call answers invalid_client, this log says why')
+    expect(output()).toContain(
+      'If the token call responds with invalid_client, this log shows the reason',
+    )
     await (
       await fetch(`${url}/oauth/token`, {
         method: 'POST',
@@ -109,14 +111,14 @@ describe('sabia mock', () => {
     const { errors, output } = await start('mock --port 0 --host 0.0.0.0', {
       environment: { SABIA_CONTROL_TOKEN: 'token' },
     })
-    expect(errors()).toMatch(/^Warning: on 0\.0\.0\.0 the mock is open to the network/)
+    expect(errors()).toMatch(/^Warning: on 0\.0\.0\.0 other machines can reach the mock/)
     expect(output()).toMatch(/ on http:\/\/127\.0\.0\.1:\d+ /)
   })
 
   test('is not open to the network without a control token', async () => {
     const { exitCode, errors } = await runLine('mock --port 0 --host 0.0.0.0')
     expect(exitCode).toBe(2)
-    expect(errors).toMatch(/^Cannot listen on 0\.0\.0\.0: other machines reach it, .*; set SABIA_/)
+    expect(errors).toMatch(/^Cannot listen on 0\.0\.0\.0: other machines could use .*; set SABIA_/)
   })
 
   test('lets control calls in with the token alone', async () => {
@@ -148,7 +150,7 @@ describe('sabia mock', () => {
     server.close()
     expect([exitCode, errors]).toEqual([
       1,
-      `Cannot listen on port ${port}: another process has it; stop that one, or give --port 0\n`,
+      `Cannot listen on port ${port}: another process uses it; stop that process, or use --port 0\n`,
     ])
   })
 
@@ -158,7 +160,7 @@ describe('sabia mock', () => {
     })
     expect([exitCode, errors]).toEqual([
       2,
-      'Cannot listen on 203.0.113.7: this machine has no such address; give --host 127.0.0.1\n',
+      'Cannot listen on 203.0.113.7: this machine has no such address; use --host 127.0.0.1\n',
     ])
   })
 })
@@ -198,7 +200,7 @@ describe('sabia mock --state', () => {
     await fetch(`${first.url}/__sabia/reset`, { method: 'POST' })
     expect(await first.end()).toBe(1)
     expect(first.errors()).toMatch(
-      /Cannot save the state to \S+state\.json: open \S+ gives EISDIR; .*\n$/,
+      /Cannot save the state to \S+state\.json: open \S+ fails with EISDIR; .*\n$/,
     )
   })
 
@@ -241,9 +243,12 @@ describe('sabia mock --profile', () => {
     'G999: yes': /^Cannot use the profile: gap G999 does not exist; did you mean G99\? \(\S+\)\n$/,
     'G17: abcent':
       /^Cannot use the profile: G17 has no choice "abcent"; did you mean absent\?.*\n$/,
-    'G17: [absent]': /^Cannot read the profile: G17 in \S+ is no plain value; write gap ids .*\n$/,
-    '- G17': /^Cannot read the profile: \S+ holds no keys and values; write gap ids .*\n$/,
-    'G17: "': /^Cannot read the profile: line 1, column \d of \S+: Missing closing "quote; .*\n$/,
+    'G17: [absent]':
+      /^Cannot read the site profile: G17 in \S+ isn't a plain value; write a choice .*\n$/,
+    '- G17':
+      /^Cannot read the site profile: \S+ isn't a map of keys and values; write a choice .*\n$/,
+    'G17: "':
+      /^Cannot read the site profile: line 1, column \d of \S+: Missing closing "quote; .*\n$/,
   }
   test.each(Object.entries(wrong))('refuses %s', async (text, message) => {
     const directory = createTemporaryFolder({ 'profile.yaml': text })

@@ -11,27 +11,27 @@ import { type PlayedSite, toReadyLine, toStartLines, toStartText } from './start
 import type { MockValues } from '../settings/settings.ts'
 import { createTextWebhookLog, toJsonWebhookLine } from './webhook-log.ts'
 
-/** Plays sites on a port until the process is asked to end. */
+/** Serves sites on a port until the process is asked to end. */
 export async function mock(values: MockValues, shell: Shell): Promise<void> {
   const { host, log, quiet } = values
   const { sites: group, kept } = await createSites(values, shell)
   const sites = group.list()
   const stopped = shell.untilStopped()
   const lines = createLineBuffer(shell)
-  const look = [shell.hasColours, sites.length > 1] as const
-  const toLogLine = log === 'json' ? toJsonLogLine : createTextLog(...look)
+  const style = [shell.hasColours, sites.length > 1] as const
+  const toLogLine = log === 'json' ? toJsonLogLine : createTextLog(...style)
   const onAnswer = (answered: Answered) => lines.add(toLogLine(answered, new Date()))
-  // A build may replace the files of a running mock: what sites read late, they read now.
+  // Load now what sites import lazily: a build may replace the files of a running mock.
   await sites[0]?.fetch('http://127.0.0.1/__sabia/openapi.json')
   const served = await listen(group, values, quiet ? undefined : onAnswer).catch(async (error) => {
     await kept?.close()
     throw error
   })
   if (!quiet) {
-    const toWebhookLine = log === 'json' ? toJsonWebhookLine : createTextWebhookLog(...look)
+    const toWebhookLine = log === 'json' ? toJsonWebhookLine : createTextWebhookLog(...style)
     group.each(({ name: site, webhooks }) =>
       webhooks.onChange((delivery, attempt) => {
-        // What is new, or sent again by hand, comes with its attempt.
+        // A new or resent delivery is logged with its attempt.
         if (delivery.state === 'pending' && attempt === undefined) return
         const endpoint = webhooks.endpoints().find(({ id }) => id === delivery.endpoint_id)
         lines.add(toWebhookLine({ site, delivery, attempt, endpoint }, new Date()))
@@ -42,7 +42,7 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   for (const choice of sites[0]?.notPlayed ?? []) shell.warn(`Warning: ${toPrintable(choice)}\n`)
   if (!isLoopback(host)) {
     shell.warn(
-      `Warning: on ${host} the mock is open to the network, with credentials known to all\n`,
+      `Warning: on ${host} other machines can reach the mock, and its default credentials are public\n`,
     )
   }
   await stopped
@@ -57,7 +57,7 @@ async function saveLast(kept: KeptState | undefined, { state = '' }: MockValues)
   } catch (error) {
     const reason = toSystemReason(error) ?? messageOf(error)
     throw new UserError(
-      `Cannot save the state to ${state}: ${reason}; it holds what was saved last`,
+      `Cannot save the state to ${state}: ${reason}; the file holds the last saved state`,
       1,
     )
   }
@@ -71,8 +71,8 @@ async function listen(
   const { host, port, 'control-token': controlToken, 'allow-host': allowHosts } = values
   if (!isLoopback(host) && controlToken === undefined) {
     throw new UserError(
-      `Cannot listen on ${host}: other machines reach it, and its control calls would be open to ` +
-        'them; set SABIA_CONTROL_TOKEN, or give --host 127.0.0.1',
+      `Cannot listen on ${host}: other machines could use its control API; ` +
+        'set SABIA_CONTROL_TOKEN, or use --host 127.0.0.1',
     )
   }
   const options = {
@@ -96,19 +96,19 @@ function toListenError(error: NodeJS.ErrnoException, host: string, port: number)
   switch (error.code) {
     case 'EADDRINUSE':
       return new UserError(
-        `Cannot listen on port ${port}: another process has it; stop that one, or give --port 0`,
+        `Cannot listen on port ${port}: another process uses it; stop that process, or use --port 0`,
         1,
       )
     case 'EACCES':
       return new UserError(
-        `Cannot listen on port ${port}: this user may not; give a port from 1024, or --port 0`,
+        `Cannot listen on port ${port}: permission denied; use a port from 1024, or --port 0`,
         1,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new UserError(
-        `Cannot listen on ${host}: this machine has no such address; give --host 127.0.0.1`,
+        `Cannot listen on ${host}: this machine has no such address; use --host 127.0.0.1`,
       )
     default:
       return error
@@ -132,7 +132,7 @@ function tellStart(
   shell.write(toStartLines(played, quiet))
 }
 
-/** Gathers lines and writes them together: under load one write for each request would be slow. */
+/** Writes lines in batches: under load, one write per request would be slow. */
 function createLineBuffer(shell: Shell) {
   let waiting = ''
   const flush = () => {
@@ -148,7 +148,7 @@ function createLineBuffer(shell: Shell) {
   }
 }
 
-/** Whether only this machine reaches a server that listens on the address. */
+/** Whether only this machine can reach a server that listens on the address. */
 function isLoopback(host: string): boolean {
   return /^(127(\.\d+){3}|::1|localhost)$/.test(host)
 }
@@ -160,7 +160,7 @@ function toPlayedSites(
   host: string,
 ): PlayedSite[] {
   const isEverywhere = host === '0.0.0.0' || host === '::'
-  // Nobody can connect to "everywhere"; this machine is part of it.
+  // A client can't connect to 0.0.0.0; use the loopback address.
   const shown = isEverywhere ? `http://127.0.0.1:${port}` : url
   return sites.map((site, index) => {
     if (index === 0) return { site, urls: [shown] }

@@ -1,10 +1,10 @@
 import type { Answered } from '../../../mocks/index.ts'
 import { toPrintable } from '../printable.ts'
 
-/** Longer paths and reasons are cut: one request is one short line. */
+/** Longer paths and reasons are cut, so that a request takes one short line. */
 const LONGEST = 120
 
-/** Makes the line that tells of one answered request; never with its query, headers or body. */
+/** Formats an answered request as one line, without its query, headers and body. */
 export type ToLogLine = (answered: Answered, at: Date) => string
 
 export function toJsonLine(event: string, content: object): string {
@@ -18,7 +18,7 @@ export const toJsonLogLine: ToLogLine = (answered, at) =>
     milliseconds: Number(answered.milliseconds.toFixed(3)),
   })
 
-/** Makes the text lines, coloured by status where the terminal shows colours. */
+/** Formats requests as text, coloured by status if the terminal has colours. */
 export function createTextLog(hasColours: boolean, namesSite: boolean): ToLogLine {
   const paint = createPaint(hasColours)
   return ({ method, path, site, status, milliseconds, operationId, faults = [], reason }, at) => {
@@ -37,7 +37,7 @@ export function createTextLog(hasColours: boolean, namesSite: boolean): ToLogLin
   }
 }
 
-/** Paints a text where the terminal shows colours. */
+/** Colours a text if the terminal has colours. */
 export function createPaint(hasColours: boolean): (code: number, text: string) => string {
   return (code, text) => (hasColours ? `\u001B[${code}m${text}\u001B[0m` : text)
 }
@@ -48,12 +48,12 @@ export function colourOf(status: number): number {
   return status >= 400 ? 33 : 32
 }
 
-/** An address in a line: what is no part of one is a question mark. */
+/** An address in a log line: characters that no address has become question marks. */
 export function toShown(path: string): string {
   return shorten(path.replaceAll(/[^\u0021-\u007E]/g, '?'))
 }
 
-/** A text of others in a line. */
+/** An untrusted text in a log line. */
 export function shorten(text: string): string {
   const shown = toPrintable(text)
   return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown

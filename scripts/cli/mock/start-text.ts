@@ -1,21 +1,21 @@
 import type { Site } from '../../../mocks/index.ts'
 import { toJsonLine } from './request-log.ts'
 
-/** A site with the address that it is played at. */
+/** A site and its addresses. */
 export interface PlayedSite {
   site: Site
-  /** Addresses that all lead to the site; the first is the best to show. */
+  /** All addresses of the site; the first is the best to show. */
   urls: readonly [string, ...string[]]
 }
 
-/** The line that tells that requests are answered. */
+/** The ready line: the mock answers requests now. */
 export function toReadyLine({ site, urls }: PlayedSite): string {
   const { name, seed, customers } = site
   const people = `${customers} ${customers === 1 ? 'customer' : 'customers'}`
   return `Sabiá plays site ${name} on ${urls[0]} (seed ${seed}, ${people})\n`
 }
 
-/** What someone who has just started the mock needs: credentials, first calls, what to open. */
+/** What a user needs after starting the mock: credentials, first calls, pages to open. */
 export function toStartText(played: readonly PlayedSite[]): string {
   const [first, ...others] = played
   if (first === undefined) return ''
@@ -31,8 +31,8 @@ export function toStartText(played: readonly PlayedSite[]): string {
     }),
     `Open next\n${toLines({
       [`${url}/docs/`]: 'guides, the API reference and a playground',
-      [`${url}/`]: 'the page of this site, with enrolments that wait for their payer',
-      'sabia gaps': 'what the specification leaves open, as a table',
+      [`${url}/`]: 'the page of this site, with enrolments that wait for the payer',
+      'sabia gaps': 'what the specification leaves open',
     })}`,
   ]
   return `\n${blocks.join('\n\n')}\n\n`
@@ -48,7 +48,7 @@ function toCredentials({ application }: Site): string {
   return `  client id      ${application.uid}\n  client secret  ${application.secret}`
 }
 
-/** Two calls for a plain shell with curl and sed: get a token, use it. */
+/** Two calls for any shell with curl and sed: get a token and use it. */
 function toFirstCalls({ site, urls: [url] }: PlayedSite): string {
   const { uid, secret, scopes } = site.application
   return [
@@ -60,19 +60,20 @@ function toFirstCalls({ site, urls: [url] }: PlayedSite): string {
     String.raw`  | sed 's/.*"access_token":"\([^"]*\)".*/\1/')`,
     `curl -s ${url}/api/customers -H "Authorization: Bearer $TOKEN"`,
     '',
-    'Where a token call answers invalid_client, this log says why, and so does',
+    'If the token call responds with invalid_client, this log shows the reason, and so does',
     `  ${url}/__sabia/requests`,
-    'Its answer never does: site may be missing or wrong, the client id unknown, the secret wrong,',
-    'a scope unknown, not granted, or followed by a comma.',
+    'The response itself never does. Check the site, the client id, the secret, and the scopes,',
+    'which are separated by spaces or plus signs, not commas.',
   ].join('\n')
 }
 
-/** Who decides about enrolments. */
+/** Who decides on enrolments. */
 function toPayer({ site, urls: [url] }: PlayedSite): string {
   const { policy, delay } = site.payer.policy
-  if (policy === 'manual') return `The payer decides by hand: open ${url}/ for the enrolments`
+  if (policy === 'manual')
+    return `You decide for the payer: open ${url}/ to accept or refuse enrolments`
   const does = { accept: 'accepts', refuse: 'refuses', expire: 'lets the code expire' }[policy]
-  return `The payer ${does} ${delay / 1000} s after an enrolment, unless played by hand before`
+  return `The payer ${does} ${delay / 1000} s after an enrolment, unless you decide earlier`
 }
 
 function toWebhooks({ webhooks }: Site): string[] {
@@ -82,7 +83,7 @@ function toWebhooks({ webhooks }: Site): string[] {
   return [`Webhooks are sent to\n${rows.join('\n')}`]
 }
 
-/** The same as lines of JSON; the ready line alone where all is to be quiet. */
+/** The same as lines of JSON; only the ready line if quiet. */
 export function toStartLines(played: readonly PlayedSite[], isQuiet: boolean): string {
   const [first] = played
   if (first === undefined) return ''

@@ -1,17 +1,17 @@
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../../mocks/index.ts'
 import { colourOf, createPaint, shorten, toJsonLine, toShown } from './request-log.ts'
 
-/** What has happened to a delivery. */
+/** A change of a delivery. */
 export interface ToldDelivery {
   site: string
   delivery: WebhookDelivery
-  /** The attempt that was just made; undefined where the delivery came to its end without one. */
+  /** The attempt just made; undefined if the delivery ended without one. */
   attempt: WebhookAttempt | undefined
-  /** Undefined where it was removed. */
+  /** Undefined if it was removed. */
   endpoint: WebhookEndpoint | undefined
 }
 
-/** Makes the line that tells of an attempt, or of a delivery's end without one. */
+/** Formats an attempt, or the end of a delivery without one, as one line. */
 export type ToWebhookLine = (told: ToldDelivery, at: Date) => string
 
 export const toJsonWebhookLine: ToWebhookLine = ({ site, delivery, attempt, endpoint }, at) => {
@@ -32,7 +32,7 @@ export const toJsonWebhookLine: ToWebhookLine = ({ site, delivery, attempt, endp
   })
 }
 
-/** Makes the text lines: where to, what about, what came of it, and when it is tried next. */
+/** Formats attempts as text: address, event, outcome and next attempt. */
 export function createTextWebhookLog(hasColours: boolean, namesSite: boolean): ToWebhookLine {
   const paint = createPaint(hasColours)
   return ({ site, delivery, attempt, endpoint }, at) => {
@@ -56,7 +56,7 @@ export function createTextWebhookLog(hasColours: boolean, namesSite: boolean): T
   }
 }
 
-/** The address without its query, in which some receivers want a secret. */
+/** The address without its query, where some receivers expect a secret. */
 function toAddress(endpoint: WebhookEndpoint | undefined): string | undefined {
   return endpoint?.url.split('?', 1)[0]
 }

@@ -82,10 +82,10 @@ describe('sabia mock --webhook-url', () => {
       '--webhook-url http://a/ --webhook-secret whsec_x',
       /^Cannot use the webhook secret: it has /m,
     ],
-    ['--webhook-secret whsec_x', /^Cannot use the webhook secret: webhooks are sent nowhere; /m],
+    ['--webhook-secret whsec_x', /^Cannot use the webhook secret: there is no webhook endpoint; /m],
     ['--scenario emty', /^Cannot play: .*did you mean empty\?/],
-    ['--payer acept', /^Cannot use --payer: "acept" is not known; did you mean accept\? /],
-    ['--payer-delay soon', /^Cannot use --payer-delay: "soon" is no time; write it like 500ms/],
+    ['--payer acept', /^Cannot use --payer: "acept" isn't valid; did you mean accept\? /],
+    ['--payer-delay soon', /^Cannot use --payer-delay: "soon" isn't a time; write it like 500ms/],
   ])('refuses %s', async (options, message) => {
     const { exitCode, errors } = await runLine(`mock --port 0 ${options}`)
     expect([exitCode, errors]).toEqual([2, expect.stringMatching(message)])
@@ -103,7 +103,7 @@ describe('faults of the configuration file', () => {
   })
 
   test.each([
-    ['faults: 3', '"faults" of sabia.config.yaml: it is no list; write'],
+    ['faults: 3', '"faults" in sabia.config.yaml: it isn\'t a list; write'],
     [
       'faults: [{ then: { statis: 503 } }]',
       'rule 1: there is no field then.statis; did you mean status?',

@@ -1,6 +1,6 @@
 import { document } from '../../../openapi/generated/document.ts'
 
-/** A bundled document as the text of a file; the API's when none is given. */
+/** A bundled document as YAML or JSON; by default the API's document. */
 export async function toDocumentText(
   format: 'yaml' | 'json',
   shown: object = document,

@@ -37,7 +37,7 @@ test('says when the file cannot be written', async () => {
   const { exitCode, errors } = await runLine('openapi --out missing/api.yaml')
   expect(exitCode).toBe(2)
   expect(errors).toBe(
-    'Cannot write /nowhere/missing/api.yaml: ENOENT; name a file in a folder that exists\n',
+    'Cannot write /nowhere/missing/api.yaml: ENOENT; give a file in an existing folder\n',
   )
 })
 
@@ -93,7 +93,7 @@ describe('as OpenAPI 3.0', () => {
       { type: 'object', if: { required: ['a'] }, then: { required: ['b'] } },
       {
         type: 'object',
-        description: 'Left out here, for OpenAPI 3.0 cannot say it: `if`, `then`.',
+        description: 'Left out because OpenAPI 3.0 has no such keyword: `if`, `then`.',
       },
     ],
     [
@@ -153,8 +153,8 @@ describe('as a Postman collection', () => {
     const { exitCode, errors } = await runLine('openapi --format postman --openapi 3.0')
     expect(exitCode).toBe(2)
     expect(errors).toBe(
-      'Cannot write a Postman collection as OpenAPI 3.0: it is no OpenAPI document; ' +
-        'leave --openapi out, or choose --format yaml or json\n',
+      "Cannot write a Postman collection as OpenAPI 3.0: it isn't an OpenAPI document; " +
+        'leave out --openapi, or use --format yaml or json\n',
     )
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { referenceFolder } from '../package-folder.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { toDocumentText } from './document-text.ts'
-import type { ValuesOf } from '../settings/setting-kinds.ts'
+import type { ValuesOf } from '../settings/setting.ts'
 import type { openapiSettings } from '../settings/settings.ts'
 import { replaceFile } from '../replace-file.ts'
 import { UserError, type Shell } from '../shell.ts'
@@ -33,8 +33,8 @@ async function toText(
   if (format === 'postman') {
     if (version !== '3.1') {
       throw new UserError(
-        `Cannot write a Postman collection as OpenAPI ${version}: it is no OpenAPI document; ` +
-          'leave --openapi out, or choose --format yaml or json',
+        `Cannot write a Postman collection as OpenAPI ${version}: it isn't an OpenAPI document; ` +
+          'leave out --openapi, or use --format yaml or json',
       )
     }
     try {
@@ -51,7 +51,7 @@ async function toText(
 
 function toReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === undefined) return `${message}; name another file`
-  if (code === 'ENOENT' || code === 'ENOTDIR') return `${code}; name a file in a folder that exists`
+  if (code === undefined) return `${message}; give another file`
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `${code}; give a file in an existing folder`
   return toSystemReason(error) ?? message
 }

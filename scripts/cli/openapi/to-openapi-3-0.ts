@@ -3,9 +3,8 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 type Node = Record<string, unknown>
 
 /**
- * Writes a document as OpenAPI 3.0.3, for tools that read no later version. Whatever 3.0 can say
- * keeps its meaning; the rules that it has no keyword for are left out, and the description beside
- * them says so. Webhooks stand under `x-webhooks`.
+ * Converts a document to OpenAPI 3.0.3, for tools that can't read later versions. Keywords that 3.0
+ * doesn't have are left out, and the schema's description names them. Webhooks move to `x-webhooks`.
  */
 export function toOpenapi30(document: OpenAPIV3_1.Document): object {
   const { openapi: _version, info, webhooks, jsonSchemaDialect: _dialect, ...rest } = document
@@ -19,10 +18,10 @@ export function toOpenapi30(document: OpenAPIV3_1.Document): object {
   }) as object
 }
 
-/** Values of users, which may look like anything. */
+/** Keys whose values are data, not part of the document's structure. */
 const VALUES = new Set(['example', 'examples', 'x-gap'])
 
-/** Copies a part of the document; schemas stand under `schema` and `schemas` alone. */
+/** Copies a part of the document; schemas occur only under `schema` and `schemas`. */
 function visit(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(visit)
   if (!isNode(value)) return value
@@ -33,7 +32,7 @@ function visit(value: unknown): unknown {
   })
 }
 
-/** Keywords of JSON Schema 2020-12 that 3.0 has no word for. */
+/** Keywords of JSON Schema 2020-12 that 3.0 doesn't have. */
 const UNKNOWN = (
   'if then else dependentRequired dependentSchemas propertyNames patternProperties ' +
   'unevaluatedProperties unevaluatedItems prefixItems contains minContains maxContains ' +
@@ -41,16 +40,16 @@ const UNKNOWN = (
 ).split(' ')
 
 function toSchema(given: unknown): unknown {
-  // `true` and `false` are schemas of their own.
+  // `true` and `false` are schemas too.
   if (typeof given === 'boolean') return given ? {} : { not: {} }
   const { $ref, type, const: only, examples, ...schema } = given as Node
   const lost = UNKNOWN.filter((keyword) => keyword in schema)
   for (const keyword of lost) delete schema[keyword]
   if (lost.length > 0) {
-    const note = `Left out here, for OpenAPI 3.0 cannot say it: ${lost.map((word) => `\`${word}\``).join(', ')}.`
+    const note = `Left out because OpenAPI 3.0 has no such keyword: ${lost.map((word) => `\`${word}\``).join(', ')}.`
     schema['description'] = [schema['description'], note].filter(Boolean).join('\n\n')
   }
-  // Beside a reference 3.0 ignores everything.
+  // 3.0 ignores everything next to a reference.
   if ($ref !== undefined) {
     if (Object.keys(schema).length === 0) return { $ref }
     schema['allOf'] = [{ $ref }, ...((schema['allOf'] ?? []) as unknown[])]
@@ -69,21 +68,21 @@ function toChild(value: unknown, keyword: string): unknown {
   return keyword === 'additionalProperties' && isNode(value) ? toSchema(value) : value
 }
 
-/** In 3.0 a type is one word, and null a flag beside it. */
+/** In 3.0, a type is a single word, and null is a flag next to it. */
 function toType(type: unknown, schema: Node): Node {
   const types = [type ?? []].flat()
   const others = types.filter((one) => one !== 'null')
   if (others.length > 1) schema['anyOf'] = others.map((one) => ({ type: one }))
   const named = others.length === 1 ? { type: others[0] } : {}
   if (!types.includes('null')) return named
-  // The flag needs a type beside it; null alone is an object that may only be null.
+  // The flag needs a type: null alone becomes an object that may only be null.
   if (others.length === 0) return { type: 'object', nullable: true, enum: [null] }
   const values = schema['enum'] as unknown[] | undefined
   if (values !== undefined && !values.includes(null)) schema['enum'] = [...values, null]
   return { ...named, nullable: true }
 }
 
-/** A bound that is not met itself: a number in 3.1, a flag beside the bound in 3.0. */
+/** An exclusive bound: a number in 3.1, a flag next to the bound in 3.0. */
 function toBoolean(schema: Node, exclusive: string, bound: string): void {
   const limit = schema[exclusive]
   if (typeof limit !== 'number') return

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { nearestOf } from '../../../openapi/nearest.ts'
-import { toKebabCase } from './resolve-settings.ts'
 import { readYaml } from './read-yaml.ts'
-import { keyOf, type Configuration } from './resolve-settings.ts'
+import type { Configuration } from './resolve-settings.ts'
+import { keyOf, toKebabCase } from './setting.ts'
 import { allSettings } from './settings.ts'
 import { UserError } from '../shell.ts'
 
 export const CONFIGURATION_FILE = 'sabia.config.yaml'
 
 /**
- * Reads the named configuration file, else the one of the working directory if there is one.
+ * Reads the named configuration file, or the one in the working directory if there is one.
  *
- * @throws UserError when the named file does not exist, or a key or value is none of ours.
+ * @throws UserError when the named file doesn't exist, or a key or value isn't valid.
  */
 export async function readConfiguration(
   directory: string,
@@ -32,7 +32,7 @@ export async function readConfiguration(
     const key = toKebabCase(found)
     const setting = settings.get(key)
     if (setting === undefined) throw unknownKey(found, [...settings.keys()], name)
-    // `profile:` with nothing behind it is a setting left out.
+    // `profile:` without a value counts as left out.
     if (value === null) continue
     texts[key] =
       setting.isStructured === true ? [JSON.stringify(value)] : toTexts(value, found, name)
@@ -42,8 +42,9 @@ export async function readConfiguration(
 
 function unknownKey(found: string, keys: readonly string[], file: string): UserError {
   const nearest = nearestOf(found, keys)
-  const advice = nearest === undefined ? `known are ${keys.join(', ')}` : `did you mean ${nearest}?`
-  return new UserError(`Cannot use ${file}: it has an unknown key "${found}"; ${advice}`)
+  const advice =
+    nearest === undefined ? `the keys are ${keys.join(', ')}` : `did you mean ${nearest}?`
+  return new UserError(`Cannot use ${file}: "${found}" is not a known key; ${advice}`)
 }
 
 function toTexts(value: unknown, key: string, file: string): string[] {
@@ -51,7 +52,7 @@ function toTexts(value: unknown, key: string, file: string): string[] {
   const wrong = values.some((part) => part === null || typeof part === 'object')
   if (values.length === 0 || wrong) {
     throw new UserError(
-      `Cannot use "${key}" of ${file}: it is no plain value; write text or numbers`,
+      `Cannot use "${key}" in ${file}: it isn't a plain value; write text or numbers`,
     )
   }
   return values.map(String)

@@ -3,18 +3,23 @@ import { isDeeper } from '../../../mocks/shared/is-deeper.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { UserError } from '../shell.ts'
 
-/** Levels of nesting in a file of options; rules of faults have some. */
+/** How deep values may be nested: fault rules need a few levels. */
 const DEEPEST = 64
 
-/** Where an option stands in a file: below the document, its keys, one key, and perhaps a list. */
+const TOO_DEEP = `it is nested more than ${DEEPEST} levels deep`
+
+/** Objects in yaml's syntax tree for each level of nesting, at most. */
+const OBJECTS_A_LEVEL = 8
+
+/** Depth of an option in the syntax tree: document, map, pair, and perhaps a list. */
 const DEEPEST_OPTION = 4
 
 /**
- * Reads a YAML or JSON file that holds keys and values.
+ * Reads a YAML or JSON file of keys and values.
  *
- * @param what names the file's part in messages, such as `the profile`
- * @param advice tells what such a file looks like
- * @throws UserError when there is no such file, or it holds something else.
+ * @param what the file's role in messages, such as `the site profile`
+ * @param advice what to write in such a file
+ * @throws UserError when the file doesn't exist or holds something else.
  */
 export async function readYaml(
   file: string,
@@ -22,8 +27,7 @@ export async function readYaml(
   advice: string,
 ): Promise<Record<string, unknown>> {
   const text = await readText(file, what)
-  const { parseDocument, visit } = await import('yaml')
-  // What is nested too deep, or has aliases that would fill the memory, cannot be read.
+  const { parseDocument, Parser, visit } = await import('yaml')
   const read = <Value>(act: () => Value): Value => {
     try {
       return act()
@@ -31,7 +35,12 @@ export async function readYaml(
       throw new UserError(`Cannot read ${what}: ${file}: ${messageOf(error)}; ${advice}`)
     }
   }
-  const document = read(() => parseDocument(text, { prettyErrors: true }))
+  const document = read(() => {
+    // parseDocument calls itself for each level: thousands of them can crash the process.
+    const tokens = [...new Parser().parse(text)]
+    if (isDeeper(tokens, DEEPEST * OBJECTS_A_LEVEL)) throw new Error(TOO_DEEP)
+    return parseDocument(text, { prettyErrors: true })
+  })
   const [error] = document.errors
   if (error !== undefined) {
     const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 }
@@ -39,23 +48,24 @@ export async function readYaml(
     const where = `line ${line}, column ${col} of ${file}`
     throw new UserError(`Cannot read ${what}: ${where}: ${reason}; ${advice}`)
   }
-  // An option's number stays as it is written: `3.0` is a version and not 3.
+  // Keep an option's number as it is written: `3.0` is a version, not 3.
   visit(document, {
     Scalar: (_, node, { length: depth }) => {
       if (depth <= DEEPEST_OPTION && typeof node.value === 'number') node.value = node.source
     },
   })
   const content: unknown = read(() => {
+    // Fails on aliases that would fill the memory.
     const value: unknown = document.toJS()
-    // An alias may stand inside what it stands for: such a value has no end.
-    if (isDeeper(value, DEEPEST)) throw new Error(`it is nested more than ${DEEPEST} deep`)
+    // An alias inside its own anchor makes a value without an end.
+    if (isDeeper(value, DEEPEST)) throw new Error(TOO_DEEP)
     return value
   })
   if (content === null || content === undefined) return {}
   if (typeof content === 'object' && !Array.isArray(content)) {
     return content as Record<string, unknown>
   }
-  throw new UserError(`Cannot read ${what}: ${file} holds no keys and values; ${advice}`)
+  throw new UserError(`Cannot read ${what}: ${file} isn't a map of keys and values; ${advice}`)
 }
 
 async function readText(file: string, what: string): Promise<string> {
@@ -64,8 +74,10 @@ async function readText(file: string, what: string): Promise<string> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') {
-      throw new UserError(`Cannot read ${what}: there is no file ${file}; check the path`)
+      throw new UserError(`Cannot read ${what}: ${file} doesn't exist; check the path`)
     }
-    throw new UserError(`Cannot read ${what}: ${file} gives ${code}; name a file you may read`)
+    throw new UserError(
+      `Cannot read ${what}: ${file} fails with ${code}; name a file that you can read`,
+    )
   }
 }

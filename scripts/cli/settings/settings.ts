@@ -1,79 +1,153 @@
-import { resolve } from 'node:path'
-import { contractSettings } from './contract-settings.ts'
-import { rules, siteTime, texts } from './mock-kinds.ts'
 import {
   choice,
   flag,
+  ids,
   integer,
-  keyed,
+  listenAddress,
   path,
+  products,
+  rate,
+  renames,
+  rules,
   secret,
-  type SettingTable,
+  siteName,
   siteNames,
-  type ValuesOf,
-  word,
-} from './setting-kinds.ts'
+  text,
+  texts,
+  time,
+} from './kinds.ts'
+import { group, keyed, type SettingTable, type ValuesOf } from './setting.ts'
 
-const MOST_CUSTOMERS = 1_000_000
-
+/** What `sabia mock` may be told. */
 export const mockSettings = {
-  host: word('ADDRESS', 'address to listen on', '127.0.0.1'),
-  port: integer('port to listen on; 0 picks a free one', 4010, [0, 65_535]),
-  site: siteNames('site to play; repeat it for several, the first is the default', 'demo'),
-  seed: integer('seed of people, ids and tokens', 1, [
-    Number.MIN_SAFE_INTEGER,
-    Number.MAX_SAFE_INTEGER,
-  ]),
-  customers: integer('customers to begin with; 0 is an empty site', 50, [0, MOST_CUSTOMERS]),
-  scenario: word('NAME', 'records to begin with, such as empty, also after a reset', 'default'),
-  state: path('FILE', 'go on with what this file holds, and save to it while running', resolve),
-  profile: path(
-    'FILE',
-    'YAML or JSON: gap id to choice, to fill gaps as another site does',
-    resolve,
-  ),
-  payer: choice(
-    'what the payer does when nobody plays it; an e-mail tag such as +refuse goes before',
-    ['manual', 'accept', 'refuse', 'expire'],
-    'manual',
-  ),
-  'payer-delay': siteTime('from the enrolment to that decision', '1s'),
-  'webhook-url': texts('URL', 'send webhooks here; repeat it for several'),
-  'webhook-secret': secret('whsec_…', 'signs them; made and printed where left out'),
-  'allow-private-webhooks': flag(
-    'let a mock that other machines reach send webhooks to private addresses',
-  ),
-  'control-token': secret('TOKEN', 'what control calls must bear; needed beyond this machine'),
-  'allow-host': texts('NAME', 'a host that control calls may name besides the own one; repeat it'),
-  cors: flag(
-    'let pages of every origin call the API, without cookies (CORS); control calls stay closed to them',
-  ),
-  faults: rules('failures from the start on, as a list in the configuration file'),
-  quiet: flag('print the ready line only, and no requests'),
-  log: choice('form of what is printed', ['text', 'json'], 'text'),
+  ...group('Address:', {
+    host: text('ADDRESS', 'address to listen on', '127.0.0.1'),
+    port: integer('port to listen on; 0 picks a free one', 4010, [0, 65_535]),
+    cors: flag('let web pages of any origin call the API, without cookies; not the control API'),
+  }),
+  ...group('Site:', {
+    site: siteNames('name of a site; repeat it for several, the first is the default', 'demo'),
+    seed: integer('seed for names, ids and tokens: the same seed makes the same data', 1, [
+      Number.MIN_SAFE_INTEGER,
+      Number.MAX_SAFE_INTEGER,
+    ]),
+    customers: integer('number of customers at the start', 50, [0, 1_000_000]),
+    scenario: text('NAME', 'records at the start and after a reset, such as empty', 'default'),
+    state: path('FILE', 'keep all records in this file, and continue from it'),
+    profile: path('FILE', 'site profile: a YAML or JSON file with a choice for each gap'),
+  }),
+  ...group('Payer:', {
+    payer: choice(
+      'default decision of the payer; an e-mail tag such as ana+refuse@… overrides it',
+      ['manual', 'accept', 'refuse', 'expire'],
+      'manual',
+    ),
+    'payer-delay': time('time from the enrolment to that decision', '1s'),
+  }),
+  ...group('Webhooks:', {
+    'webhook-url': texts('URL', 'send webhooks to this address; repeat it for several'),
+    'webhook-secret': secret('whsec_…', 'secret that signs them; created and printed if left out'),
+    'allow-private-webhooks': flag(
+      'allow webhooks to private addresses when other machines can reach the mock',
+    ),
+  }),
+  ...group('Control API:', {
+    'control-token': secret(
+      'TOKEN',
+      'token for the control API; required when other machines can reach the mock',
+    ),
+    'allow-host': texts('NAME', 'another host name that control calls may use; repeat it'),
+  }),
+  ...group('Output:', {
+    quiet: flag('print the ready line only'),
+    log: choice('format of the output', ['text', 'json'], 'text'),
+  }),
+  faults: rules('faults from the start: a list such as [{ then: { status: 503 } }]'),
 } satisfies SettingTable
 
-export const docsSettings = {
-  out: keyed('docs-out', path('DIR', 'folder to write the reference to', resolve)),
-  force: keyed(
-    'docs-force',
-    flag('write beside other files in the folder, which stay as they are'),
-  ),
+export type MockValues = ValuesOf<typeof mockSettings>
+
+/** Folder of the reports, in the working directory, when no other is named. */
+export const REPORT_FOLDER = 'sabia-report'
+
+/** The files in that folder, and what each is for. */
+export const REPORT_FILES: Readonly<Record<string, string>> = {
+  'report.html, report.md': 'for people; report.md suits the summary of a CI job',
+  'report.json, junit.xml': 'for programs',
+  'report.schema.json': 'the JSON Schema of report.json',
+  'observed-profile.yaml': 'what the site does at each gap, for sabia mock --profile',
+  'created.jsonl': 'each write, noted before it is sent; later runs add to it',
+}
+
+/**
+ * What `sabia contract` may be told. Its `seed` has a key of its own, because one configuration file
+ * serves both commands: with the mock's fixed seed, every run would send a live site the same people.
+ */
+export const contractSettings = {
+  ...group('Target:', {
+    target: text('URL', 'address of the site, before /api; the embedded mock if left out'),
+    product: products('product to subscribe to; writing to a live site needs one, better three'),
+    'token-url': text('URL', 'address of the token call, if it is not URL/oauth/token'),
+    'token-format': choice('body of the token call', ['auto', 'form', 'json'], 'auto'),
+    'token-field': renames(
+      'client_id=uid',
+      'what the site calls a field of the token call; repeat it',
+    ),
+    'status-name': renames('active=authorized', 'what the site calls a status; repeat it'),
+  }),
+  ...group('Credentials:', {
+    site: siteName('site name to send with the token call'),
+    'client-id': text('ID', 'client id of the application'),
+    'client-secret': secret('SECRET', 'its client secret; safer as an environment variable'),
+    'access-token': secret('TOKEN', 'an access token instead; safer as an environment variable'),
+  }),
+  ...group('Safety:', {
+    'allow-writes': flag('create records on a live site; otherwise it is only read'),
+    'confirm-host': text(
+      'HOST',
+      'confirms the host to write to, if it does not start with the site',
+    ),
+    'max-writes': integer('create at most this many records', 40, [0, 10_000]),
+    'read-only': flag('create no records, not even on a mock; overrides --allow-writes'),
+    rate: rate('send requests at most this fast', '10/s on a live site'),
+    timeout: time('wait this long for a response', '30s', ['1ms', '60m']),
+    plan: flag('print every request that would be sent, and send none'),
+  }),
+  ...group('Selection:', {
+    only: ids('run these checks only'),
+    seed: keyed(
+      'contract-seed',
+      integer('seed for the people to send; random if left out', undefined, [0, 2 ** 32 - 1]),
+    ),
+  }),
+  ...group('Output:', {
+    report: { ...path('DIR', 'folder for the reports'), fallbackText: REPORT_FOLDER },
+    'profile-out': path('FILE', 'write the observed site profile to this file too'),
+    compare: path('FILE', 'show what changed since an earlier report.json'),
+  }),
+  ...group('Webhooks:', {
+    'webhook-listen': listenAddress('receive webhooks from the site at this address'),
+    'payer-command': text('COMMAND', 'command that accepts an enrolment instead of a person'),
+  }),
 } satisfies SettingTable
 
-export const openapiSettings = {
-  format: keyed(
-    'openapi-format',
-    choice('form of the document', ['yaml', 'json', 'postman'], 'yaml'),
-  ),
-  openapi: keyed('openapi-version', choice('version of OpenAPI', ['3.1', '3.0'], '3.1')),
-  out: keyed('openapi-out', path('FILE', 'file to write to instead of standard output', resolve)),
-} satisfies SettingTable
+export type ContractValues = ValuesOf<typeof contractSettings>
 
-export const gapsSettings = {
-  facts: keyed('gaps-facts', flag('what the spec states, instead of what it leaves open')),
-  format: keyed('gaps-format', choice('form of the rows', ['table', 'json', 'markdown'], 'table')),
-} satisfies SettingTable
+export const docsSettings = group('Output:', {
+  out: keyed('docs-out', path('DIR', 'folder to write the reference to')),
+  force: keyed('docs-force', flag('write into a folder with other files, which stay unchanged')),
+})
+
+export const openapiSettings = group('Output:', {
+  format: keyed('openapi-format', choice('file format', ['yaml', 'json', 'postman'], 'yaml')),
+  openapi: keyed('openapi-version', choice('OpenAPI version', ['3.1', '3.0'], '3.1')),
+  out: keyed('openapi-out', path('FILE', 'write to this file instead of standard output')),
+})
+
+export const gapsSettings = group('Output:', {
+  facts: keyed('gaps-facts', flag('list what the spec states instead of what it leaves open')),
+  format: keyed('gaps-format', choice('output format', ['table', 'json', 'markdown'], 'table')),
+})
 
 /** The settings of every command: one configuration file serves them all. */
 export const allSettings: readonly SettingTable[] = [
@@ -83,6 +157,3 @@ export const allSettings: readonly SettingTable[] = [
   openapiSettings,
   gapsSettings,
 ]
-
-/** What `sabia mock` was told. */
-export type MockValues = ValuesOf<typeof mockSettings>

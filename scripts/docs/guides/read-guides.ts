@@ -6,7 +6,7 @@ import { GUIDES } from './list.ts'
 /**
  * Reads every guide of a folder, in their order.
  *
- * @throws Error when one is missing, or a file is no guide of the list.
+ * @throws Error when one is missing, or a file isn't in the list.
  */
 export async function readGuides(folder: string): Promise<Guide[]> {
   const missing = GUIDES.find((name) => !existsSync(join(folder, `${name}.md`)))

@@ -71,6 +71,6 @@ describe('a diagram', () => {
 
 test('says where the title or its paragraph is missing', async () => {
   await expect(toGuide('webhooks', '## Verify\n')).rejects.toThrow(
-    'Cannot build the guide webhooks: it does not begin with a title and a paragraph; write both',
+    'Cannot build the guide webhooks: it does not start with a title and a paragraph; write both',
   )
 })

@@ -1,10 +1,8 @@
-import { Marked, type Tokens, type TokensList } from 'marked'
+import { Marked, type Token, type Tokens, type TokensList } from 'marked'
 import { escapeHtml } from '../../../openapi/text/html.ts'
 import { toCode } from '../markup/code.ts'
 import { toDiagram } from '../markup/diagram.ts'
 import { toPlainText } from '../markup/markdown.ts'
-import { createSlugs } from './slugs.ts'
-import { isGapLink, wordGaps } from './word-gaps.ts'
 
 /** A guide, read from Markdown. */
 export interface Guide {
@@ -15,11 +13,11 @@ export interface Guide {
   sections: readonly Section[]
   /** HTML of the title and the paragraph under it. */
   head: string
-  /** HTML of what follows. */
+  /** HTML of the rest. */
   html: string
 }
 
-/** A heading of a guide with what stands under it. */
+/** A section of a guide. */
 interface Section {
   id: string
   level: number
@@ -29,10 +27,10 @@ interface Section {
 }
 
 /**
- * Turns the Markdown of a guide into HTML: headings get GitHub's ids, code its colours, diagrams
- * become pictures, and links to other guides lead to their pages.
+ * Converts the Markdown of a guide to HTML: headings get GitHub's ids, code is highlighted, diagrams
+ * are drawn, and links to other guides lead to their pages.
  *
- * @throws Error when the text does not begin with a title and a paragraph.
+ * @throws Error when the text doesn't start with a title and a paragraph.
  */
 export async function toGuide(name: string, markdown: string): Promise<Guide> {
   const marked = new Marked({ gfm: true })
@@ -44,7 +42,7 @@ export async function toGuide(name: string, markdown: string): Promise<Guide> {
     lead?.type !== 'paragraph'
   ) {
     throw new Error(
-      `Cannot build the guide ${name}: it does not begin with a title and a paragraph; write both`,
+      `Cannot build the guide ${name}: it does not start with a title and a paragraph; write both`,
     )
   }
   const sections = toSections(tokens)
@@ -113,4 +111,44 @@ function createRenderer(sections: readonly Section[]) {
       return `<a${mark} href="${escapeHtml(href)}">${this.parser.parseInline(token.tokens)}</a>`
     },
   }
+}
+
+/** Makes GitHub's ids for headings; repeated ones end in `-1`, `-2`. */
+function createSlugs(): (title: string) => string {
+  const seen = new Map<string, number>()
+  return (title) => {
+    const slug = title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\p{M}_\- ]/gu, '')
+      .replaceAll(' ', '-')
+    const count = seen.get(slug)
+    seen.set(slug, (count ?? 0) + 1)
+    return count === undefined ? slug : `${slug}-${count}`
+  }
+}
+
+/**
+ * Puts "assumed" before a paragraph's first link to a gap, unless the paragraph says it: readers who
+ * come from the search see what the id means.
+ */
+function wordGaps(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const { type, raw } = token
+    if (type === 'list') wordGaps((token as Tokens.List).items)
+    else if (type === 'list_item' || type === 'blockquote') wordGaps(token.tokens ?? [])
+    else if ((type === 'paragraph' || type === 'text') && !/\bassumed\b/i.test(raw)) {
+      const link = token.tokens?.find(isGapLink)
+      if (link !== undefined) wordLink(link as Tokens.Link)
+    }
+  }
+}
+
+/** Whether a token is a link with a gap's id as its text. */
+function isGapLink(token: Token): boolean {
+  return token.type === 'link' && /^(assumed, )?G\d+$/.test((token as Tokens.Link).text)
+}
+
+function wordLink(link: Tokens.Link): void {
+  link.text = `assumed, ${link.text}`
+  link.tokens = [{ type: 'text', raw: link.text, text: link.text, escaped: false }]
 }

@@ -14,7 +14,7 @@ for (const [name, language] of Object.entries(LANGUAGES)) {
   highlighter.registerLanguage(name, language)
 }
 
-/** Shows code in a box that can be scrolled by keys, with its words coloured. */
+/** Shows highlighted code in a box that can be scrolled by keyboard. */
 export function toCode(source: string, language: string): string {
   const name = language.split(/[\s,{]/, 1)[0] ?? ''
   const html =

@@ -1,27 +1,27 @@
 import { renderMermaid } from 'beautiful-mermaid'
 import { escapeHtml } from '../../../openapi/text/html.ts'
 
-/** Labels are drawn small: so much larger they are shown. */
+/** Labels are drawn small: diagrams are enlarged by this factor. */
 const SCALE = 1.2
 
-/** Around a drawing, in its own units: its box keeps a distance already. */
+/** Padding in the diagram's own units; its box adds more. */
 const PADDING = 4
 
-/** What a sequence is drawn with instead, whatever padding is asked for. */
+/** Padding that the library always uses for sequence diagrams. */
 const SEQUENCE_PADDING = 30
 
 /**
- * Draws a diagram of Mermaid as SVG that takes its colours from the page.
+ * Draws a Mermaid diagram as SVG that takes its colours from the page.
  *
- * @param id what the diagram is called on its page: no two may share it
- * @param title what it shows, for who cannot see it
+ * @param id unique on the page
+ * @param title describes the diagram for readers who can't see it
  */
 export async function toDiagram(source: string, id: string, title: string): Promise<string> {
   const drawn = await renderMermaid(source, { padding: PADDING })
   const [, width = '', height = '', shapes = ''] =
     /^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"[^>]*>([^]*)<\/svg>\s*$/.exec(drawn) ?? []
   if (shapes === '') {
-    throw new Error(`Cannot draw "${title}": no picture came of it; see the diagram's source`)
+    throw new Error(`Cannot draw "${title}": the result has no shapes; check the diagram's source`)
   }
   // Its own style loads a font from elsewhere; the page's style sheet gives the colours instead.
   const inside = shapes

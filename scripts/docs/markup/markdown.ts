@@ -6,7 +6,7 @@ const KNOWN = new Set([...allGaps, ...facts].map(({ id }) => id))
 
 const plain = new Marked({ gfm: true })
 
-/** Turns one paragraph of Markdown into HTML without a paragraph around it; ids become links. */
+/** Converts a paragraph of Markdown to HTML without the `p` element; ids become links. */
 export function toInline(markdown: string, path: string): string {
   return plain.parseInline(
     linkIds(markdown, (id) => toRelative(path, `ledger.html#${id}`)),
@@ -16,7 +16,7 @@ export function toInline(markdown: string, path: string): string {
   )
 }
 
-/** Turns Markdown into HTML; ids of gaps and facts become links to the ledger. */
+/** Converts Markdown to HTML; ids of gaps and facts become links to the ledger. */
 export function toBlocks(markdown: string, path: string): string {
   return plain.parse(
     linkIds(markdown, (id) => toRelative(path, `ledger.html#${id}`)),
@@ -26,14 +26,14 @@ export function toBlocks(markdown: string, path: string): string {
   )
 }
 
-/** Makes links of the ids of gaps and facts in a text of Markdown, but in code and links. */
+/** Links the ids of gaps and facts in Markdown, except in code and links. */
 export function linkIds(markdown: string, toTarget: (id: string) => string): string {
   return markdown.replaceAll(/```[^]*?```|`[^`]*`|\[[^\]]*\]\([^)]*\)|\b[GF]\d{2,3}\b/g, (found) =>
     KNOWN.has(found) ? `[${found}](${toTarget(found)})` : found,
   )
 }
 
-/** The words of a text of Markdown, without its marks; what is code stays as it is. */
+/** The plain text of Markdown; code stays unchanged. */
 export function toPlainText(markdown: string): string {
   const parts = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(/`([^`]*)`/)
   return parts

@@ -13,14 +13,14 @@ export function toAssumed(gap: string, path: string, words = 'assumed'): string 
   return `<a class="assumed" href="${target}" title="${title}">${words}, ${gap}</a>`
 }
 
-/** Shows what is certain of a place and what is assumed: all of it, a part, or nothing. */
+/** Shows what is certain about a part of the document and what is assumed: all of it, a part, or nothing. */
 export function toMarks(assumed: readonly AssumedPart[], path: string): string {
   const isWhole = assumed.some(({ keyword }) => keyword === undefined)
   const marks = labelsOf(assumed).map(({ gap, words }) => toAssumed(gap, path, words))
   return [...(isWhole ? [] : [STATED]), ...marks].join(' ')
 }
 
-/** Says of each gap, once, which parts of a place are assumed: `minimum, maximum assumed`. */
+/** Names, once for each gap, the assumed parts of a place: `minimum, maximum assumed`. */
 export function labelsOf(assumed: readonly AssumedPart[]): { gap: string; words: string }[] {
   const gaps = [...new Set(assumed.map(({ gap }) => gap))]
   return gaps.map((gap) => {
@@ -31,7 +31,7 @@ export function labelsOf(assumed: readonly AssumedPart[]): { gap: string; words:
   })
 }
 
-/** What a keyword of the document says of a value, for people. */
+/** A keyword of the document in plain words. */
 function toWord(keyword: string): string {
   const words: Readonly<Record<string, string>> = {
     'type.null': 'null',

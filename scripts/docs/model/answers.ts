@@ -3,7 +3,7 @@ import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
 import { operationsOf, type Operation } from '../../../openapi/operations.ts'
 import { toOwnText } from './schema.ts'
 
-/** One status that operations answer, and its named example. */
+/** A status that operations return, and its named example. */
 export interface ErrorAnswer {
   /** Name of the example: `SB404`, `invalid_token`. */
   name: string
@@ -11,9 +11,9 @@ export interface ErrorAnswer {
   /** The text of the example's error. */
   message: string
   summary: string
-  /** Operations that answer so, by id. */
+  /** Ids of the operations that return it. */
   operations: string[]
-  /** What of it the specification states; undefined for nothing. */
+  /** What the specification states about it, if anything. */
   stated: 'all' | 'code' | 'status' | undefined
   gaps: string[]
 }
@@ -23,14 +23,14 @@ export interface StatusAnswer {
   operation: Operation
   status: string
   description: string
-  /** What is assumed of the status. */
+  /** What is assumed about the status. */
   gaps: readonly string[]
-  /** What is assumed of the body alone. */
+  /** What is assumed about the body only. */
   bodyGaps: readonly string[]
   examples: readonly string[]
 }
 
-/** Lists the answers of every operation, status by status. */
+/** Lists the responses of every operation by status. */
 export function statusAnswersOf(document: OpenAPIV3_1.Document): StatusAnswer[] {
   return operationsOf(document).flatMap((operation) =>
     Object.entries(operation.responses).map(([status, response]) => ({
@@ -46,7 +46,7 @@ export function statusAnswersOf(document: OpenAPIV3_1.Document): StatusAnswer[] 
   )
 }
 
-/** Lists every error that the document has an example of, with who answers it. */
+/** Lists every error with an example in the document, and the operations that return it. */
 export function errorAnswersOf(document: OpenAPIV3_1.Document): ErrorAnswer[] {
   const found = new Map<string, StatusAnswer[]>()
   for (const answer of statusAnswersOf(document)) {

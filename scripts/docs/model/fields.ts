@@ -3,16 +3,16 @@ import { partsOfMark, type AssumedPart } from '../../../openapi/marks.ts'
 import { toForm, toType } from './form.ts'
 import { resolveSchema, schemasOf, toOwnText, toSchemaName, type Schema } from './schema.ts'
 
-/** One property of a schema, however deep. */
+/** A property of a schema, at any depth. */
 export interface Field {
   /** Path from the schema, such as `zip` or `subscription.interval`. */
   name: string
-  /** Place on the page, such as `Customer.zip`. */
+  /** Anchor on the page, such as `Customer.zip`. */
   anchor: string
   type: string
-  /** Schema that the value, or each of its members, has. */
+  /** Schema of the value, or of its items. */
   schema: string | undefined
-  /** What the document asks of the value, each as words of Markdown. */
+  /** The constraints of the value, each in Markdown. */
   form: readonly string[]
   isRequired: boolean
   /** Markdown, without what is assumed. */
@@ -55,7 +55,7 @@ function toGroup(document: OpenAPIV3_1.Document, name: string, schema: Schema): 
   }
 }
 
-/** The schema and those that it is put together of. */
+/** The schema and the schemas that it is composed of. */
 function partsOf(document: OpenAPIV3_1.Document, schema: Schema): Schema[] {
   const members = (schema.allOf ?? []).flatMap((member) =>
     partsOf(document, resolveSchema(document, member)),

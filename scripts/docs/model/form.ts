@@ -10,7 +10,7 @@ export function toType(schema: Schema): string {
   return types.join(' or ')
 }
 
-/** What of a schema its form is read from. */
+/** The keywords of a schema that constrain its value. */
 type Form = Pick<
   Schema,
   | 'const'
@@ -25,7 +25,7 @@ type Form = Pick<
   | 'maxItems'
 > & { additionalProperties?: unknown; 'x-extensible-enum'?: readonly unknown[] }
 
-/** Says what a schema asks of a value beyond its type, each thing as words of Markdown. */
+/** Describes each constraint of a schema beyond its type, in Markdown. */
 export function toForm(schema: Form): string[] {
   const { const: only, enum: values, format, pattern, 'x-extensible-enum': known } = schema
   return [

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Mark } from '../../../openapi/marks.ts'
 
-/** What the pages read of a schema of the document. */
+/** The part of a schema that the pages use. */
 export interface Schema {
   $ref?: string
   title?: string
@@ -44,7 +44,7 @@ export function schemasOf(document: OpenAPIV3_1.Document): Record<string, Schema
   return document.components?.schemas ?? {}
 }
 
-/** A schema with the one that it refers to under its own keywords. */
+/** A schema merged with the one that it refers to; its own keywords win. */
 export function resolveSchema(document: OpenAPIV3_1.Document, schema: Schema): Schema {
   const name = toSchemaName(schema)
   if (name === undefined) return schema

@@ -2,7 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { operationsOf, webhooksOf, type Operation } from '../../../openapi/operations.ts'
 import { schemasOf, toSchemaName, type Schema } from './schema.ts'
 
-/** Which operations a schema is sent to, and which answer with it; by operation id. */
+/** Ids of the operations that receive a schema, and of those that return it. */
 export interface Uses {
   sent: readonly string[]
   answered: readonly string[]

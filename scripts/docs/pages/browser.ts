@@ -1,11 +1,11 @@
-// Runs on the ledger and on the fields: puts a box there that hides what does not hold a word.
+// Runs on the ledger and on the fields: adds a filter that hides rows without a word.
 const place = document.querySelector<HTMLElement>('.filter')
 if (place !== null) createFilter(place)
 
 function createFilter(at: HTMLElement): void {
   const rows = [...document.querySelectorAll<HTMLElement>(at.dataset['filter'] ?? '')]
   const texts = new Map(rows.map((row) => [row, row.textContent.toLowerCase()]))
-  at.innerHTML = `<label for="filter-input">Show only what holds</label>
+  at.innerHTML = `<label for="filter-input">Filter</label>
 <input id="filter-input" type="search" autocomplete="off" spellcheck="false">
 <output for="filter-input"></output>`
   const input = at.querySelector('input') as HTMLInputElement
@@ -25,7 +25,7 @@ function createFilter(at: HTMLElement): void {
     output.textContent = words.length === 0 ? '' : `${shown} of ${rows.length}`
   }
   input.addEventListener('input', update)
-  // What a link leads to must be there.
+  // The target of a link must stay visible.
   window.addEventListener('hashchange', () => {
     if (input.value === '') return
     input.value = ''

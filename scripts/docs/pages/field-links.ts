@@ -3,7 +3,7 @@ import { toOperationTarget } from '../places.ts'
 
 export const FIELDS_PATH = 'fields.html'
 
-/** Links to operations of the reference, one after the other. */
+/** Links to operations in the reference. */
 export function toOperationLinks(ids: readonly string[]): string {
   return ids
     .map(

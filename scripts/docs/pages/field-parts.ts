@@ -36,7 +36,7 @@ export function toParameters(): string {
   return toSection('parameters', 'Parameters', 'What stands in an address.', items)
 }
 
-/** Shows every error of the document by the name of its example; those of the rules bear their code. */
+/** Shows every error of the document by the name of its example, which for rules is their code. */
 export function toErrors(): string {
   const items = errorAnswersOf(document).map(
     (error) => `<div class="field-row" id="${error.name}">
@@ -54,7 +54,7 @@ export function toErrors(): string {
   return toSection('errors', 'Errors of calls', lead, items)
 }
 
-/** Shows the answers that several operations share. */
+/** Shows the responses that several operations share. */
 export function toAnswers(): string {
   const all = statusAnswersOf(document)
   const shared = Object.entries(document.components?.responses ?? {}) as [

@@ -1,9 +1,8 @@
 import { escapeHtml } from '../../../openapi/text/html.ts'
 import type { DocsPage } from '../frame.ts'
 import type { Guide } from '../guides/to-guide.ts'
-import { boxTables } from '../markup/tables.ts'
 
-/** A guide's page: the list of guides, the guide, what stands on the page, and what to read next. */
+/** A guide's page: the list of guides, the guide, its contents, and what to read next. */
 export function guidePage(guide: Guide, guides: readonly Guide[]): DocsPage {
   const { name, title, lead, sections, head, html } = guide
   const list = guides.map((other) => {
@@ -37,7 +36,7 @@ ${toNext(guide, guides)}
   }
 }
 
-/** Where a guide's page stands. */
+/** Path of a guide's page. */
 export function toGuidePath(name: string): string {
   return `guides/${name}.html`
 }
@@ -47,4 +46,14 @@ function toNext(guide: Guide, guides: readonly Guide[]): string {
   return next === undefined
     ? ''
     : `<p class="next">Next: <a href="${next.name}.html">${escapeHtml(next.title)}</a></p>`
+}
+
+/** Puts every table into a box that scrolls if the table is too wide. */
+function boxTables(html: string): string {
+  return html
+    .replaceAll(
+      '<table>',
+      '<div class="table" tabindex="0" role="group" aria-label="Table"><table>',
+    )
+    .replaceAll('</table>', '</table></div>')
 }

@@ -8,7 +8,7 @@ import { toDiagram } from '../markup/diagram.ts'
 import { toOperationTarget } from '../places.ts'
 import { toGuidePath } from './guide.ts'
 
-/** How a client comes to charge by Pix, from the token to the webhook. */
+/** How a client charges by Pix, from the token to the webhook. */
 const FLOW = `sequenceDiagram
   participant C as Your server
   participant S as Site
@@ -23,7 +23,7 @@ const FLOW = `sequenceDiagram
   P->>S: accept, on a phone
   S->>C: webhook: active`
 
-/** The first page: what this is, where to begin, and what is certain. */
+/** The first page: what this is, where to start, and what is certain. */
 export async function homePage(guides: readonly Guide[]): Promise<DocsPage> {
   const { title, summary = '' } = document.info
   const operations = [...operationsOf(document), ...webhooksOf(document)]
@@ -83,7 +83,7 @@ ${guides.map(({ name, title: heading, lead }) => `<dt><a href="${toGuidePath(nam
   }
 }
 
-/** A phone breaks a path behind its slashes. */
+/** Lets narrow screens break a path after its slashes. */
 function toBreakable(path: string): string {
   return escapeHtml(path).replaceAll('/', '/<wbr>')
 }

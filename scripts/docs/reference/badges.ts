@@ -2,15 +2,15 @@ import { gaps as ledger, type Gap, type GapId } from '../../../openapi/ledger.ts
 import { labelsOf } from '../markup/marks.ts'
 import type { AssumedPart } from '../../../openapi/marks.ts'
 
-/** Redoc's Markdown keeps titles, not classes: by these the style sheet knows a badge. */
+/** Redoc's Markdown keeps titles but not classes: the style sheet selects badges by these titles. */
 const STATED = 'The specification states this'
 const ASSUMED = 'The specification leaves this open'
 
 /**
- * Says what is certain of one place and what is assumed, as Markdown: a badge for each gap, and
+ * Shows what is certain and what is assumed about a place, as Markdown: a badge for each gap, and
  * folded below them the questions with their answers.
  *
- * @param stated where the badge of what is certain leads; without it no such badge is shown
+ * @param stated target of the badge for what is stated; without it, that badge is left out
  */
 export function toBadges(parts: readonly AssumedPart[], stated?: string): string[] {
   const isWhole = parts.some(({ keyword }) => keyword === undefined)
@@ -28,7 +28,7 @@ export const LEGEND =
   `[assumed, G17](ledger.html#G17 "${ASSUMED}") with a link to the gap in the ledger. Where only ` +
   'a part is assumed, such as a pattern or whether the field is present, the mark names it.'
 
-/** Folds the assumptions of an operation into one line that says how many they are. */
+/** The assumptions of an operation, in a folded list that shows their number. */
 export function toPoints(parts: readonly AssumedPart[]): string[] {
   const answers = toAnswers(parts)
   if (answers.length === 0) return []
@@ -36,7 +36,7 @@ export function toPoints(parts: readonly AssumedPart[]): string[] {
   return [toFold(`${count} <strong>assumed</strong>`, answers)]
 }
 
-/** Hides a list behind one line; Redoc lets these elements through. */
+/** A folded list; Redoc allows these elements. */
 export function toFold(summary: string, items: readonly string[]): string {
   const list = items.map((item) => `- ${item}`).join('\n')
   return `<details><summary>${summary}</summary>\n\n${list}\n\n</details>`

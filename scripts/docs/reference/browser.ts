@@ -1,4 +1,4 @@
-// Runs on Redoc's pages, and mends there what no option of Redoc's does.
+// Runs on Redoc's pages, and fixes what no option of Redoc can.
 leadIntoContent()
 followSystem()
 nameMenu()
@@ -17,7 +17,7 @@ function leadIntoContent(): void {
   })
 }
 
-/** Redoc looks once whether it is day or night; our colours change with the system. */
+/** Redoc checks the colour scheme only once; ours follows the system. */
 function followSystem(): void {
   const isDark = matchMedia('(prefers-color-scheme: dark)')
   const update = () => {
@@ -29,7 +29,7 @@ function followSystem(): void {
   isDark.addEventListener('change', update)
 }
 
-/** Redoc's menu is no landmark by itself: a screen reader could not go there. */
+/** Redoc's menu isn't a landmark by itself, so screen readers can't jump to it. */
 function nameMenu(): void {
   const observer = new MutationObserver(name)
   observer.observe(document.body, { childList: true, subtree: true })

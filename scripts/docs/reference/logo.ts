@@ -1,4 +1,4 @@
-/** Redoc loads its own logo from the network: here it is a word. */
+/** Redoc loads its logo from the network: this is a replacement. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g
 
 const IMAGE = `data:image/svg+xml,${encodeURIComponent(
@@ -6,7 +6,7 @@ const IMAGE = `data:image/svg+xml,${encodeURIComponent(
     '<text y="10" font-family="sans-serif" font-size="11" fill="#6f7f95">Redoc</text></svg>',
 )}`
 
-/** Puts a picture that needs no network in the place of each logo. */
+/** Replaces each logo by a picture that needs no network. */
 export function withOwnLogo(text: string): string {
   return text.replaceAll(LOGO, IMAGE)
 }

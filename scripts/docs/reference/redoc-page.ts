@@ -10,7 +10,7 @@ import { toHeader } from '../header.ts'
 import { sampleLanguages } from '../samples/to-code-samples.ts'
 import { withOwnLogo } from './logo.ts'
 
-/** A page that Redocly makes of a document. */
+/** A page that Redocly builds from a document. */
 export interface RedocPage {
   path: string
   title: string
@@ -20,7 +20,7 @@ export interface RedocPage {
 /** Height of the header in pixels where it stays in view: `--header` of the style sheet. */
 const HEADER = 56
 
-/** What Redocly is told; its list of languages lacks TypeScript where none is given. */
+/** Options of Redocly; its default list of languages lacks TypeScript. */
 const CONFIGURATION = {
   openapi: {
     disableTelemetry: true,
@@ -31,7 +31,7 @@ const CONFIGURATION = {
   },
 }
 
-/** Writes the page of a document, and the script that it starts with, by their places. */
+/** Builds the page of a document and its start script, by their paths. */
 export async function toRedocPage(
   root: string,
   page: RedocPage,
@@ -82,7 +82,7 @@ async function render(
   }
 }
 
-/** Handlebars fills in what stands in braces; Redoc brings a `main` of its own. */
+/** Handlebars fills in the braces; Redoc adds its own `main`. */
 function toTemplate({ path, title, description }: RedocPage): string {
   return `<!doctype html>
 <html lang="en">
@@ -109,20 +109,22 @@ or the document itself: <a href="openapi.yaml">YAML</a>, <a href="openapi.json">
 `
 }
 
-/** Takes the script that starts Redoc out of the page, and with it what is loaded from elsewhere. */
+/** Moves the start script of Redoc out of the page, and removes what it loads from elsewhere. */
 function takeScript(html: string): { markup: string; start: string } {
   const [script = '', body = ''] = /<script type="module">([^]*?)<\/script>/.exec(html) ?? []
   const [, definition] = /const __redoc_definition = (.*);\n/.exec(body) ?? []
   const [, options] = /const __redoc_options = (.*);\n/.exec(body) ?? []
   if (definition === undefined || options === undefined) {
-    throw new Error('Cannot build the reference: its start is not found; see what Redocly writes')
+    throw new Error(
+      'Cannot build the reference: the start script of Redoc was not found; adapt the pattern to the new version',
+    )
   }
   const start = `Redoc.hydrate(${definition}, ${options}, document.getElementById('redoc'))\n`
   const markup = html.replace(script, '').replace(/<link rel="modulepreload"[^>]*>/, '')
   return { markup, start }
 }
 
-/** Lets the page load what lies beside it, and run the one script that Redoc keeps in its markup. */
+/** Restricts the page to files next to it, and to the one inline script of Redoc. */
 function guard(html: string, script: string): string {
   const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

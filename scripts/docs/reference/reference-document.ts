@@ -1,13 +1,13 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Fact } from '../../../openapi/ledger.ts'
-import { partsOfMark, type Mark } from '../../../openapi/marks.ts'
+import { type Mark, partsOfMark } from '../../../openapi/marks.ts'
 import { linkIds } from '../markup/markdown.ts'
 import type { CodeSample } from '../samples/to-code-samples.ts'
 import { toOwnText } from '../model/schema.ts'
-import { LEGEND, toPoints } from './badges.ts'
+import { LEGEND, toFold, toPoints } from './badges.ts'
 import { showCertainty } from './certainty.ts'
-import { toLife } from './life.ts'
-import { toErrors, toFacts } from './operation-text.ts'
+import { FIRST_STATE, life } from '../../../mocks/world/payment-profile-life.ts'
+import { errorAnswersOf } from '../model/answers.ts'
 
 type Node = Record<string, unknown>
 type OperationNode = OpenAPIV3_1.OperationObject & {
@@ -17,7 +17,7 @@ type OperationNode = OpenAPIV3_1.OperationObject & {
 
 /**
  * Prepares a document for its reference: ids of gaps become links to the ledger, and each operation
- * tells its scopes, its facts and where it can be tried.
+ * shows its scopes, its facts and where to try it.
  *
  * @param samples code samples by operation id
  */
@@ -50,7 +50,7 @@ export function toReferenceDocument(
   return { ...shown, info, tags: [...(shown.tags ?? []), page] }
 }
 
-/** Copies a document with the ids of gaps and facts made links, wherever a description stands. */
+/** Copies a document and links the ids of gaps and facts in its descriptions. */
 export function toLinkedDocument(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const copy = structuredClone(document)
   linkDescriptions(copy)
@@ -61,7 +61,7 @@ function toLedger(id: string): string {
   return `ledger.html#${id}`
 }
 
-/** What stands first: the scopes, and the way to the playground and to the fields. */
+/** The first line: the scopes, and links to the playground and the fields. */
 function toHead({ operationId = '', security = [] }: OperationNode): string {
   const scopes = security.flatMap((requirement) => requirement['OAuth2'] ?? [])
   const links = scopes.map((scope) => `[\`${scope}\`](fields.html#${scope})`)
@@ -69,7 +69,7 @@ function toHead({ operationId = '', security = [] }: OperationNode): string {
   return `${needs} **[Try it](playground/index.html#${operationId})** in the playground.`
 }
 
-/** What an operation does, and folded below it its errors, what is stated and what is assumed. */
+/** What an operation does, and in folded lists its errors, facts and assumptions. */
 function toText(
   operation: OperationNode,
   document: OpenAPIV3_1.Document,
@@ -94,4 +94,41 @@ function linkDescriptions(value: unknown): void {
   for (const [key, child] of Object.entries(node)) {
     if (key !== 'example' && key !== 'examples' && key !== 'x-gap') linkDescriptions(child)
   }
+}
+
+/** The table that the mock runs, as Markdown. */
+function toLife(): string {
+  const rows = life.map(
+    ({ from, trigger, to, event }, index) =>
+      `| ${from} | ${trigger} | ${to} | \`${event}\` | ${index === 0 ? 'stated' : 'assumed'} |`,
+  )
+  return [
+    `A payment profile begins \`${FIRST_STATE}\`. The specification states that it becomes active`,
+    'once the payer has accepted and the authorization is confirmed, and that a webhook reports it;',
+    'the other rows, and every name of a status, are assumed (G29, G30, G31, G32, G33). Whatever is',
+    'not listed does not happen.\n',
+    '| from | what happens | to | webhook | |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+/** The facts of an operation, in a folded list. */
+function toFacts(operationId: string, facts: readonly Fact[]): string[] {
+  const own = facts.filter(({ binds }) => binds.includes(operationId))
+  if (own.length === 0) return []
+  const count = own.length === 1 ? 'One point is' : `${own.length} points are`
+  const items = own.map(({ id, fact }) => `[${id}](ledger.html#${id}) ${fact}`)
+  return [toFold(`${count} <strong>stated</strong>`, items)]
+}
+
+/** The errors of an operation, in a folded list. */
+function toErrors(operationId: string, document: OpenAPIV3_1.Document): string[] {
+  const own = errorAnswersOf(document).filter(({ operations }) => operations.includes(operationId))
+  if (own.length === 0) return []
+  const items = own.map(
+    ({ name, status, message, summary }) =>
+      `**${status}** [\`${message}\`](fields.html#${name}) ${summary}.`,
+  )
+  return [toFold(`${own.length} <strong>errors</strong>, each with its status`, items)]
 }

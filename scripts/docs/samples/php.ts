@@ -4,7 +4,7 @@ import { toLiteral, type Dialect } from './to-literal.ts'
 
 /**
  * Writes a call as a PHP 8 program. It uses PHP's own streams: the curl extension is a package of
- * its own on many systems, and a plain `php` has none.
+ * its own on many systems.
  */
 export function toPhp({ method, url, token, body }: Call): string {
   const headers = [
@@ -37,7 +37,7 @@ export function toPhp({ method, url, token, body }: Call): string {
   ].join('\n')
 }
 
-/** Writes a text in single quotes; in double ones where it holds what an editor would not show. */
+/** Writes a text in single quotes; in double quotes if it has characters that an editor wouldn't show. */
 function text(value: string): string {
   if (!HIDDEN.test(value)) return `'${value.replaceAll(/[\\']/g, '\\$&')}'`
   const escaped = value
@@ -48,7 +48,7 @@ function text(value: string): string {
   return `"${escaped}"`
 }
 
-/** How PHP writes what JSON can hold. */
+/** JSON values in PHP. */
 const dialect: Dialect = {
   indent: 4,
   null: 'null',
@@ -68,7 +68,7 @@ const dialect: Dialect = {
 /** Inside the context's options. */
 const INDENT = { outer: 4, step: 4 }
 
-// oxlint-disable-next-line no-control-regex -- these are the characters that are looked for
+// oxlint-disable-next-line no-control-regex -- these are the characters to find
 const HIDDEN = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\uFEFF]/
 
 function toContent(body: Body): string {

@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
 import { findLack } from '../../tools/find-program.ts'
 
-/** What a program came to. */
+/** The result of a program. */
 export interface Ended {
   code: number | null
   output: string
@@ -14,11 +14,11 @@ export interface Ended {
 
 interface Interpreter {
   command: string
-  /** Programs that it cannot do without. */
+  /** Other programs that it needs. */
   needs: readonly string[]
-  /** Name of the file that the command is given. */
+  /** Name of the file for the command. */
   file: string
-  /** Turns the program into what the command reads. */
+  /** Compiles the program for the command. */
   compile?: (source: string) => string
 }
 
@@ -32,12 +32,12 @@ const interpreters: Readonly<Record<string, Interpreter>> = {
 /** Every language that samples are written in. */
 export const labels = Object.keys(interpreters)
 
-/** Why the samples of a language cannot be run on this machine; undefined where they can. */
+/** Why the samples of a language cannot be run on this machine; undefined if they can. */
 export function findLackOf(label: string): string | undefined {
   return findLack(interpreterOf(label).needs)
 }
 
-/** Runs a program in a process of its own, with nothing but these variables and the path. */
+/** Runs a program in its own process, with only these variables and the path. */
 export async function runProgram(
   label: string,
   source: string,
@@ -61,7 +61,8 @@ export async function runProgram(
 
 function interpreterOf(label: string): Interpreter {
   const found = interpreters[label]
-  if (found === undefined) throw new Error(`Cannot run ${label}: it has no row in programs.ts`)
+  if (found === undefined)
+    throw new Error(`Cannot run ${label}: it has no row in programs.fixture.ts`)
   return found
 }
 

@@ -1,9 +1,8 @@
 import type { Body, Call } from './to-call.ts'
-import { escapeHidden } from './escape-hidden.ts'
+import { type Dialect, escapeHidden, toLiteral } from './to-literal.ts'
 import { toBlock, toShortBlock } from './to-block.ts'
-import { toLiteral, type Dialect } from './to-literal.ts'
 
-/** Writes a call as a Python 3 program that needs the standard library alone. */
+/** Writes a call as a Python 3 program that needs only the standard library. */
 export function toPython({ method, url, token, body }: Call): string {
   const headers = [
     ...(token === undefined ? [] : [`"Authorization": f"Bearer {os.environ['${token}']}"`]),
@@ -32,13 +31,13 @@ export function toPython({ method, url, token, body }: Call): string {
   ].join('\n')
 }
 
-/** Writes a text in double quotes, and escapes what an editor would not show. */
+/** Writes a text in double quotes, and escapes characters that an editor wouldn't show. */
 function text(value: string): string {
-  // JSON's escapes are Python's, too.
+  // Python has the same escapes as JSON.
   return escapeHidden(JSON.stringify(value))
 }
 
-/** How Python writes what JSON can hold. */
+/** JSON values in Python. */
 const dialect: Dialect = {
   indent: 4,
   null: 'None',

@@ -15,13 +15,13 @@ const operations = operationsOf(document)
 
 let site: Site
 let served: Served
-/** The last answer that a sample got. */
+/** The last response to a sample. */
 let answered: { status: number; body: { meta?: { message?: string } } } | undefined
 
 beforeAll(async () => {
   site = await createSite()
   const answer = site.fetch.bind(site)
-  // The journal leaves long bodies out.
+  // The request log leaves out long bodies.
   site.fetch = async (...request) => {
     const response = await answer(...request)
     answered = { status: response.status, body: (await response.clone().json()) as object }

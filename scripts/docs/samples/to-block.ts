@@ -1,15 +1,15 @@
-/** What stands before the first member and behind the last. */
+/** Opening and closing bracket. */
 export type Brackets = readonly [open: string, close: string]
 
-/** How far a block is indented, in spaces. */
+/** Indentation of a block, in spaces. */
 export interface Indent {
-  /** Of the line that the block begins on. 0 when left out. */
+  /** Of the line where the block starts. 0 if left out. */
   outer?: number
-  /** Of each member, beyond the block. */
+  /** Of each member, relative to the block. */
   step: number
 }
 
-/** Writes members between brackets, a line for each. */
+/** Writes members between brackets, one per line. */
 export function toBlock(
   members: readonly string[],
   [open, close]: Brackets,
@@ -21,7 +21,7 @@ export function toBlock(
   return `${open.trimEnd()}\n${lines.join('')}${begin}${close.trimStart()}`
 }
 
-/** Writes members between brackets: one alone on the same line, more on a line each. */
+/** Writes members between brackets: a single one on the same line, several on a line each. */
 export function toShortBlock(
   members: readonly string[],
   brackets: Brackets,

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Operation } from '../../../openapi/operations.ts'
 
-/** Whatever JSON can hold. */
+/** Any JSON value. */
 export type Json =
   | null
   | boolean
@@ -20,7 +20,7 @@ export interface Call {
   /** Upper-case HTTP method. */
   method: string
   url: string
-  /** Variable with the access token; undefined where the call needs none. */
+  /** Variable with the access token; undefined if the call needs none. */
   token: string | undefined
   body: Body | undefined
 }
@@ -34,14 +34,13 @@ export type Field = readonly [name: string, value: string | Variable]
 
 const TOKEN = 'SABIA_ACCESS_TOKEN'
 
-/** Fields of a form that no program should hold, with the variables that do. */
+/** Secret form fields, and the environment variables that hold them. */
 const SECRETS: Readonly<Record<string, string>> = { client_secret: 'SABIA_CLIENT_SECRET' }
 
 /**
- * Fills an operation with the document's examples: what it must be sent, and nothing optional but
- * the body's own fields.
+ * Fills an operation with the document's examples: required parameters, and the whole body.
  *
- * @throws Error when the document has no example of something that must be sent.
+ * @throws Error when the document has no example of something required.
  */
 export function toCall(operation: Operation, baseUrl: string): Call {
   const { method, scopes } = operation

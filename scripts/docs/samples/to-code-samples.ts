@@ -8,7 +8,7 @@ import { toCall, type Call } from './to-call.ts'
 
 /** One operation in one language, as `x-codeSamples` holds it. */
 export interface CodeSample {
-  /** Name of the language as Redoc's highlighter knows it. */
+  /** Name of the language for Redoc's highlighter. */
   lang: string
   /** Name of the language for people. */
   label: string
@@ -24,16 +24,16 @@ const languages: readonly (Omit<CodeSample, 'source'> & { write: (call: Call) =>
 ]
 
 /**
- * The languages of the samples, in their order. Redoc shows those alone that its option
- * `codeSamples.languages` names.
+ * The languages of the samples, in order. Redoc shows only those in its option
+ * `codeSamples.languages`.
  */
 export const sampleLanguages = languages.map(({ lang, label }) => ({ lang, label }))
 
 /**
- * Writes a sample of each operation in each language, by operation id. What is sent comes from the
- * document's examples, the address from its first server.
+ * Writes a sample of each operation in each language, by operation id. Values come from the document's
+ * examples, the address from its first server.
  *
- * @throws Error when the document has no server, or no example of something that must be sent.
+ * @throws Error when the document has no server, or no example of something required.
  */
 export function toCodeSamples(document: OpenAPIV3_1.Document): Map<string, CodeSample[]> {
   const baseUrl = baseUrlOf(document)

@@ -1,32 +1,32 @@
 import type { Json } from './to-call.ts'
-import { toBlock, type Brackets } from './to-block.ts'
+import { type Brackets, toBlock } from './to-block.ts'
 
-/** How a language writes what JSON can hold. */
+/** How a language writes JSON values. */
 export interface Dialect {
-  /** Spaces of one step. */
+  /** Spaces per level. */
   indent: number
   null: string
   true: string
   false: string
   text: (text: string) => string
-  /** Writes a key with what stands between it and its value. */
+  /** Writes a key and the separator before its value. */
   key: (key: string) => string
   list: Brackets
   object: Brackets
-  /** Tells an object that needs other brackets than the usual ones. */
+  /** Whether an object needs other brackets than usual. */
   oddObject?: { is: (keys: readonly string[]) => boolean; brackets: Brackets }
 }
 
 /**
- * Writes a value as a language's literal, a line for each member.
+ * Writes a value as a literal of a language, one member per line.
  *
- * @param depth how many steps the line is indented that the literal begins on
+ * @param depth levels of indentation of the line where the literal starts
  */
 export function toLiteral(value: Json, dialect: Dialect, depth = 0): string {
   if (value === null) return dialect.null
   if (typeof value === 'boolean') return value ? dialect.true : dialect.false
   if (typeof value === 'string') return dialect.text(value)
-  // As JSON writes a number, every language of the samples reads it.
+  // Every language of the samples reads JSON's numbers.
   if (typeof value === 'number') return JSON.stringify(value)
   const indent = { outer: depth * dialect.indent, step: dialect.indent }
   if (isList(value)) {
@@ -43,4 +43,15 @@ export function toLiteral(value: Json, dialect: Dialect, depth = 0): string {
 
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
+}
+
+/**
+ * Escapes characters that an editor wouldn't show and that JSON doesn't escape, in a way that JSON,
+ * TypeScript and Python share.
+ */
+export function escapeHidden(text: string): string {
+  return text.replaceAll(
+    /[\u007F-\u009F\u2028\u2029\uFEFF]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -1,9 +1,8 @@
 import type { Body, Call } from './to-call.ts'
-import { escapeHidden } from './escape-hidden.ts'
+import { type Dialect, escapeHidden, toLiteral } from './to-literal.ts'
 import { toBlock, toShortBlock } from './to-block.ts'
-import { toLiteral, type Dialect } from './to-literal.ts'
 
-/** Writes a call as a TypeScript module that has no dependency. It is JavaScript as well. */
+/** Writes a call as a TypeScript module without dependencies. It is valid JavaScript too. */
 export function toTypeScript({ method, url, token, body }: Call): string {
   const headers = [
     ...(token === undefined ? [] : [`Authorization: \`Bearer \${process.env.${token}}\``]),
@@ -22,13 +21,13 @@ export function toTypeScript({ method, url, token, body }: Call): string {
   ].join('\n')
 }
 
-/** Writes a text in single quotes, and escapes what an editor would not show. */
+/** Writes a text in single quotes, and escapes characters that an editor wouldn't show. */
 function text(value: string): string {
   const inner = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
   return `'${escapeHidden(inner)}'`
 }
 
-/** How TypeScript writes what JSON can hold. */
+/** JSON values in TypeScript. */
 const dialect: Dialect = {
   indent: 2,
   null: 'null',

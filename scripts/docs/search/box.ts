@@ -1,12 +1,11 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import type { Entry } from './entry.ts'
-import { loadSearch } from './load-search.ts'
 import { toOption } from './option.ts'
-import { watchKeys } from './shortcuts.ts'
+import { createSearch, type Search } from './engine.ts'
 
 const LIST = 'search-results'
 
-/** Makes the search box: a combobox whose list shows what was found. */
+/** Makes the search box: a combobox that lists the results. */
 export function createBox(place: HTMLElement): void {
   const root = place.dataset['root'] ?? ''
   place.innerHTML = `<label class="hidden" for="search-input">Search</label>
@@ -54,7 +53,7 @@ export function createBox(place: HTMLElement): void {
     asked = question
     try {
       const search = await loadSearch(root)
-      // A later keystroke has asked something else.
+      // A later keystroke has changed the query.
       if (asked === question) show(question, search(question))
     } catch (error) {
       tellFailure(error)
@@ -109,11 +108,58 @@ export function createBox(place: HTMLElement): void {
   }
 }
 
-/** Names what can be looked for, where nothing was found. */
+/** Suggests what to search for when nothing was found. */
 function toNothing(question: string): HTMLElement {
   const item = document.createElement('li')
   item.className = 'nothing'
   item.setAttribute('role', 'presentation')
   item.textContent = `Nothing found for "${question.trim()}". Try a field, an error code, a scope or a gap's id.`
   return item
+}
+
+declare global {
+  var sabiaSearch: readonly Entry[] | undefined
+}
+
+let loaded: Promise<Search> | undefined
+
+/** Loads the index once; as a script, because a page opened as a file can't fetch. */
+function loadSearch(root: string): Promise<Search> {
+  loaded ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = `${root}assets/search-index.js`
+    script.addEventListener('load', () => resolve(createSearch(globalThis.sabiaSearch ?? [])))
+    script.addEventListener('error', () => {
+      loaded = undefined
+      reject(new Error('Cannot search: the index is missing; reload the page'))
+    })
+    document.head.append(script)
+  })
+  return loaded
+}
+
+/** Makes `/` and Ctrl+K focus the search box, unless the focus is in another field. */
+function watchKeys(input: HTMLInputElement): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target)
+      const isControlK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
+      if (!isSlash && !isControlK) return
+      event.preventDefault()
+      // Redoc uses Ctrl+K for its own search, which covers one page only.
+      event.stopImmediatePropagation()
+      input.focus()
+      input.select()
+    },
+    { capture: true },
+  )
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName))
+  )
 }

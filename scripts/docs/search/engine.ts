@@ -3,10 +3,10 @@ import type { Entry, Kind } from './entry.ts'
 import { synonymsOf } from './synonyms.ts'
 import { toTerm, toWords } from './terms.ts'
 
-/** Answers a question with the entries that fit it, the best first. */
+/** Returns the entries that match a query, best first. */
 export type Search = (question: string, most?: number) => Entry[]
 
-/** Of two entries that fit alike, the one that more readers look for stands first. */
+/** Of two equal matches, the one that more readers search for comes first. */
 const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
   operation: 1.35,
   guide: 1.25,
@@ -19,15 +19,15 @@ const WEIGHTS: Readonly<Partial<Record<Kind, number>>> = {
   'control call': 0.4,
 }
 
-/** A word that only means the same weighs this much of the word itself. */
+/** Weight of a synonym, relative to the word itself. */
 const SYNONYM_WEIGHT = 0.5
 
-/** How well an entry fits a question. */
+/** How well an entry matches a query. */
 interface Fit {
   score: number
-  /** How many words of the question it has. */
+  /** How many words of the query it has. */
   matched: number
-  /** How many of these stand in its title; one that only means the same counts less. */
+  /** How many of them are in its title; synonyms count less. */
   titled: number
 }
 
@@ -69,7 +69,7 @@ export function createSearch(entries: readonly Entry[]): Search {
   }
 }
 
-/** How well each entry fits one word of the question, by itself or by a word of the same meaning. */
+/** How well each entry matches one word of the query, or a synonym of it. */
 function scoresOf(
   index: MiniSearch<Entry & { id: number }>,
   term: string,
@@ -82,7 +82,7 @@ function scoresOf(
       tokenize: (text) => [text],
       processTerm: (text) => text,
       boost: { title: 3, words: 1, kind: 1.5 },
-      // The last word may still be being typed.
+      // The reader may still be typing the last word.
       prefix: place === 0 && isLast && term.length > 1,
       fuzzy: place === 0 && term.length > 4 ? 0.2 : false,
       weights: { prefix: 0.5, fuzzy: 0.3 },

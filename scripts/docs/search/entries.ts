@@ -11,7 +11,7 @@ import { answerEntries } from './from-answers.ts'
 import { fieldEntries } from './from-fields.ts'
 import { operationEntries } from './from-operations.ts'
 
-/** Lists everything that the search finds. */
+/** Lists everything that the search can find. */
 export function toEntries(guides: readonly Guide[]): Entry[] {
   return [
     ...operationEntries(document),

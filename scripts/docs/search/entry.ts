@@ -1,4 +1,4 @@
-/** What a found thing is. */
+/** The kind of a result. */
 export type Kind =
   | 'operation'
   | 'webhook'
@@ -13,18 +13,18 @@ export type Kind =
   | 'guide'
   | 'control call'
 
-/** How certain it is; undefined where the question does not arise. */
+/** How certain it is; undefined if that doesn't apply. */
 export type Certainty = 'stated' | 'stated in part' | 'assumed' | undefined
 
-/** One thing that the search finds. */
+/** Something that the search can find. */
 export interface Entry {
   kind: Kind
   title: string
   /** Plain text, shown under the title. */
   text: string
-  /** Words that it is found by as well, not shown. */
+  /** Further words to find it by, not shown. */
   words?: string
-  /** Place in the folder. */
+  /** Path in the folder, with a fragment. */
   url: string
   certainty?: Certainty
 }

@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts'
 /** Characters of context that an option shows, at most. */
 const MOST = 140
 
-/** Shows one found thing: its kind, its title, how certain it is, and a line of context. */
+/** Shows one result: its kind, its title, how certain it is, and a line of context. */
 export function toOption(entry: Entry, place: number, question: string): HTMLElement {
   const option = document.createElement('li')
   option.id = `search-result-${place}`
@@ -27,7 +27,7 @@ function toSpan(name: string, text: string): HTMLElement {
   return span
 }
 
-/** The part of a text that stands around the first word of the question. */
+/** The part of a text around the first word of the query. */
 export function toContext(text: string, question: string): string {
   if (text.length <= MOST) return text
   const lower = text.toLowerCase()

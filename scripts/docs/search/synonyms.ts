@@ -1,6 +1,6 @@
 import { toTerm } from './terms.ts'
 
-/** Words that readers use, with those that the documents have for the same thing. */
+/** Words that readers use, and the words of the documents for the same thing. */
 const GROUPS: readonly (readonly string[])[] = [
   ['lifetime', 'life', 'live', 'expire', 'expiry', 'ttl', 'expires_in', 'validity', 'duration'],
   ['second', 'another', 'already', 'twice', 'duplicate', 'same', 'unique', 'uniqueness'],
@@ -53,7 +53,7 @@ for (const group of GROUPS) {
   for (const term of terms) byTerm.set(term, new Set([...(byTerm.get(term) ?? []), ...terms]))
 }
 
-/** The other terms for a term; none where it has no other. */
+/** The synonyms of a term, if any. */
 export function synonymsOf(term: string): string[] {
   return [...(byTerm.get(term) ?? [])].filter((other) => other !== term)
 }

@@ -1,4 +1,4 @@
-/** Words of a question that say nothing about its subject. */
+/** Words that say nothing about the subject of a query. */
 const STOP_WORDS = new Set(
   (
     'a an and are be by can do does for from had has have how i if in is it its me must my need of on or ' +
@@ -6,7 +6,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
-/** Splits a text into its words; `createCustomer` and `per_page` give their parts as well. */
+/** Splits a text into its words; `createCustomer` and `per_page` also give their parts. */
 export function toWords(text: string): string[] {
   const words = text
     .normalize('NFD')
@@ -14,20 +14,20 @@ export function toWords(text: string): string[] {
     .split(/[^\p{L}\p{N}_-]+/u)
     .map((word) => word.replaceAll(/^[-_]+|[-_]+$/g, ''))
   return words.flatMap((word) => {
-    // A moment is no deed: who asks to update or to create does not look for `updated_at`.
+    // A query for updating or creating doesn't mean the time `updated_at`.
     const parts = /^[a-z]+_at$/i.test(word) ? [word] : word.split(/[_-]|(?<=[a-z])(?=[A-Z])/)
     return parts.length > 1 ? [word, ...parts] : [word]
   })
 }
 
-/** A word as the index knows it: in lower case, without its ending; undefined where it says nothing. */
+/** A word as the index stores it: in lower case, without its ending; undefined if it says nothing. */
 export function toTerm(word: string): string | undefined {
   const lower = word.toLowerCase()
   if (lower === '' || STOP_WORDS.has(lower)) return undefined
   return toStem(lower)
 }
 
-/** Takes plain English endings off: adding, adds and added are add. */
+/** Removes plain English endings: adding, adds and added are add. */
 function toStem(word: string): string {
   if (word.length < 4 || /[\d_]/.test(word)) return word
   const stem = word

@@ -1,9 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { controlDocument } from '../../../openapi/generated/control.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf, webhooksOf } from '../../../openapi/operations.ts'
-import { elementsOf, type Element } from './read-html.ts'
 
 /** A built folder as a test reads it. */
 export interface BuiltFolder {
@@ -11,7 +10,7 @@ export interface BuiltFolder {
   pages: readonly string[]
   text(path: string): string
   elements(path: string): readonly Element[]
-  /** Whether a link of a page leads to a file of the folder and, in it, to a place that is there. */
+  /** Whether a link of a page leads to an existing file, and to an existing id in it. */
   resolves(page: string, link: string): boolean
 }
 
@@ -31,7 +30,7 @@ export function readBuiltFolder(folder: string): BuiltFolder {
       new Set((elements.get(path) ?? []).flatMap(({ attributes }) => attributes['id'] ?? [])),
     ]),
   )
-  // Made by a script when the page is open: Redoc's from the document, the playground's likewise.
+  // Scripts create these ids when the page is open.
   const operations = [...operationsOf(document), ...webhooksOf(document)]
   for (const { operationId } of operations) {
     anchors.get('reference.html')?.add(`operation/${operationId}`)
@@ -55,4 +54,37 @@ export function readBuiltFolder(folder: string): BuiltFolder {
       )
     },
   }
+}
+
+/** An element in the text of a page. */
+interface Element {
+  name: string
+  attributes: Readonly<Record<string, string>>
+}
+
+/** Lists the elements of a page, without the content of scripts and styles. */
+function elementsOf(html: string): Element[] {
+  const markup = html
+    .replaceAll(/(<(script|style)\b[^>]*>)[^]*?<\/\2>/g, '$1')
+    .replaceAll(/<!--[^]*?-->/g, '')
+  return [...markup.matchAll(/<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
+    ([, name = '', attributes = '']) => ({
+      name: name.toLowerCase(),
+      attributes: Object.fromEntries(
+        [...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+          key,
+          unescapeHtml(value),
+        ]),
+      ),
+    }),
+  )
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
 }

@@ -1,5 +1,5 @@
 import { EXIT_CODES } from '../../cli/contract/exit-code.ts'
-import { REPORT_FILES } from '../../cli/settings/contract-settings.ts'
+import { REPORT_FILES } from '../../cli/settings/settings.ts'
 import { toCode, toTable } from './markdown.ts'
 
 /** What each exit code of a contract run means. */

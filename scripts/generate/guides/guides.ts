@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
-import { contractSettings } from '../../cli/settings/contract-settings.ts'
 import {
+  contractSettings,
   docsSettings,
   gapsSettings,
   mockSettings,

@@ -1,5 +1,4 @@
-import { variableOf } from '../../cli/settings/resolve-settings.ts'
-import type { SettingTable } from '../../cli/settings/setting-kinds.ts'
+import { type SettingTable, variableOf } from '../../cli/settings/setting.ts'
 import { toCode, toTable } from './markdown.ts'
 
 /** The options of a command, with their environment variables and defaults. */

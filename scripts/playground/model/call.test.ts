@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { FORM, toCall, toRaw } from './call.ts'
-import { toCurl } from './curl.ts'
+import { FORM, toCall, toCurl, toRaw } from './call.ts'
 import { preferencesOf, toDraft } from './draft.ts'
 import { findOperation, operations } from './operations.ts'
 

@@ -1,6 +1,6 @@
-import type { Draft } from './draft.ts'
+import { type Draft, readBody } from './draft.ts'
 import { findOperation } from './operations.ts'
-import { readBody } from './draft.ts'
+import { quote, writeCurl } from '../../../openapi/text/curl.ts'
 
 /** A request as it is sent, without the place that it is sent to. */
 export interface Call {
@@ -52,4 +52,20 @@ function toBody({ body, mediaType }: Draft): string {
   if ('error' in read || typeof read.value !== 'object' || read.value === null) return body
   const pairs = Object.entries(read.value).map(([name, value]) => [name, String(value)])
   return String(new URLSearchParams(pairs))
+}
+
+/**
+ * Writes the command that repeats a call. The token is the variable `$TOKEN`, as in the guides:
+ * another site has other tokens.
+ */
+export function toCurl(call: Call, base: string): string {
+  const { method, path, headers, body } = call
+  return writeCurl({
+    options: method === 'GET' ? '-i' : `-i -X ${method}`,
+    address: quote(base + path),
+    headers: Array.from(headers, ([name, value]) =>
+      name === 'Authorization' ? '"Authorization: Bearer $TOKEN"' : quote(`${name}: ${value}`),
+    ),
+    body: body === undefined ? undefined : quote(body),
+  })
 }

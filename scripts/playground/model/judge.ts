@@ -28,9 +28,9 @@ export function judgeAnswer(operation: Operation, status: number, body: unknown)
       holds: isDeclared,
       reasons: isDeclared ? [] : [`The document declares ${declared}`],
     },
-    judge('The body holds against the whole document', 'whole', operation, String(status), body),
+    judge('The body matches the whole document', 'whole', operation, String(status), body),
     judge(
-      'The body holds against what the specification states alone',
+      'The body matches what the specification states',
       'facts',
       operation,
       String(status),

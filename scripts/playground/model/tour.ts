@@ -32,8 +32,8 @@ export const tour: readonly TourStep[] = [
     id: 'token',
     title: 'Get a token',
     why:
-      'Every call of the API carries an access token that says what the client may do. ' +
-      'The form asks for all scopes of the default application.',
+      'Every API call carries an access token, which says what the client may do. ' +
+      'The form requests all scopes of the default application.',
     where: 'call',
     draft: (_, known) => toDraft(findOperation('createToken'), known),
     completes: by('createToken', (status) => status === 200),
@@ -42,8 +42,8 @@ export const tour: readonly TourStep[] = [
     id: 'subscription',
     title: 'Create a customer with a subscription',
     why:
-      'The unified flow makes both in one call, all or nothing. ' +
-      'A payment profile needs them: it pays for one subscription of one customer.',
+      'The unified flow creates both in one call, or neither. ' +
+      'A payment profile needs both: it pays for one subscription of one customer.',
     where: 'call',
     draft: (_, known) => toDraft(findOperation('createSubscription'), known, unified()),
     completes: by('createSubscription', (status) => status < 300),
@@ -54,10 +54,10 @@ export const tour: readonly TourStep[] = [
   },
   {
     id: 'profile',
-    title: 'Ask for a Pix payment profile',
+    title: 'Create a Pix payment profile',
     why:
-      'The answer carries the QR code of a recurrence, and the profile is not active. ' +
-      'Nobody has paid or agreed to anything so far.',
+      'The response has the QR code of a recurrence, and the payment profile is not active yet. ' +
+      'The payer has not agreed to anything yet.',
     where: 'call',
     draft: toProfileDraft,
     completes: by('createPaymentProfile', (status) => status < 300),
@@ -67,21 +67,21 @@ export const tour: readonly TourStep[] = [
     id: 'accept',
     title: 'Accept it on the phone',
     why:
-      'The payer scans the code with the app of their bank and decides there, out of reach of the ' +
-      'client. Press Accept on the phone: you are the payer at this moment.',
+      'The payer scans the code with their bank’s app and decides there, out of sight of the ' +
+      'client. Press Accept on the phone: now you are the payer.',
     where: 'phone',
   },
   {
     id: 'webhook',
     title: 'See the webhook arrive',
     why:
-      'The site tells the change by a signed webhook, since no call was waiting for it. ' +
-      'The inbox checks the signature with the secret of the endpoint.',
+      'The site announces the change by a signed webhook, because no call was waiting for it. ' +
+      'The inbox checks the signature with the endpoint’s secret.',
     where: 'inbox',
   },
   {
     id: 'refused',
-    title: 'Ask for a second profile',
+    title: 'Ask for a second payment profile',
     why:
       'A subscription has one payment profile at a time, and the site refuses another. ' +
       'Send the same call again and look for the code SB344.',
@@ -93,8 +93,8 @@ export const tour: readonly TourStep[] = [
     id: 'read',
     title: 'Read the subscription back',
     why:
-      'The single read shows the fields that the create answer leaves out, such as the state. ' +
-      'There is no call that reads a payment profile: the webhook is how a client learns of it.',
+      'Reading it returns fields that the create response leaves out, such as the state. ' +
+      'No call reads a payment profile: a client learns about it from the webhook.',
     where: 'call',
     draft: ({ subscription }, known) => {
       const draft = toDraft(findOperation('readSubscription'), known)

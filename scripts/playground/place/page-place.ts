@@ -40,7 +40,7 @@ export async function openPage(folder: string, saved: unknown): Promise<PagePlac
     viaWorker = await starting
   } catch (error) {
     note =
-      'Calls go to the site in this page directly, past the network panel of the browser: ' +
+      'Calls go directly to the site in this page, so the browser’s network panel doesn’t show them: ' +
       `${messageOf(error).replace(/\.$/, '')}.`
   }
   return {

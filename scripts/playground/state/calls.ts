@@ -57,7 +57,8 @@ export async function getToken(store: Store, scopes?: readonly string[]): Promis
 
 async function carryOut(store: Store, draft: Draft): Promise<Exchange> {
   const { place, token, history, sending } = store.state
-  if (place === undefined) throw new Error('Cannot send: nothing answers here so far')
+  if (place === undefined)
+    throw new Error('Cannot send: the site is not ready yet; try again in a moment')
   const call = toCall(draft, token?.value)
   const made = await exchange(call, place, (history.at(-1)?.number ?? 0) + 1, sending?.signal)
   store.set({ history: [...history, made].slice(-MOST_KEPT) })

@@ -20,7 +20,9 @@ export function keepWhileOpen(
   let isTold = false
   const tell = () => {
     if (!isTold)
-      store.set({ notice: { text: 'The browser keeps nothing here: a reload begins anew.' } })
+      store.set({
+        notice: { text: 'The browser can’t save anything here: a reload starts again.' },
+      })
     isTold = true
   }
   const save = async () => {

@@ -86,7 +86,7 @@ function watch(key: string, listener: () => void): () => void {
 }
 
 function refuse(): never {
-  throw new Error('the browser keeps nothing')
+  throw new Error('the browser can’t save anything')
 }
 
 /** Whether each value has the form in which it was kept. */

@@ -13,8 +13,8 @@ const BURST = 80
 
 /** A page that came over plain HTTP from another machine. */
 const NO_CRYPTOGRAPHY =
-  'A site in this page signs its webhooks, and a browser lends its cryptography only to pages that ' +
-  'come over HTTPS or from this machine. Open the playground so, or at a running mock.'
+  'A site in this page signs its webhooks, and browsers offer the cryptography for that only over ' +
+  'HTTPS or on this machine. Open the playground that way, or at a running mock.'
 
 /** Opens the mock that serves the page, where one does, else the site of the page. */
 export function openPlace(store: Store, folder: string, shelf: Shelf): Promise<void> {
@@ -65,7 +65,7 @@ async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<v
   await settle(store, place, place.site.name, isUsable ? toReader(kept.reader, store.state) : {})
   if (store.state.place !== place) return place.site.close()
   if (reason !== undefined) {
-    store.set({ notice: { text: `What was kept of an earlier visit is dropped: ${reason}.` } })
+    store.set({ notice: { text: `The state saved by an earlier visit was dropped: ${reason}.` } })
   }
   const [unfollow, unkeep] = [leave, keepWhileOpen(store, place.site, shelf, key)]
   leave = () => {

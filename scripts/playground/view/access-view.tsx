@@ -27,7 +27,7 @@ export function AccessView({ store, state }: { store: Store; state: State }) {
         </dd>
       </dl>
       <fieldset>
-        <legend>Scopes to ask for</legend>
+        <legend>Scopes to request</legend>
         {scopes.map((scope) => (
           <label key={scope} class="check">
             <input
@@ -42,7 +42,7 @@ export function AccessView({ store, state }: { store: Store; state: State }) {
           </label>
         ))}
         <p class="about">
-          Leave one out and get a token: a call that needs the scope is answered 403.
+          Leave out a scope and get a token: a call that needs the scope returns 403.
         </p>
       </fieldset>
       <button
@@ -74,7 +74,7 @@ export function AccessView({ store, state }: { store: Store; state: State }) {
           checked={isTokenAutomatic}
           onChange={({ currentTarget }) => store.set({ isTokenAutomatic: currentTarget.checked })}
         />
-        Get one by itself when a call needs it. Off, a call without a token is answered 401.
+        Get a token automatically when a call needs one. If off, a call without a token returns 401.
       </label>
     </details>
   )

@@ -1,15 +1,12 @@
 import { useMemo, useState } from 'preact/hooks'
-import { toRaw } from '../model/call.ts'
-import { toCurl } from '../model/curl.ts'
-import type { Exchange } from '../model/exchange.ts'
+import { toCurl, toRaw } from '../model/call.ts'
+import type { Answer, Exchange } from '../model/exchange.ts'
 import { findOperation, gapsOfResponse, schemaOfResponse } from '../model/operations.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
-import { CopyButton } from './copy-button.tsx'
-import { GapLinks } from './gap-links.tsx'
+import { CopyButton, GapLinks, Prose, Tabs } from './parts.tsx'
 import { JsonView } from './json-view.tsx'
-import { Prose } from './prose.tsx'
-import { Tabs } from './tabs.tsx'
-import { FindingsView } from './findings-view.tsx'
+import type { Operation } from '../../../openapi/operations.ts'
+import { judgeAnswer } from '../model/judge.ts'
 
 /** What was sent, what came back, and what the checks say. */
 export function AnswerView({ exchange }: { exchange: Exchange }) {
@@ -83,7 +80,7 @@ function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchan
       </pre>
       {base !== shownBase && (
         <p class="quiet">
-          No terminal reaches the site in this page. As text the request goes to{' '}
+          A terminal can’t reach the site in this page, so the request as text goes to{' '}
           <a href="../guides/first-call.html#start-the-mock">a mock on your machine</a>, which has
           its own records and tokens.
         </p>
@@ -94,4 +91,34 @@ function RequestView({ exchange: { call, base, shownBase } }: { exchange: Exchan
 
 function toShownTime(milliseconds: number): string {
   return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`
+}
+
+/** The checks of an answer, each with what is wrong. */
+function FindingsView({ operation, answer }: { operation: Operation; answer: Answer }) {
+  const findings = useMemo(
+    () => judgeAnswer(operation, answer.status, answer.json),
+    [operation, answer],
+  )
+  return (
+    <ul class="findings" aria-label="Checks">
+      {findings.map(({ title, holds, reasons }) => (
+        <li key={title} class={holds === undefined ? 'open' : holds ? 'holds' : 'broken'}>
+          <span class="hidden">
+            {holds === undefined ? 'Not checked: ' : holds ? 'Holds: ' : 'Broken: '}
+          </span>
+          {title}
+          {holds === undefined && <span class="quiet"> (the document describes no body here)</span>}
+          {reasons.length > 0 && (
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>
+                  <code>{reason}</code>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
 }

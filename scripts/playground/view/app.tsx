@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Exchange } from '../model/exchange.ts'
-import type { Store } from '../state/state.ts'
+import type { State, Store } from '../state/state.ts'
 import { AnswerView } from './answer-view.tsx'
-import { HistoryView } from './history-view.tsx'
 import { CallView } from './call-view.tsx'
 import { NextStep } from './next-step.tsx'
 import { OperationsView } from './operations-view.tsx'
@@ -56,4 +55,32 @@ function toSummary(exchange: Exchange | undefined): string {
   if (exchange === undefined) return ''
   const { answer, failure, number } = exchange
   return answer === undefined ? `Call ${number}: ${failure}` : `Call ${number}: ${answer.status}`
+}
+
+/** The calls that were made, newest first, to go back to. */
+function HistoryView({ store, state }: { store: Store; state: State }) {
+  const { history, shown } = state
+  if (history.length < 2) return null
+  return (
+    <details class="card history">
+      <summary>Calls so far ({history.length})</summary>
+      <ol reversed>
+        {history.toReversed().map(({ number, call, answer }) => (
+          <li key={number} value={number}>
+            <button
+              type="button"
+              class="link"
+              aria-current={number === shown ? 'true' : undefined}
+              onClick={() => store.set({ shown: number })}
+            >
+              <span class={`status is-${String(answer?.status ?? 'no')[0]}xx`}>
+                {answer?.status ?? 'none'}
+              </span>{' '}
+              {call.method} {call.path}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
 }

@@ -4,7 +4,7 @@ import { examplesOf, mediaTypesOf, readBody, toDraft, toText, type Draft } from 
 import { toField } from '../model/field.ts'
 import { judgeRequest } from '../model/judge.ts'
 import type { Known } from '../model/known.ts'
-import { Tabs } from './tabs.tsx'
+import { Tabs } from './parts.tsx'
 import { FieldView } from './field-view.tsx'
 
 interface BodyProps {
@@ -77,7 +77,7 @@ export function BodyView({ operation, draft, known, change }: BodyProps) {
         />
       )}
       {tab === 'Form' && 'error' in read && (
-        <p>The text is no JSON, so there is no form of it. The tab JSON shows it.</p>
+        <p>The text isn’t valid JSON, so there is no form for it. Edit it in the JSON tab.</p>
       )}
       <Verdict operation={operation} read={read} />
     </section>
@@ -91,9 +91,7 @@ function Verdict({ operation, read }: { operation: Operation; read: ReturnType<t
     <div class="verdict" role="status">
       {reasons.length > 0 && (
         <>
-          <p>
-            The document does not allow this body. It can be sent all the same, to see the error.
-          </p>
+          <p>The document does not allow this body. You can still send it, to see the error.</p>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>

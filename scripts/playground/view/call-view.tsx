@@ -1,11 +1,11 @@
-import { findOperation, descriptionOf, gapsOfOperation } from '../model/operations.ts'
+import { descriptionOf, findOperation, gapsOfOperation } from '../model/operations.ts'
 import { cancel, draftOf, send } from '../state/calls.ts'
 import type { State, Store } from '../state/state.ts'
-import { GapLinks } from './gap-links.tsx'
-import { Prose } from './prose.tsx'
+import { GapLinks, Prose } from './parts.tsx'
 import { BodyView } from './body-view.tsx'
 import { ParametersView } from './parameters-view.tsx'
-import { PreferView } from './prefer-view.tsx'
+import type { Operation } from '../../../openapi/operations.ts'
+import { type Draft, preferencesOf } from '../model/draft.ts'
 
 /** The chosen operation, its form, and the button that sends it. */
 export function CallView({ store, state }: { store: Store; state: State }) {
@@ -65,7 +65,7 @@ export function CallView({ store, state }: { store: Store; state: State }) {
               store.set({ drafts: others })
             }}
           >
-            Begin the form anew
+            Reset form
           </button>
         </div>
       </form>
@@ -78,4 +78,39 @@ function showAnswer(): void {
   const title = document.querySelector('#answer-title')
   const isSeen = (title?.getBoundingClientRect().top ?? 0) < innerHeight / 2
   if (!isSeen) title?.scrollIntoView({ block: 'start' })
+}
+
+interface PreferProps {
+  operation: Operation
+  draft: Draft
+  change: (draft: Draft) => void
+}
+
+/** Which of the document's answers is asked for in place of the records' own. */
+function PreferView({ operation, draft, change }: PreferProps) {
+  return (
+    <div class="field">
+      <label for="prefer">
+        <code>Prefer</code>
+      </label>
+      <div class="entry">
+        <select
+          id="prefer"
+          aria-describedby="prefer-about"
+          value={draft.prefer}
+          onChange={({ currentTarget }) => change({ ...draft, prefer: currentTarget.value })}
+        >
+          <option value="">Normal response</option>
+          {preferencesOf(operation).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p class="about" id="prefer-about">
+        Mock only: returns the chosen example instead of the real result.
+      </p>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { control } from '../state/controls.ts'
 import type { State, Store } from '../state/state.ts'
-import { toMoment } from './moment.ts'
+import { toMoment } from './parts.tsx'
 
 /** Steps of the clock that are offered. */
 const STEPS = { '1 hour': '1h', '1 day': '1d', '1 week': '1w' } as const
@@ -13,7 +13,7 @@ export function ClockView({ store, state }: { store: Store; state: State }) {
     <section class="card clock" aria-labelledby="clock-title">
       <h2 id="clock-title">The site’s clock</h2>
       <p>
-        {clock === undefined ? 'Not known so far' : toMoment(clock.now)}
+        {clock === undefined ? 'Not known yet' : toMoment(clock.now)}
         {next !== undefined && (
           <span class="quiet">
             , next: {next.kind.replaceAll('_', ' ')} at {toMoment(next.at)}
@@ -42,6 +42,6 @@ async function advance(store: Store, label: string, duration: string): Promise<v
   const { clock } = store.state.seen
   if (!isDone || clock === undefined) return
   store.set({
-    notice: { text: `The site’s clock went on by ${label}, to ${toMoment(clock.now)}.` },
+    notice: { text: `The site’s clock was advanced by ${label}, to ${toMoment(clock.now)}.` },
   })
 }

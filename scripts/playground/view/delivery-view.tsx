@@ -2,8 +2,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { isGenuine } from '../model/verify.ts'
 import type { Delivery } from '../state/state.ts'
 import { JsonView } from './json-view.tsx'
-import { toMoment } from './moment.ts'
-import { eventSchema } from '../model/event.ts'
+import { toMoment } from './parts.tsx'
+import { document } from '../../../openapi/generated/document.ts'
+import { webhooksOf } from '../../../openapi/operations.ts'
 
 interface DeliveryProps {
   delivery: Delivery
@@ -65,13 +66,18 @@ function Signature({ attempt, secret }: { attempt: Attempt; secret: string | und
   const { headers, body = '' } = attempt.request
   useEffect(() => {
     if (secret === undefined) {
-      tell('The endpoint is gone, and its secret with it.')
+      tell('The endpoint was removed, and its secret with it.')
       return
     }
     isGenuine(secret, { headers, body }).then(
-      (holds) => tell(holds ? 'The signature holds.' : 'The signature does not hold.'),
-      () => tell('This browser checks no signature on a page without HTTPS.'),
+      (holds) => tell(holds ? 'The signature is valid.' : 'The signature is not valid.'),
+      () => tell('This browser can’t check signatures on a page without HTTPS.'),
     )
   }, [secret, headers['webhook-signature'], body])
   return <span class="signature">{told}</span>
 }
+
+const [event] = webhooksOf(document)
+
+/** The schema of the webhook that the document describes. */
+const eventSchema: unknown = event?.requestBody?.content['application/json']?.schema

@@ -1,6 +1,5 @@
 import type { Field } from '../model/field.ts'
-import { GapLinks } from './gap-links.tsx'
-import { Prose } from './prose.tsx'
+import { GapLinks, Prose } from './parts.tsx'
 
 /** A field's name, and whether it must be there. */
 export function FieldName({ field }: { field: Field }) {

@@ -26,8 +26,8 @@ export function InboxView({ store, state }: { store: Store; state: State }) {
       {latest.length === 0 ? (
         <p class="empty">
           {state.isTokenAsked
-            ? 'Not known: the mock asks for its control token first.'
-            : 'None was sent. Decide about an enrolment on the phone.'}
+            ? 'Unknown: the mock needs its control token first.'
+            : 'No webhook was sent. Decide on an enrolment on the phone.'}
         </p>
       ) : (
         <ol class="deliveries">
@@ -44,7 +44,7 @@ export function InboxView({ store, state }: { store: Store; state: State }) {
         </ol>
       )}
       <details>
-        <summary>Let the next webhook go wrong</summary>
+        <summary>Make the next webhook fail</summary>
         <div class="row">
           {KINDS.map((how) => (
             <button
@@ -95,12 +95,12 @@ function Receiving({ store, state }: { store: Store; state: State }) {
           )
         }
       >
-        {own === undefined ? 'Receive them here too' : 'Receive them here no longer'}
+        {own === undefined ? 'Receive webhooks here too' : 'Stop receiving here'}
       </button>{' '}
       <span class="quiet">
         {own === undefined
-          ? 'This registers an endpoint of the mock itself, which answers 204 and changes nothing.'
-          : `${url} is registered at the mock.`}
+          ? 'This registers an endpoint of the mock itself, which responds with 204 and changes nothing.'
+          : `${url} is registered with the mock.`}
       </span>
     </p>
   )

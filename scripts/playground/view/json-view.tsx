@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { toLines, type Line } from '../model/lines.ts'
-import { GapLinks } from './gap-links.tsx'
+import { GapLinks } from './parts.tsx'
 
 /** Lines that are shown at first. */
 const FIRST = 300

@@ -20,7 +20,7 @@ export function NextStep({
   return (
     <p class={where === 'call' ? undefined : 'narrow'}>
       <button type="button" class="first" onClick={() => goOn(store)}>
-        Done. Go on with the tour
+        Done. Continue the tour
       </button>
     </p>
   )

@@ -5,8 +5,7 @@ import { toField } from '../model/field.ts'
 import { toKind, type Known } from '../model/known.ts'
 import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
-import { GapLinks } from './gap-links.tsx'
-import { Prose } from './prose.tsx'
+import { GapLinks, Prose } from './parts.tsx'
 
 interface ParametersProps {
   operation: Operation

@@ -7,7 +7,7 @@ import { findOrder } from '../model/order.ts'
 import { decide } from '../state/controls.ts'
 import type { PaymentProfile, State, Store } from '../state/state.ts'
 import { NextStep } from './next-step.tsx'
-import { toMoment } from './moment.ts'
+import { toMoment } from './parts.tsx'
 
 /** The phone of whoever is asked to pay. */
 export function PhoneView({ store, state }: { store: Store; state: State }) {
@@ -33,14 +33,14 @@ export function PhoneView({ store, state }: { store: Store; state: State }) {
           {profile === undefined ? (
             <p class="empty">
               {state.isTokenAsked
-                ? 'Not known: the mock asks for its control token first.'
-                : 'Nobody has been asked for anything. Create a payment profile.'}
+                ? 'Unknown: the mock needs its control token first.'
+                : 'There is no enrolment yet. Create a payment profile.'}
             </p>
           ) : (
             <>
               <label class="pick">
                 <span>
-                  {waiting.length === 0 ? 'No enrolment waits' : `${waiting.length} waiting`}
+                  {waiting.length === 0 ? 'No enrolment is waiting' : `${waiting.length} waiting`}
                 </span>
                 <select
                   value={String(profile.id)}
@@ -85,8 +85,8 @@ function Enrolment({
       <p class="ask" tabIndex={-1}>
         {isOpen ? (
           <>
-            <strong>{state.known['site']?.[0] ?? 'The site'}</strong> asks to charge by Pix from now
-            on.
+            <strong>{state.known['site']?.[0] ?? 'The site'}</strong> wants to charge you by Pix
+            from now on.
           </>
         ) : (
           <>

@@ -19,7 +19,7 @@ export function PlaceView({ store, state, folder }: PlaceProps) {
         <p>
           {place === undefined
             ? 'The site is starting in this page.'
-            : `Calls are answered by a site in this page. Nothing leaves it${
+            : `A site in this page answers the calls. Nothing leaves your browser${
                 keptElsewhere === undefined ? ', and it is kept until you reset it' : ''
               }.`}
         </p>
@@ -53,16 +53,16 @@ export function PlaceView({ store, state, folder }: PlaceProps) {
       <div role="status" class="notice" tabIndex={-1}>
         {unreachable !== undefined && (
           <p class="note">
-            The phone, the webhooks and the clock are as they were when the site last answered:{' '}
-            {unreachable}. The playground goes on by itself when it answers again.
+            The phone, the webhooks and the clock show the state of the last response: {unreachable}
+            . The playground continues when the site responds again.
           </p>
         )}
         {keptElsewhere !== undefined && (
           <p class="note">
-            This playground has gone on in another tab, and that one is kept. What you do here is
-            gone when you leave.{' '}
+            This playground was continued in another tab, and that one is saved. What you do here is
+            lost when you leave.{' '}
             <button type="button" class="small" onClick={() => void keptElsewhere()}>
-              Keep this one instead
+              Save this one instead
             </button>
           </p>
         )}
@@ -104,11 +104,11 @@ function TokenForm({ store, state }: { store: Store; state: State }) {
       }}
     >
       <p role="status" class="wrong">
-        {state.controlToken !== undefined && 'The mock refused the control token that was given.'}
+        {state.controlToken !== undefined && 'The mock rejected the control token.'}
       </p>
       <label for="control-token">
-        The mock asks for its control token (<code>--control-token</code>) for the phone, the
-        webhooks and the clock
+        The mock needs its control token (<code>--control-token</code>) for the phone, the webhooks
+        and the clock
       </label>
       <input
         id="control-token"

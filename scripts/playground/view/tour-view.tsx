@@ -26,7 +26,7 @@ export function TourView({ store, state }: { store: Store; state: State }) {
     return (
       <p class="row">
         <button type="button" class="small" onClick={() => takeTour(store, false)}>
-          {at === 0 ? 'Take the tour of the Pix flow' : 'Go on with the tour'}
+          {at === 0 ? 'Take the tour of the Pix flow' : 'Continue the tour'}
         </button>
       </p>
     )
@@ -46,20 +46,20 @@ export function TourView({ store, state }: { store: Store; state: State }) {
       <p>
         {step?.why ??
           (isWhole
-            ? 'A payment profile is active, a webhook told of it, and you have met an error on the way. '
-            : 'Steps were skipped or went another way: no webhook has told of an active payment profile. ') +
+            ? 'A payment profile is active, a webhook announced it, and you have seen an error on the way. '
+            : 'Steps were skipped or ended differently: no webhook has announced an active payment profile. ') +
             'Everything is still here: change a call and send it again.'}
       </p>
       {isStuck && (
         <p class="note">
-          No payment profile of this tour waits for an answer, so none can be accepted. A refusal is
-          told by a webhook too: go on to see it, or begin the tour anew.
+          No payment profile of this tour is waiting, so none can be accepted. A refusal is
+          announced by a webhook too: continue to see it, or restart the tour.
         </p>
       )}
       {!isStuck && !state.isTokenAsked && isUnheard(state) && (
         <p class="note">
-          No endpoint is registered at this mock, so it tells nobody of the decision. Below the
-          phone, under Webhooks, you can have them received here before you go on.
+          No endpoint is registered with this mock, so it sends no webhook. Below the phone, under
+          Webhooks, you can receive webhooks here before you continue.
         </p>
       )}
       <p role="status" class="done">
@@ -79,7 +79,7 @@ export function TourView({ store, state }: { store: Store; state: State }) {
         )}
         {(step === undefined || isStuck) && (
           <button type="button" onClick={() => takeTour(store, true)}>
-            {isStuck ? 'Begin the tour anew' : 'Take it once more'}
+            {isStuck ? 'Restart the tour' : 'Take it again'}
           </button>
         )}
         <button type="button" class="small" onClick={() => leaveTour(store)}>

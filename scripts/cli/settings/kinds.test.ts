@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { duration, ids, listenAddress, products, rate, renames } from './contract-kinds.ts'
+import { ids, listenAddress, products, rate, renames, time } from './kinds.ts'
 
 const right: [string, (text: string) => unknown, unknown][] = [
   ['500ms', readTime, 500],
@@ -18,7 +18,7 @@ const right: [string, (text: string) => unknown, unknown][] = [
 ]
 
 const wrong: [string, (text: string) => unknown][] = [
-  ...['30', '0s', '61m', 's', '-1s', '1h'].map((text): Wrong => [text, readTime]),
+  ...['30', '0s', '61m', 's', '-1s', '2h'].map((text): Wrong => [text, readTime]),
   ...['0', '-1', '10/h', '/s', 'fast', '0/m'].map((text): Wrong => [text, readRate]),
   ...['', 'host', '70000', ':80', 'a:b'].map((text): Wrong => [text, readAddress]),
   ...['gold', '0:gold', '12:', 'x:gold', '12:a b'].map((text): Wrong => [text, readProduct]),
@@ -43,7 +43,7 @@ describe('the values of contract settings', () => {
 })
 
 function readTime(text: string): unknown {
-  return duration('', '30s').read([text], '')
+  return time('', '30s', ['1ms', '60m']).read([text], '')
 }
 
 function readRate(text: string): unknown {

@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks'
+import { type Gap, gaps } from '../../../openapi/ledger.ts'
+
+/** Buttons of which one is pressed. */
+export function Tabs<Name extends string>({
+  label,
+  names,
+  chosen,
+  choose,
+}: {
+  label: string
+  names: readonly Name[]
+  chosen: Name
+  choose: (name: Name) => void
+}) {
+  return (
+    <div class="tabs" role="group" aria-label={label}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="small"
+          aria-pressed={name === chosen}
+          onClick={() => choose(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [told, setTold] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setTold('Copied')
+    } catch {
+      setTold('The browser does not allow it: select the text and copy it')
+    }
+  }
+  return (
+    <span class="copy">
+      <button type="button" class="small" onClick={() => void copy()}>
+        Copy<span class="hidden"> {what}</span>
+      </button>
+      <span role="status">{told}</span>
+    </span>
+  )
+}
+
+/** Links to the ledger's rows of gaps; what is assumed is their title. */
+export function GapLinks({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null
+  const rows: Readonly<Record<string, Gap>> = gaps
+  return (
+    <span class="gaps">
+      {ids.map((id) => (
+        <a
+          key={id}
+          class="gap"
+          href={`../ledger.html#${id}`}
+          title={`Assumed: ${rows[id]?.assumption ?? ''}`}
+          aria-label={`Assumed, gap ${id}`}
+        >
+          {id}
+        </a>
+      ))}
+    </span>
+  )
+}
+
+/** A text of the document: what stands between backticks is code. */
+export function Prose({ text }: { text: string }) {
+  return (
+    <>
+      {text
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+    </>
+  )
+}
+
+/** Writes a moment of the site's clock for people, in UTC. */
+export function toMoment(timestamp: string | number | null | undefined): string {
+  const time = new Date(
+    typeof timestamp === 'number' ? timestamp * 1000 : (timestamp ?? Number.NaN),
+  )
+  if (Number.isNaN(time.getTime())) return String(timestamp ?? '')
+  return `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+}
