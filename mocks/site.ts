@@ -260,7 +260,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       await serialize(async () => {
         const before = gaps.choices
         Object.assign(gaps, resolved)
-        if (before.G29 === choiceOf(gaps.choices, 'pending-status')) return
+        if (choiceOf(before, 'pending-status') === choiceOf(gaps.choices, 'pending-status')) return
         await renamePending(context.world.store, before, gaps.choices)
         snapshots.reseed()
       })
