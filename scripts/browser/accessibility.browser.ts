@@ -22,7 +22,7 @@ async function findEverywhere(page: Page): Promise<Violation[]> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['light', 'dark'] as const) {
-      // A colour on its way to another one is neither.
+      // A colour in transition would be measured wrongly.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await isIn(page, colorScheme)
       const violations = await findViolations(page, colorScheme === 'dark')
@@ -104,7 +104,7 @@ describe("on Redoc's pages", () => {
     }))
 })
 
-/** Something that stems from Redoc's own page and that no option or style of ours can mend. */
+/** A violation in Redoc's own page that no option or style of ours can fix. */
 export interface Exception {
   /** Rule of axe-core. */
   rule: string
@@ -113,7 +113,7 @@ export interface Exception {
   reason: string
 }
 
-/** What axe-core is allowed to object to in what Redoc makes, and nowhere else. */
+/** Violations that are allowed in Redoc's own elements, and nowhere else. */
 export const exceptions: readonly Exception[] = [
   {
     rule: 'page-has-heading-one',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { findMoving, findOverhanging, findUnreachable } from './accessibility/look.ts'
+import { findMoving, findOverhanging, findUnreachable } from './accessibility/layout.ts'
 import { builtPages, REDOC_PAGES } from './tools/built-folder.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'

@@ -70,16 +70,16 @@ test('the proxy sees what a page asks of another address, and the visit tells it
   expect(snare.asked.slice(before)).toEqual(['http://elsewhere.example/'])
 })
 
-/** A proxy that lets nothing through, and tells what it was asked for. */
+/** A proxy that blocks and records every request. */
 export interface Snare extends TestServer {
   /** Addresses, in the order in which they were asked for; of encrypted ones host and port. */
   asked: readonly string[]
 }
 
-/** What Chromium asks for itself, whatever page is open; a page that asks there is seen by its visit. */
+/** Addresses that Chromium itself requests; a page that requests them fails its visit. */
 const OWN = /^(http:\/\/)?(accounts\.google|(content-autofill|update)\.googleapis)\.com[:/]/
 
-/** Starts a proxy that lets nothing through. */
+/** Starts a proxy that blocks every request. */
 export async function startSnare(): Promise<Snare> {
   const asked: string[] = []
   const note = (url: string) => {

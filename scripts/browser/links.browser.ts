@@ -40,7 +40,7 @@ beforeAll(async () => {
         for (const id of shown.ids) ids.add(id)
       }
       await note()
-      // Redoc shows the part that is read, and those around it.
+      // Redoc renders only the parts near the view.
       for (const operation of OPERATIONS[path] ?? []) {
         await follow(page, `operation/${operation}`)
         await note()

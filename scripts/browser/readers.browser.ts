@@ -6,7 +6,7 @@ import { createReader } from './tools/visit.ts'
 
 const { visit } = createReader()
 
-/** Results that a reader sees without going down the list. */
+/** Results that a reader sees without scrolling the list. */
 const SEEN = 5
 
 test.each(questions.map((question) => [question.asks, question] as const))('%s', (_, question) =>

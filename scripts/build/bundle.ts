@@ -4,7 +4,7 @@ import { isAbsolute, join } from 'node:path'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 
-/** Bundles the entries into `output`; what two of them need goes into a chunk that both import. */
+/** Bundles the entries into `output`; code that several need goes into shared chunks. */
 export async function bundle(root: string, output: string): Promise<Metafile> {
   const { metafile } = await bundleWith({
     absWorkingDir: root,
@@ -15,7 +15,7 @@ export async function bundle(root: string, output: string): Promise<Metafile> {
     splitting: true,
     format: 'esm',
     target: 'node20',
-    // Half of the entries run in a browser as well, and they share chunks with the others.
+    // Half of the entries run in browsers too, and share chunks with the others.
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['import', 'module'],
@@ -28,7 +28,7 @@ export async function bundle(root: string, output: string): Promise<Metafile> {
   return metafile
 }
 
-/** Leaves Node's own modules to Node, also where CommonJS asks for them with `require`. */
+/** Leaves Node's modules external, also for `require` in CommonJS. */
 const nodeBuiltins: Plugin = {
   name: 'node-builtins',
   setup(build) {
@@ -42,12 +42,12 @@ const nodeBuiltins: Plugin = {
   },
 }
 
-/** Writes one file of type declarations for each entry, with no import but those of the peers. */
+/** Writes a file of type declarations for each entry, which imports nothing but the peers. */
 export async function writeDeclarations(root: string, output: string): Promise<void> {
   const input = Object.entries(LIBRARY_ENTRIES).map(([name, file]) => [name, join(root, file)])
   const types = await rollup({
     input: Object.fromEntries(input) as Record<string, string>,
-    // Ours are named by a relative path and, once found, by an absolute one.
+    // Our files have a relative path, and an absolute one once resolved.
     external: (id) => !id.startsWith('.') && !isAbsolute(id),
     plugins: [dts({ tsconfig: join(root, 'tsconfig.json') })],
   })

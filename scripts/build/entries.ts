@@ -1,4 +1,4 @@
-/** What the package offers to import, by the name of the built file. */
+/** The package's entries, by the name of the built file. */
 export const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
   index: 'mocks/index.ts',
   msw: 'mocks/adapters/msw.ts',
@@ -8,11 +8,11 @@ export const LIBRARY_ENTRIES: Readonly<Record<string, string>> = {
   types: 'openapi/generated/types.ts',
 }
 
-/** The command line, beside what can be imported: both share their code. */
+/** The command line and the entries, which share code. */
 export const ENTRIES: Readonly<Record<string, string>> = {
   ...LIBRARY_ENTRIES,
   cli: 'scripts/cli/main.ts',
 }
 
-/** Packages that the user's project has to have: they are not bundled. */
+/** Packages that the user's project must install: they are not bundled. */
 export const PEERS: readonly string[] = ['msw']

@@ -20,7 +20,7 @@ await replaceFolder(join(root, 'dist'), async (output) => {
   ])
   const notices = join(output, 'THIRD-PARTY-NOTICES.txt')
   await writeFile(notices, toNotices(root, metafile))
-  // What changes during a build is newer than what was built: when-stale.mjs compares with this file.
+  // A source that changes during the build must count as newer: when-stale.mjs compares with this file.
   await utimes(notices, startedAt, startedAt)
   await chmod(join(output, 'cli.js'), 0o755)
   bytes = Object.values(metafile.outputs).reduce((sum, file) => sum + file.bytes, 0)

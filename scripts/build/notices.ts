@@ -4,7 +4,7 @@ import type { Metafile } from 'esbuild'
 
 const RULE = '-'.repeat(80)
 
-/** Writes what the licences of the bundled packages ask for: name, version and licence text. */
+/** Lists name, version and licence text of the bundled packages, as their licences require. */
 export function toNotices(root: string, metafile: Metafile): string {
   const folders = [...new Set([...bundledFolders(metafile), ...generatedFolders(root)])].sort()
   const own =
@@ -26,7 +26,7 @@ function toText(root: string, head: string, folders: readonly string[]): string 
   return [head, ...notices].join(`\n\n${RULE}\n\n`)
 }
 
-/** Folders of the packages that gave the bundles at least one byte. */
+/** Folders of the packages with at least one byte in the bundles. */
 function bundledFolders({ outputs }: Pick<Metafile, 'outputs'>): string[] {
   const inputs = Object.values(outputs).flatMap(({ inputs: parts }) => Object.entries(parts))
   return inputs
@@ -34,7 +34,7 @@ function bundledFolders({ outputs }: Pick<Metafile, 'outputs'>): string[] {
     .flatMap(([path]) => folderOf(path))
 }
 
-/** The generated checks hold helpers of Ajv, each under a comment with its path. */
+/** The generated checks contain helpers of Ajv, each after a comment with its path. */
 function generatedFolders(root: string): string[] {
   const text = readFileSync(join(root, 'openapi/generated/checks.js'), 'utf8')
   return [...text.matchAll(/^\/\/ (node_modules\/.+)$/gm)].flatMap(([, path = '']) =>
@@ -54,7 +54,7 @@ function toNotice(folder: string): string {
   if (files.length > 0) return [`${name} ${version}`, ...texts].join('\n\n')
   if (license === undefined) {
     throw new Error(
-      `Cannot bundle ${name}: its folder holds no licence; ask its authors, or do without it`,
+      `Cannot bundle ${name}: its folder has no licence; ask its authors, or remove the package`,
     )
   }
   const writer = typeof author === 'object' ? author.name : author

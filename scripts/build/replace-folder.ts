@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { isRunning } from '../../mocks/adapters/state/lock.ts'
 
 /**
- * Fills a new folder and puts it in the place of `folder`, which need not be there yet. Who reads that
- * finds the old one or the new one, each of them whole, also where filling fails or is interrupted.
+ * Fills a new folder and moves it to `folder`, which need not exist. A reader of `folder`
+ * finds either the old version or the new one, even if filling fails or is interrupted.
  */
 export async function replaceFolder(
   folder: string,
@@ -21,7 +21,7 @@ export async function replaceFolder(
   }
 }
 
-/** A folder takes no place where files are: what is there moves away, as often as another build puts its own there. */
+/** A folder can't replace another: moves the old one away, again if another build puts its own there. */
 function putInPlace(fresh: string, folder: string, away: string): void {
   for (;;) {
     try {
@@ -38,7 +38,7 @@ function putInPlace(fresh: string, folder: string, away: string): void {
   }
 }
 
-/** Removes what builds left that were killed: those whose process is gone. */
+/** Removes the folders of builds that were killed. */
 function removeLeftovers(folder: string): void {
   const parent = dirname(folder)
   for (const name of readdirSync(parent)) {

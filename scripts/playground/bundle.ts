@@ -7,7 +7,7 @@ const SOURCE = 'scripts/playground'
 
 /**
  * Writes `playground.js`, `playground.css` and `mockServiceWorker.js` into a folder. The script is
- * one classic script, not a module: a browser runs it from a file too, where modules are refused.
+ * a classic script, not a module, so that it also runs on pages opened as files.
  */
 export async function bundlePlayground(root: string, output: string): Promise<Metafile> {
   await mkdir(output, { recursive: true })
@@ -38,8 +38,8 @@ export async function bundlePlayground(root: string, output: string): Promise<Me
 }
 
 /**
- * faker makes a generator for every locale when it is loaded, and each holds its data. Marked as
- * free of effects they fall away, and what a site uses stays: the words of Brazil.
+ * faker creates a generator for every locale when it is loaded. Marked as free of side effects,
+ * all are dropped except the one that a site uses: Brazil's.
  */
 const leaveLocalesOut: Plugin = {
   name: 'leave-locales-out',
@@ -52,8 +52,8 @@ const leaveLocalesOut: Plugin = {
 }
 
 /**
- * msw carries a list of public suffixes, for cookies, and a reader of GraphQL. The playground asks
- * its own origin alone, sets no cookie, and speaks no GraphQL.
+ * msw contains a list of public suffixes, for cookies, and a GraphQL parser. The playground calls
+ * its own origin only, and uses neither cookies nor GraphQL.
  */
 const leaveUnusedOut: Plugin = {
   name: 'leave-unused-out',
@@ -65,7 +65,7 @@ const leaveUnusedOut: Plugin = {
   },
 }
 
-/** What the frame is given for `playground/index.html`; places are those of the built folder. */
+/** The content of `playground/index.html`; paths are those of the built folder. */
 export const playgroundPage = {
   title: 'Playground',
   description:

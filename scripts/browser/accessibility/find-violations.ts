@@ -1,21 +1,21 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Something on a page that a rule of axe-core objects to. */
+/** A violation of a rule of axe-core. */
 export interface Violation {
   rule: string
   /** Markup of the element. */
   html: string
-  /** Whether it stands in what Redoc makes. */
+  /** Whether Redoc made the element. */
   isRedoc: boolean
   /** Why, in axe-core's words. */
   why: string
 }
 
-/** What dark colours can break; all else is the same in both. */
+/** The rules about colours; all others give the same result in light and dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Holds a page as it stands against axe-core's rules of WCAG 2 A and AA and of best practice. */
+/** Checks the current page against axe-core's rules for WCAG 2 A and AA and for best practice. */
 export async function findViolations(page: Page, areColoursOnly = false): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const options: RunOptions = areColoursOnly

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** A place that a page names. */
+/** A link or a loaded file of a page. */
 export interface Link {
-  /** The page that names it, by its place in the folder. */
+  /** The page, by its path in the folder. */
   from: string
   /** The element that names it: `a`, `script`, `img`. */
   element: string
@@ -10,13 +10,13 @@ export interface Link {
   address: string
 }
 
-/** What a page shows to follow, and what can be followed to. */
+/** The links of a page, and the ids that links can lead to. */
 export interface Shown {
   links: Link[]
   ids: string[]
 }
 
-/** Lists the links, the loaded files and the ids of a page as it stands. */
+/** Lists the links, the loaded files and the ids of the current page. */
 export async function collect(page: Page, from: string): Promise<Shown> {
   const { found, ids } = await page.evaluate(() => ({
     found: [...document.querySelectorAll('[href], [src], [data]')].flatMap((element) =>

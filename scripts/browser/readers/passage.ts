@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 
-/** A passage longer than this is no answer but a page. In characters. */
+/** A longer passage isn't an answer. In characters. */
 const MOST = 1500
 
 /** How long a place may take to come into view, in milliseconds. */
 const PATIENCE = 8000
 
 /**
- * Waits until the words stand in view together, in one passage.
+ * Waits until one passage in view has all the words.
  *
  * @throws Error that tells what is in view, and what is not.
  */
 export async function seePassage(page: Page, words: readonly string[]): Promise<void> {
-  // While another page is loaded there is nothing to look at.
+  // While another page loads, there is nothing to check.
   const look = (wanted: readonly string[]) => findPassage(page, wanted).catch(() => undefined)
   const until = Date.now() + PATIENCE
   while ((await look(words)) === undefined) {

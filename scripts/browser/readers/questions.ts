@@ -14,7 +14,7 @@ export interface Question {
   certainty: 'stated' | 'assumed'
 }
 
-/** What somebody asks who is to write a client of the API and has never seen its specification. */
+/** Questions of somebody who writes a client and has never seen the specification. */
 export const questions: readonly Question[] = [
   {
     asks: 'Which scope do I need for adding an item?',

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 import { findChromium } from '../../tools/find-program.ts'
 
-/** Flags of a browser that talks to nobody but the pages that it is given. */
+/** Flags of a browser that makes no requests of its own. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

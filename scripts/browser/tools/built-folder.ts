@@ -20,7 +20,7 @@ export function builtFolder(): string {
   throw new Error(`Cannot read the reference: ${folder} was not built; run npm run check:browser`)
 }
 
-/** Every page of the built folder, by its place. */
+/** Every page of the built folder, by its path. */
 export function builtPages(): string[] {
   const files = readdirSync(builtFolder(), { recursive: true, encoding: 'utf8' })
   return files

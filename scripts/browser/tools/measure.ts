@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 
-/** After this long without a long task a page is idle. In milliseconds. */
+/** A page is idle after this long without a long task. In milliseconds. */
 const QUIET = 700
 
 /**
@@ -19,7 +19,7 @@ export function timeReference(browser: Browser, address: string): Promise<number
       return heading && isOver ? performance.now() : undefined
     })
     const end = Math.max(Number(await shown.jsonValue()), await endOfLongTasks(page))
-    // A menu that does not answer is not interactive, however early it is shown.
+    // The page isn't interactive until its menu responds.
     await page.locator('#redoc a[href="#/customers"]').first().click()
     await page.waitForURL('**#/customers')
     return end

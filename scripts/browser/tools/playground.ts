@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Presses Send as soon as it can be pressed. */
+/** Presses Send as soon as it is enabled. */
 export async function send(page: Page): Promise<void> {
   const before = await page.locator('.answer h2').allInnerTexts()
   await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until the scripts of a page have shown what they show. */
+/** Waits until the scripts of a page have rendered. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('#search-input').waitFor()
   await page.waitForFunction(() => {

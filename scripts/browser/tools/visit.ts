@@ -5,23 +5,23 @@ import { startBrowser } from './browser.ts'
 import { builtFolder } from './built-folder.ts'
 import { serveFolder, type TestServer } from './static-server.ts'
 
-/** What a reader does on a page. */
+/** The actions of a reader on a page. */
 export type Act = (page: Page) => Promise<void>
 
-/** One who opens pages of the built folder. */
+/** Opens pages of the built folder. */
 export interface Reader {
-  /** The address of a page, given its place in the folder. */
+  /** The address of a page, by its path in the folder. */
   addressOf: (path: string) => string
-  /** Opens a page in a browser of its own storage. */
+  /** Opens a page in a browser context with its own storage. */
   visit: (path: string, act: Act, options?: BrowserContextOptions) => Promise<void>
-  /** Opens any address so. */
+  /** Opens any address in the same way. */
   visitAddress: (address: string, act: Act, options?: BrowserContextOptions) => Promise<void>
 }
 
 /** Where a static server puts the folder: below a path, as a host with other pages would. */
 const BELOW = '/some/where'
 
-/** Starts a browser and a static server for the tests of a file, and stops both behind them. */
+/** Starts a browser and a static server for the tests of a file, and stops both after them. */
 export function createReader(): Reader {
   let browser: Browser | undefined
   let server: TestServer | undefined
@@ -53,7 +53,7 @@ export async function visitWith(
   options: BrowserContextOptions = {},
 ): Promise<void> {
   const context = await browser.newContext(options)
-  // Sooner than the test's own limit: what was waited for in vain is then named.
+  // Shorter than the test's own limit, so that the error names what was missing.
   context.setDefaultTimeout(15_000)
   try {
     const faults = await watch(context, originOf(address))
@@ -72,7 +72,7 @@ function originOf(address: string): string {
   return protocol === 'file:' ? pathToFileURL(builtFolder()).href : origin
 }
 
-/** Lists what goes wrong on the pages of a context, as it happens. */
+/** Collects the errors on the pages of a context. */
 async function watch(context: BrowserContext, origin: string): Promise<string[]> {
   const faults: string[] = []
   context.on('request', (request) => {
@@ -82,7 +82,7 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
   })
   context.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    // A call that is refused is what a reader came to see; a file is to be there.
+    // A rejected call is expected here; a missing file isn't.
     const isFile = !/\/(api|oauth|__sabia)\//.test(pathname)
     if (isFile && response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
   })

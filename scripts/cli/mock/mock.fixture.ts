@@ -18,10 +18,8 @@ export async function start(line: string, given: Partial<Shell> = {}) {
     return ended
   }
   running.push(end)
-  while (!/^.*\n/.test(shell.written())) {
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5))])
-    if (shell.warned().startsWith('Cannot')) throw new Error(shell.warned())
-  }
+  await Promise.race([ended, shell.firstLine])
+  if (shell.warned().startsWith('Cannot')) throw new Error(shell.warned())
   const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(shell.written()) ?? []
   return { output: shell.written, errors: shell.warned, url, end }
 }

@@ -1,12 +1,14 @@
 import { run } from '../run.ts'
 import type { Shell } from '../shell.ts'
 
-/** A shell for tests: keeps what is written and stops when told. */
+/** A shell for tests: records what is written, and stops when told. */
 export interface FakeShell extends Shell {
   /** What was written to standard output so far. */
   written: () => string
   /** What was written to standard error so far. */
   warned: () => string
+  /** Resolves when the first line was written to standard output. */
+  firstLine: Promise<void>
   stop: () => void
 }
 
@@ -14,6 +16,10 @@ export function createFakeShell(given: Partial<Shell> = {}): FakeShell {
   let output = ''
   let errors = ''
   let stop = (): void => undefined
+  let hasLine = (): void => undefined
+  const firstLine = new Promise<void>((resolve) => {
+    hasLine = resolve
+  })
   const stopped = new Promise<void>((resolve) => {
     stop = resolve
   })
@@ -25,6 +31,7 @@ export function createFakeShell(given: Partial<Shell> = {}): FakeShell {
     hasColours: false,
     write: (text) => {
       output += text
+      if (output.includes('\n')) hasLine()
     },
     warn: (text) => {
       errors += text
@@ -32,6 +39,7 @@ export function createFakeShell(given: Partial<Shell> = {}): FakeShell {
     untilStopped: () => stopped,
     untilEnter: undefined,
     ...given,
+    firstLine,
     written: () => output,
     warned: () => errors,
     stop: () => stop(),

@@ -4,8 +4,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { runContract, type Report } from '../../../contracts/index.ts'
 import { serve } from '../../../mocks/adapters/node.ts'
 import { createSite } from '../../../mocks/index.ts'
-import { contractSettings } from '../../cli/settings/settings.ts'
-import { mockSettings } from '../../cli/settings/settings.ts'
+import { contractSettings, mockSettings } from '../../cli/settings/settings.ts'
 import { markdownFiles } from '../../markdown/blocks.ts'
 
 const read = (file: string) =>

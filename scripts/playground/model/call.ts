@@ -2,11 +2,11 @@ import { type Draft, readBody } from './draft.ts'
 import { findOperation } from './operations.ts'
 import { quote, writeCurl } from '../../../openapi/text/curl.ts'
 
-/** A request as it is sent, without the place that it is sent to. */
+/** A request, without the site's address. */
 export interface Call {
   operationId: string
   method: string
-  /** Path below the place, with the query. */
+  /** Path and query, relative to the site's address. */
   path: string
   headers: readonly (readonly [name: string, value: string])[]
   body: string | undefined
@@ -14,7 +14,7 @@ export interface Call {
 
 export const FORM = 'application/x-www-form-urlencoded'
 
-/** Writes the request of a draft. The token goes into each operation that asks for scopes. */
+/** Builds the request of a draft. Operations that need scopes get the token. */
 export function toCall(draft: Draft, token: string | undefined): Call {
   const operation = findOperation(draft.operationId)
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
@@ -35,7 +35,7 @@ export function toCall(draft: Draft, token: string | undefined): Call {
   }
 }
 
-/** The request as it goes over the wire. */
+/** The request as text, as it is sent. */
 export function toRaw(call: Call, host: string): string {
   const head = [
     `${call.method} ${call.path} HTTP/1.1`,
@@ -45,7 +45,7 @@ export function toRaw(call: Call, host: string): string {
   return `${head.join('\n')}\n\n${call.body ?? ''}`.trimEnd()
 }
 
-/** A form is written from the same value as JSON; text that is no JSON goes out as it stands. */
+/** A form body is built from the same value as JSON; invalid JSON is sent unchanged. */
 function toBody({ body, mediaType }: Draft): string {
   if (mediaType !== FORM) return body
   const read = readBody(body)
@@ -55,7 +55,7 @@ function toBody({ body, mediaType }: Draft): string {
 }
 
 /**
- * Writes the command that repeats a call. The token is the variable `$TOKEN`, as in the guides:
+ * Builds the command that repeats a call. The token is the variable `$TOKEN`, as in the guides:
  * another site has other tokens.
  */
 export function toCurl(call: Call, base: string): string {

@@ -5,14 +5,14 @@ import { toKind, type Known } from './known.ts'
 /** A call that is being written. */
 export interface Draft {
   operationId: string
-  /** Values by name, as text. A query value that is left out is not there, or empty. */
+  /** Values by name, as text. A query value is left out if it is missing or empty. */
   path: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
-  /** Value of the header `Prefer`; empty for none. */
+  /** Value of the `Prefer` header; empty for none. */
   prefer: string
-  /** Content type of the body; undefined where the operation takes none. */
+  /** Content type of the body; undefined if the operation has none. */
   mediaType: string | undefined
-  /** The body as JSON text, which may be wrong on purpose. */
+  /** The body as JSON text, which may be invalid on purpose. */
   body: string
 }
 
@@ -34,10 +34,10 @@ export function examplesOf(operation: Operation, mediaType?: string): NamedExamp
   })
 }
 
-/** Begins a call with the document's example, and with ids that exist where some are known. */
+/** Starts a draft with the document's example, and with known ids. */
 export function toDraft(operation: Operation, known: Known, exampleName?: string): Draft {
   const mediaTypes = mediaTypesOf(operation)
-  // JSON where it is taken: the form and the text are then the same thing.
+  // Prefer JSON: the form and the text are the same then.
   const mediaType = mediaTypes.find((type) => type.endsWith('json')) ?? mediaTypes[0]
   const examples = examplesOf(operation, mediaType)
   const example = examples.find(({ name }) => name === exampleName) ?? examples[0]
@@ -57,7 +57,7 @@ export function toDraft(operation: Operation, known: Known, exampleName?: string
   }
 }
 
-/** Content types that an operation takes. */
+/** Content types that an operation accepts. */
 export function mediaTypesOf(operation: Operation): string[] {
   return Object.keys(operation.requestBody?.content ?? {})
 }
@@ -76,7 +76,7 @@ export function readBody(text: string): { value: unknown } | { error: string } {
   }
 }
 
-/** What `Prefer` can ask of an operation, each with a label of plain text: an option shows no marks. */
+/** The values of `Prefer` for an operation, each with a plain label. */
 export function preferencesOf(operation: Operation): { value: string; label: string }[] {
   return Object.entries(operation.responses).flatMap(([status, response]) => {
     const examples = Object.entries(response.content?.['application/json']?.examples ?? {})
@@ -90,7 +90,7 @@ export function preferencesOf(operation: Operation): { value: string; label: str
   })
 }
 
-/** Puts values that are known at the site in place of those of the examples: `customer_id`, `site`. */
+/** Replaces values of the examples by known values of the site, such as `customer_id` and `site`. */
 function withKnown(value: unknown, known: Known): unknown {
   if (Array.isArray(value)) return value.map((one) => withKnown(one, known))
   if (value === null || typeof value !== 'object') return value

@@ -1,33 +1,33 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import type { Call } from './call.ts'
 
-/** An answer as it was read. */
+/** A response. */
 export interface Answer {
   status: number
   headers: readonly (readonly [name: string, value: string])[]
   text: string
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined if it isn't JSON. */
   json: unknown
 }
 
-/** A call that was made, and what came of it. */
+/** A call and its result. */
 export interface Exchange {
   /** Counts up from 1. */
   number: number
   call: Call
   /** Address that was called. */
   base: string
-  /** Address of the place as commands name it. */
+  /** Address of the site for commands. */
   shownBase: string
-  /** Undefined where none came whole. */
+  /** Undefined if no complete response arrived. */
   answer: Answer | undefined
-  /** Why no answer came, in words; undefined where one did. */
+  /** Why there is no response, in words; undefined if there is one. */
   failure: string | undefined
-  /** From sending to the end of the answer, in milliseconds. */
+  /** From sending to the end of the response, in milliseconds. */
   milliseconds: number
 }
 
-/** Sends a call and reads its answer whole; what goes wrong is a `failure`. */
+/** Sends a call and reads the whole response; an error becomes a `failure`. */
 export async function exchange(
   call: Call,
   place: { base: string; shownBase: string; fetch: (request: Request) => Promise<Response> },
@@ -47,7 +47,7 @@ export async function exchange(
     }
     const fetched = place.fetch(new Request(`${place.base}${call.path}`, init))
     const response = await Promise.race([fetched, cancelled(signal)])
-    // What `Response.error()` stands for: the connection was dropped.
+    // `Response.error()` stands for a dropped connection.
     if (response.type === 'error') throw new TypeError('the connection was dropped')
     const text = await Promise.race([readText(response), cancelled(signal)])
     const answer = {
@@ -77,7 +77,7 @@ async function readText(response: Response): Promise<string> {
 
 const CANCELLED = 'it was cancelled here, and the site may have done it all the same'
 
-/** Fails once a call is cancelled: a site in this page does not hear of it. */
+/** Rejects once a call is cancelled: a site in this page doesn't notice. */
 function cancelled(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted === true) reject(new Error(CANCELLED))
@@ -85,7 +85,7 @@ function cancelled(signal: AbortSignal | undefined): Promise<never> {
   })
 }
 
-/** What browsers say of a call that nobody answered differs, and says little. */
+/** Browsers describe a failed call in different words, none of them helpful. */
 function toReason(error: unknown): string {
   const text = messageOf(error)
   const isBare = /^(failed to fetch|load failed|networkerror.*)$/i.test(text)

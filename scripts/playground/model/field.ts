@@ -2,10 +2,10 @@ import { toForm } from '../../docs/model/form.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
 import { gapsOf, toWhole, typesOf, type Schema } from './schema.ts'
 
-/** How a value is filled in. */
+/** How a value is entered. */
 type FieldKind = 'object' | 'array' | 'text' | 'number' | 'boolean'
 
-/** One place of a form, made from a schema of the document. */
+/** A field of a form, made from a schema of the document. */
 export interface Field {
   /** Name of the property; empty for the whole and for items of an array. */
   name: string
@@ -13,11 +13,11 @@ export interface Field {
   isRequired: boolean
   isNullable: boolean
   description: string
-  /** What a value has to keep to, each thing as words of Markdown. */
+  /** The constraints of the value, each in Markdown. */
   limits: string[]
   choices: readonly unknown[] | undefined
   example: unknown
-  /** Ids of the gaps that it rests on. */
+  /** Ids of the gaps behind it. */
   gaps: string[]
   /** Of an object. */
   fields: Field[]
@@ -46,7 +46,7 @@ export function toField(found: unknown, name = '', parent?: Schema): Field {
   }
 }
 
-/** A first value for a field that is added: its example, or an empty one of its kind. */
+/** The first value of an added field: its example, or an empty value. */
 export function toFirstValue(field: Field): unknown {
   if (field.example !== undefined) return structuredClone(field.example)
   if (field.kind === 'array') return field.item === undefined ? [] : [toFirstValue(field.item)]
@@ -59,15 +59,15 @@ export function toFirstValue(field: Field): unknown {
 }
 
 /**
- * Reads what was typed. A text where a number is asked for stays a text, and so does a number that
- * would be written otherwise: the reader sees what was typed, and can send it to see the error.
+ * Reads what was typed. Text in a number field stays text, and so does a number that would be
+ * formatted differently: the reader can send exactly what was typed, and see the error.
  */
 export function readTyped(field: Field, text: string): unknown {
   const number = Number(text)
   return field.kind === 'number' && toPlain(number) === text ? number : text
 }
 
-/** A number in digits alone; undefined where it is written with an exponent, or is none. */
+/** A number in plain digits; undefined for anything else, such as an exponent. */
 function toPlain(number: number): string | undefined {
   const text = String(number)
   return /^[-.\d]+$/.test(text) ? text : undefined
@@ -82,7 +82,7 @@ function toKind(types: readonly string[]): FieldKind {
 
 function toLimits(schema: Schema): string[] {
   const types = typesOf(schema).filter((type) => type !== 'object')
-  // What may be chosen is shown as a list to choose from.
+  // Choices are shown as a list to choose from.
   const { enum: _choices, ...others } = schema
   return [...(types.length === 0 ? [] : [types.join(' or ')]), ...toForm(others)]
 }

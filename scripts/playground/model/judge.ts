@@ -2,22 +2,22 @@ import type { ValidateFunction } from 'ajv'
 import { findCheck, type View } from '../../../mocks/shared/checks.ts'
 import type { Operation } from '../../../openapi/operations.ts'
 
-/** What one check says about an answer or a request. */
+/** The result of one check of a response or a request. */
 export interface Finding {
-  /** What is held against what. */
+  /** What the check compares. */
   title: string
-  /** Undefined where there is nothing to check. */
+  /** Undefined if there is nothing to check. */
   holds: boolean | undefined
-  /** What is wrong, in words; empty where nothing is. */
+  /** What is wrong, in words; empty if nothing is. */
   reasons: string[]
 }
 
-/** Reasons that are told of one check, at most. */
+/** Most reasons to show for one check. */
 const MOST = 5
 
 /**
- * Holds an answer against the document, and against what the specification states alone; a body that
- * is no JSON is undefined.
+ * Checks a response against the document, and against only what the specification states; a body that
+ * isn't JSON is undefined.
  */
 export function judgeAnswer(operation: Operation, status: number, body: unknown): Finding[] {
   const isDeclared = String(status) in operation.responses
@@ -39,7 +39,7 @@ export function judgeAnswer(operation: Operation, status: number, body: unknown)
   ]
 }
 
-/** Holds a body that is to be sent against the document; undefined where none is described. */
+/** Checks a request body against the document; undefined if the document describes none. */
 export function judgeRequest(operation: Operation, body: unknown): Finding | undefined {
   const title = 'The body holds against the document'
   const finding = judge(title, 'whole', operation, 'request', body)

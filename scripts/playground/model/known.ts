@@ -8,16 +8,16 @@ import { toWhole } from './schema.ts'
  */
 export type Known = Readonly<Record<string, readonly string[]>>
 
-/** How many ids of a kind are offered. */
+/** How many ids of a kind to offer. */
 const MOST = 20
 
-/** The kind of record that a name speaks of: `customer_id`, or `id` behind `/api/customers/`. */
+/** The kind of record that a name refers to: `customer_id`, or `id` behind `/api/customers/`. */
 export function toKind(name: string, path: string): string {
   if (name !== 'id') return `${name.replace(/_id$/, '')}s`
   return /([a-z_]+)\/\{id\}/.exec(path)?.[1] ?? name
 }
 
-/** Learns the ids in an answer that succeeded, and the ids that it refers to. */
+/** Collects the ids in a successful response, and the ids that it refers to. */
 export function learn(known: Known, operation: Operation, status: number, body: unknown): Known {
   const data = (body as { data?: unknown } | null)?.data
   if (status >= 300 || typeof data !== 'object' || data === null || Array.isArray(data)) {
@@ -29,7 +29,7 @@ export function learn(known: Known, operation: Operation, status: number, body: 
   return found.reduce((sum, [of, id]) => withId(sum, of, id), known)
 }
 
-/** Adds an id as the latest of its kind. */
+/** Adds an id as the newest of its kind. */
 export function withId(known: Known, kind: string, id: unknown): Known {
   if (typeof id !== 'string' && typeof id !== 'number') return known
   const others = (known[kind] ?? []).filter((one) => one !== String(id))

@@ -1,6 +1,6 @@
 import { gapsOf, toWhole, type Schema } from './schema.ts'
 
-/** One line of a JSON text, in parts that are coloured, with the gaps that it rests on. */
+/** One line of JSON, in parts to colour, with the gaps behind it. */
 export interface Line {
   depth: number
   /** Name of the property, with its quotes; undefined for items and closing brackets. */
@@ -12,8 +12,8 @@ export interface Line {
 }
 
 /**
- * Writes a value as lines, each with the gaps that the document marks at its place. Of an array the
- * first item alone is marked: the others rest on the same gaps.
+ * Formats a value as lines, each with the gaps that the document marks there. Only the first item of
+ * an array is marked: the others have the same gaps.
  */
 export function toLines(value: unknown, schema: unknown): Line[] {
   return write({
@@ -33,7 +33,7 @@ interface Place {
   key?: string
   gaps: readonly string[]
   isMarked: boolean
-  /** The comma behind it. */
+  /** The comma after it. */
   end: string
 }
 

@@ -34,18 +34,18 @@ export function descriptionOf(operation: Operation): string {
   return toOwnText(sourceOf(operation).description)
 }
 
-/** The gaps that an operation as a whole rests on. */
+/** The gaps behind an operation as a whole. */
 export function gapsOfOperation(operation: Operation): string[] {
   return idsOfMark(sourceOf(operation)['x-gap'])
 }
 
-/** The gaps that an answer of a status rests on as a whole. */
+/** The gaps behind the response with a status as a whole. */
 export function gapsOfResponse(operation: Operation, status: number): string[] {
   const response = operation.responses[status] as { 'x-gap'?: Mark } | undefined
   return idsOfMark(response?.['x-gap'])
 }
 
-/** The schema of an answer; undefined where the document declares none. */
+/** The schema of a response; undefined if the document declares none. */
 export function schemaOfResponse(operation: Operation, status: number): unknown {
   return operation.responses[status]?.content?.['application/json']?.schema
 }

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts'
 
-/** What of a subscription the phone shows. */
+/** The part of a subscription that the phone shows. */
 interface Order {
   name: string
   /** Each item in words. */
@@ -17,7 +17,7 @@ interface SeenSubscription {
   }[]
 }
 
-/** What is paid for, where an answer so far has shown the subscription. */
+/** What the payer pays for, if a response has shown the subscription. */
 export function findOrder(history: readonly Exchange[], subscription: string): Order | undefined {
   for (const { answer } of history.toReversed()) {
     const data = (answer?.json as { data?: SeenSubscription } | undefined)?.data

@@ -6,7 +6,7 @@ import { resolve } from '../../../openapi/operations.ts'
 /** A schema of the document, with the mark of what is assumed in it. */
 export type Schema = OpenAPIV3_1.SchemaObject & { 'x-gap'?: Mark; const?: unknown }
 
-/** A schema with its reference followed and its `allOf` joined; what stands outside wins. */
+/** A schema with its reference resolved and its `allOf` merged; its own keywords win. */
 export function toWhole(schema: unknown): Schema {
   const found = resolve<Schema>(document, schema as Schema)
   const { allOf, ...own } = found
@@ -29,7 +29,7 @@ export function typesOf(schema: Schema): string[] {
   return type === undefined ? [] : [type].flat()
 }
 
-/** The gaps that a schema's own keywords rest on, and those of being required in its parent. */
+/** The gaps behind a schema's own keywords, and behind its being required in its parent. */
 export function gapsOf(schema: Schema, parent?: Schema, name?: string): string[] {
   const ofName = partsOfMark(parent?.['x-gap']).filter(
     ({ keyword }) => keyword === `required.${name}`,

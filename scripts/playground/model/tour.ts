@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts'
 import type { Known } from './known.ts'
 import { findOperation } from './operations.ts'
 
-/** What the tour remembers of what was made on its way. */
+/** What the tour remembers of the records created in it. */
 export interface TourFacts {
   customer?: string
   subscription?: string
@@ -16,13 +16,13 @@ export interface TourStep {
   title: string
   /** Two sentences. */
   why: string
-  /** Where it is done: by a call, on the phone, or in the inbox. */
+  /** Where the reader does it: with a call, on the phone, or in the inbox. */
   where: 'call' | 'phone' | 'inbox'
-  /** The call that is filled in; undefined where the step is no call. */
+  /** The call to fill in; undefined if the step isn't a call. */
   draft?: (facts: TourFacts, known: Known) => Draft
-  /** Whether an answer completes the step. */
+  /** Whether a response completes the step. */
   completes?: (exchange: Exchange) => boolean
-  /** What is learnt of that answer. */
+  /** What to remember of that response. */
   learn?: (exchange: Exchange) => TourFacts
 }
 

@@ -5,10 +5,10 @@ export interface SentWebhook {
 }
 
 /**
- * Checks a webhook's signature as a receiver does: HMAC-SHA256 over id, timestamp and body, after
- * Standard Webhooks (gap G87). Nothing of the mock's own code is used.
+ * Checks a webhook's signature as a receiver does: HMAC-SHA256 of id, timestamp and body, as in
+ * Standard Webhooks (gap G87). It shares no code with the mock.
  *
- * @throws Error where the browser offers no cryptography: a page that is not loaded securely.
+ * @throws Error when the browser offers no cryptography, as on a page without HTTPS.
  */
 export async function isGenuine(secret: string, { headers, body }: SentWebhook): Promise<boolean> {
   const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures } = headers

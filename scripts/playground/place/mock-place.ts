@@ -1,19 +1,19 @@
 import { createControl, ControlFailure } from '../../../mocks/control/client/client.ts'
 import type { Place } from './place.ts'
 
-/** How long a stream of events that broke is left alone, in milliseconds. */
+/** Pause before reconnecting a broken event stream, in milliseconds. */
 const PAUSE = 2000
 
 /**
  * Finds the mock that serves this page: two folders up, as in `/docs/playground/` and in
- * `/sites/acme/docs/playground/`. Undefined where something else serves it.
+ * `/sites/acme/docs/playground/`. Undefined if something else serves it.
  */
 export async function findMock(
   folder: string,
 ): Promise<{ base: string; site: string } | undefined> {
   const url = new URL('../../', folder)
   if (!url.protocol.startsWith('http')) return undefined
-  // A static server has no such page: to ask it would leave an error in the reader's console.
+  // A static server would respond with an error, which shows in the reader's console.
   if (!new URL(folder).pathname.endsWith('/docs/playground/')) return undefined
   const base = url.href.replace(/\/$/, '')
   try {
@@ -43,7 +43,7 @@ export function openMock(base: string, site: string, token?: string): Place {
   }
 }
 
-/** Whether a control call failed for want of the token. */
+/** Whether a control call failed because the token is missing or wrong. */
 export function isTokenMissing(error: unknown): boolean {
   return error instanceof ControlFailure && error.status === 401
 }
@@ -58,9 +58,9 @@ async function listen(
     try {
       for await (const event of control.events(signal)) if (event.id > 0) listener()
     } catch (error) {
-      // Another token makes another place.
+      // Another token opens another place.
       if (isTokenMissing(error)) return
-      // Anything else is told by the calls that the reader makes.
+      // The reader's own calls show any other error.
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
     if (!signal.aborted) listener()

@@ -7,27 +7,27 @@ import { document } from '../../../openapi/generated/document.ts'
 import type { Place } from './place.ts'
 import { startWorker } from './worker.ts'
 
-/** The site of the page: a whole site in the reader's browser. */
+/** The site in the page, which runs in the reader's browser. */
 export interface PagePlace extends Place {
   kind: 'page'
   site: Site
-  /** Why the saved state could not be taken over; undefined when it was, or none was given. */
+  /** Why the saved state could not be restored; undefined if it was, or if there was none. */
   dropped: string | undefined
 }
 
-/** Where the site of the page sends its webhooks: a reserved name (RFC 2606), never called. */
+/** The webhook address of the site in the page: a reserved name (RFC 2606), never called. */
 const INBOX = 'https://shop.example.com/webhooks'
 
 /**
- * Makes a site in this page and puts msw's service worker before it; where there is none, calls go
- * to the site directly. Webhooks end in the inbox: what is sent is answered 204 at once.
+ * Creates a site in this page behind msw's service worker; without a worker, calls go to the site
+ * directly. Webhooks end in the inbox: each gets 204 at once.
  */
 export async function openPage(folder: string, saved: unknown): Promise<PagePlace> {
   const base = `${folder}site`
   const making = createSite({ send: async () => new Response(null, { status: 204 }) })
-  // Beside the making of the site: both take a while.
+  // In parallel with creating the site: both take a while.
   const starting = startWorker(making, base, folder)
-  // Told below; a failure before that is no failure that nobody hears of.
+  // Handled below: this only prevents an unhandled rejection before that.
   starting.catch(() => {})
   const site = await making
   const dropped = saved === undefined ? undefined : await takeOver(site, saved)
@@ -50,7 +50,7 @@ export async function openPage(folder: string, saved: unknown): Promise<PagePlac
     shownBase: document.servers?.[0]?.url ?? base,
     note,
     fetch: viaWorker ?? direct,
-    // Not through the worker: control calls would fill the network panel beside the reader's own.
+    // Not through the worker: control calls would clutter the network panel.
     control: createControl({ baseUrl: base, fetch: direct }),
     follow: (listener) => site.events.subscribe(listener),
     site,

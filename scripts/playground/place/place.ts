@@ -1,19 +1,19 @@
 import type { Control } from '../../../mocks/control/client/client.ts'
 
-/** Where calls are answered: the site of this page, or a running mock. */
+/** Where calls go: the site in this page, or a running mock. */
 export interface Place {
   kind: 'page' | 'mock'
-  /** What it is called in the playground. */
+  /** Name in the playground. */
   title: string
   /** Address before `/api`, `/oauth` and `/__sabia`. */
   base: string
-  /** The address that commands name: one that can be called from a terminal. */
+  /** The address for commands: one that a terminal can reach. */
   shownBase: string
-  /** How calls travel, where the reader should know. */
+  /** How calls travel, if the reader should know. */
   note: string | undefined
   fetch: (request: Request) => Promise<Response>
   control: Control
-  /** Calls a function soon after something has happened there, until the result is called. */
+  /** Calls a listener soon after each event, until the returned function is called. */
   follow: (listener: () => void) => () => void
 }
 

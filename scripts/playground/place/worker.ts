@@ -4,7 +4,7 @@ import { handlers } from '../../../mocks/adapters/msw.ts'
 import { withoutPrefix } from '../../../mocks/adapters/without-prefix.ts'
 import type { Site } from '../../../mocks/site.ts'
 
-/** Longer than any start takes; a worker that never answers is given up. In milliseconds. */
+/** Time limit for the start of the worker, in milliseconds. */
 const PATIENCE = 4000
 
 type Fetch = (request: Request) => Promise<Response>
@@ -12,7 +12,7 @@ type Fetch = (request: Request) => Promise<Response>
 /**
  * Puts a site behind msw's service worker, so that calls show in the browser's own network panel.
  * A worker can be lost at any time (a browser ends idle ones, and the worker then forgets whom it
- * served): a call that does not reach the site through it is given to the site directly.
+ * served): a call that doesn't reach the site through it is passed to the site directly.
  *
  * @throws Error when the browser has no service worker here.
  */
@@ -51,7 +51,7 @@ export async function startWorker(
       const answer = await fetch(request)
       return asked === before ? await direct() : answer
     } catch (error) {
-      // Where the site was asked, it is the site that dropped the connection.
+      // If the site got the call, the site dropped the connection.
       if (asked !== before) throw error
       return direct()
     }
@@ -59,8 +59,8 @@ export async function startWorker(
 }
 
 /**
- * A page that was loaded past its worker (a hard reload) would be loaded once more by msw. Without
- * the old registration the worker is put in place anew instead.
+ * msw would reload a page that was loaded without its worker (a hard reload). With the old
+ * registration removed, it registers the worker again instead.
  */
 async function forgetUncontrolled(folder: string): Promise<void> {
   if (navigator.serviceWorker.controller !== null) return

@@ -3,23 +3,23 @@ import { toDraft, type Draft } from '../model/draft.ts'
 import { exchange, type Exchange } from '../model/exchange.ts'
 import { learn } from '../model/known.ts'
 import { findOperation } from '../model/operations.ts'
-import { look } from './look.ts'
+import { refresh } from './refresh.ts'
 import { follow } from './guide.ts'
 import { nowOf, UNKNOWN_END, type Store, type Token } from './state.ts'
 
-/** Calls that can be gone back to, at most. */
+/** Most calls to keep in the history. */
 const MOST_KEPT = 30
 
 /** The operation that grants tokens. */
 const TOKEN_OPERATION = 'createToken'
 
-/** The draft of an operation: the reader's own, else a first one. */
+/** The draft of an operation: the reader's own, or a new one. */
 export function draftOf(store: Store, operationId: string): Draft {
   const { drafts, known } = store.state
   return drafts[operationId] ?? toDraft(findOperation(operationId), known)
 }
 
-/** Sends the draft of the chosen operation; a token is fetched first where one is wanted. */
+/** Sends the draft of the chosen operation; fetches a token first if one is needed. */
 export async function send(store: Store): Promise<void> {
   const { operationId, place } = store.state
   if (store.state.sending !== undefined || place === undefined) return
@@ -30,7 +30,7 @@ export async function send(store: Store): Promise<void> {
     const { token, isTokenAutomatic } = store.state
     const isStale = token === undefined || token.expiresAt <= nowOf(store.state)
     if (scopes !== undefined && isStale && isTokenAutomatic) await getToken(store)
-    // What was cancelled while the token was fetched ends there.
+    // Cancelled while the token was fetched.
     if (sending.signal.aborted) return
     const draft = draftOf(store, operationId)
     const made = await carryOut(store, draft)
@@ -38,15 +38,15 @@ export async function send(store: Store): Promise<void> {
   } finally {
     store.set({ sending: undefined })
   }
-  await look(store)
+  await refresh(store)
 }
 
-/** Waits no longer for the answer of the call that is under way. */
+/** Cancels the call in progress. */
 export function cancel(store: Store): void {
   store.state.sending?.abort()
 }
 
-/** Asks for a token with the credentials of the application, for the given scopes or all. */
+/** Gets a token with the application's credentials, for the given scopes or all. */
 export async function getToken(store: Store, scopes?: readonly string[]): Promise<void> {
   const draft = toDraft(findOperation(TOKEN_OPERATION), store.state.known)
   const body = JSON.parse(draft.body) as Record<string, unknown>
@@ -62,7 +62,7 @@ async function carryOut(store: Store, draft: Draft): Promise<Exchange> {
   const call = toCall(draft, token?.value)
   const made = await exchange(call, place, (history.at(-1)?.number ?? 0) + 1, sending?.signal)
   store.set({ history: [...history, made].slice(-MOST_KEPT) })
-  // An example that was asked for tells nothing of the site: its ids and its token are made up.
+  // A requested example says nothing about the site: its ids and its token are made up.
   if (draft.prefer === '') learnOf(store, made)
   return made
 }
@@ -79,14 +79,14 @@ function learnOf(store: Store, made: Exchange): void {
   follow(store, made)
 }
 
-/** Forgets a token that the site granted and knows no longer, as after a reset: the next call gets another. */
+/** Forgets a token that the site no longer accepts, as after a reset: the next call gets a new one. */
 function forgetRefused(store: Store, { call, answer }: Exchange): void {
   const { token, isTokenAutomatic } = store.state
   if (answer?.status !== 401 || call.operationId === TOKEN_OPERATION) return
   if (isTokenAutomatic && token?.expiresAt !== UNKNOWN_END) store.set({ token: undefined })
 }
 
-/** The token of an answer that granted one. */
+/** The token in a response that granted one. */
 function tokenOf({ call, answer }: Exchange, now: number): { token?: Token } {
   if (call.operationId !== TOKEN_OPERATION || answer?.status !== 200) return {}
   const {

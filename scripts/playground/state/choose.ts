@@ -1,7 +1,7 @@
 import { isOperation } from '../model/operations.ts'
 import type { Store } from './state.ts'
 
-/** The operation that the page's address names behind `#`; undefined where it names none. */
+/** The operation in the fragment of the page's address, if any. */
 export function operationOf(hash: string): string | undefined {
   const name = hash.slice(1)
   return isOperation(name) ? name : undefined

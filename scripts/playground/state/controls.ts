@@ -1,12 +1,12 @@
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import type { ControlSchemas } from '../../../mocks/control/client/client.ts'
 import { fillStep } from './guide.ts'
-import { look } from './look.ts'
+import { refresh } from './refresh.ts'
 import { firstTour, type State, type Store } from './state.ts'
 
 type Control = NonNullable<State['place']>['control']
 
-/** Does something by the control API and looks again; a refusal is told as a notice. */
+/** Makes a control call and updates; an error is shown as a notice. */
 export async function control(
   store: Store,
   act: (control: Control) => Promise<unknown>,
@@ -21,7 +21,7 @@ export async function control(
     isDone = false
     store.set({ notice: { text: messageOf(error) } })
   }
-  await look(store)
+  await refresh(store)
   return isDone
 }
 
@@ -34,7 +34,7 @@ export function decide(
   return control(store, ({ payer }) => payer.decide(id, decision))
 }
 
-/** Begins the site anew. Until the next call it can be taken back. */
+/** Resets the site. It can be undone until the next call. */
 export async function reset(store: Store): Promise<void> {
   const { token, known, tour, history, drafts, shown, operationId } = store.state
   let before: ControlSchemas['Snapshot'] | undefined
@@ -62,15 +62,15 @@ export async function reset(store: Store): Promise<void> {
       },
     },
   })
-  // What is seen of the site is read before: a step of the tour may look at it.
-  await look(store)
+  // Refresh first: a step of the tour may check what is shown of the site.
+  await refresh(store)
   fillStep(store)
 }
 
-/** Credentials outlive a reset, ids do not. */
+/** Credentials survive a reset, ids don't. */
 function withoutRecords(known: State['known']): State['known'] {
   return Object.fromEntries(Object.entries(known).filter(([name]) => CREDENTIALS.includes(name)))
 }
 
-/** Fields of the token call that the application's own values stand in. */
+/** Fields of the token call with the application's own values. */
 const CREDENTIALS: readonly string[] = ['client_id', 'client_secret', 'site', 'scope']

@@ -3,7 +3,7 @@ import { tour, type TourFacts } from '../model/tour.ts'
 import { isUndecided } from '../../../mocks/world/payment-profile-life.ts'
 import { firstTour, type Seen, type State, type Store } from './state.ts'
 
-/** Fills in the call of the tour's present step. */
+/** Fills in the call of the tour's current step. */
 export function fillStep(store: Store): void {
   const { tour: at, known, drafts } = store.state
   const step = tour[at.step]
@@ -12,7 +12,7 @@ export function fillStep(store: Store): void {
   store.set({ operationId: draft.operationId, drafts: { ...drafts, [draft.operationId]: draft } })
 }
 
-/** Sees whether an answer completes the present step. */
+/** Checks whether a response completes the current step. */
 export function follow(store: Store, made: Exchange): void {
   const { tour: at } = store.state
   const step = tour[at.step]
@@ -21,7 +21,7 @@ export function follow(store: Store, made: Exchange): void {
   store.set({ tour: { ...at, isDone: true, facts } })
 }
 
-/** Sees whether the phone or the inbox completes the present step. */
+/** Checks whether the phone or the inbox completes the current step. */
 export function followSeen(store: Store): void {
   const { tour: at, seen } = store.state
   const step = tour[at.step]
@@ -34,7 +34,7 @@ export function followSeen(store: Store): void {
   if (isDone) store.set({ tour: { ...at, isDone } })
 }
 
-/** Whether the tour's payment profile is active, and a webhook has told of it. */
+/** Whether the tour's payment profile is active, and a webhook announced it. */
 export function isActivated(seen: Seen, { profile }: TourFacts): boolean {
   const isActive = seen.profiles.some(
     ({ id, status }) => String(id) === profile && status === 'active',
@@ -42,9 +42,9 @@ export function isActivated(seen: Seen, { profile }: TourFacts): boolean {
   return isActive && isTold(seen, profile)
 }
 
-/** Whether the step asks to accept what was refused, has expired, or was never made. */
+/** Whether the step needs a payment profile that was refused, has expired, or was never created. */
 export function canNotBeAccepted({ seen, tour: { step, isDone, facts } }: State): boolean {
-  // Before the first look nobody knows.
+  // Unknown before the first update.
   if (isDone || tour[step]?.where !== 'phone' || seen.at === 0) return false
   return !seen.profiles.some(
     ({ id, status }) =>
@@ -52,7 +52,7 @@ export function canNotBeAccepted({ seen, tour: { step, isDone, facts } }: State)
   )
 }
 
-/** Goes on to the next step, and ends behind the last one. */
+/** Continues with the next step, or ends after the last one. */
 export function goOn(store: Store): void {
   const { tour: at } = store.state
   store.set({ tour: { ...at, step: Math.min(at.step + 1, tour.length), isDone: false } })
@@ -64,7 +64,7 @@ export function leaveTour(store: Store): void {
   store.set({ tour: { ...store.state.tour, isOpen: false } })
 }
 
-/** Goes on where the tour was left, or begins it anew. */
+/** Continues the tour, or restarts it. */
 export function takeTour(store: Store, isAnew: boolean): void {
   store.set({ tour: isAnew ? firstTour : { ...store.state.tour, isOpen: true } })
   fillStep(store)

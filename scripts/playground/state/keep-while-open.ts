@@ -2,12 +2,12 @@ import type { Site } from '../../../mocks/site.ts'
 import { KEPT, writeKept, type Shelf } from './keep.ts'
 import type { State, Store } from './state.ts'
 
-/** How often it is looked whether there is anything to save, in milliseconds. */
+/** How often to check for changes to save, in milliseconds. */
 const SAVE_EACH = 200
 
 /**
  * Saves the site and the reader's side whenever one of them has changed, until it is stopped. Of
- * several tabs the one that saved last is kept: the others save nothing more, and tell so.
+ * several tabs, the one that saved last wins: the others stop saving, and say so.
  */
 export function keepWhileOpen(
   store: Store,
@@ -32,12 +32,12 @@ export function keepWhileOpen(
     isRunning = true
     try {
       const snapshot = await site.snapshot()
-      // Another tab may have gone on while the snapshot was made.
+      // Another tab may have saved while the snapshot was made.
       if (store.state.keptElsewhere !== undefined) return
       last = mark
       if (!writeKept(shelf, key, { snapshot, reader })) tell()
     } catch {
-      // A site that cannot be written down at this moment is at another.
+      // A snapshot that fails now may succeed next time.
     } finally {
       isRunning = false
     }

@@ -1,12 +1,12 @@
 import { isOperation } from '../model/operations.ts'
 import { tour } from '../model/tour.ts'
 
-/** Name under which the state of a playground is kept; each folder has its own. */
+/** Key of a playground's saved state; each folder has its own. */
 export function keyOf(folder: string): string {
   return `sabia.playground ${new URL(folder).pathname}`
 }
 
-/** What is kept: the site of the page, and where the reader stands. */
+/** The saved state: the site in the page, and the reader's side. */
 export interface Kept {
   format: 'sabia.playground'
   version: 1
@@ -21,11 +21,11 @@ export interface Shelf {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
-  /** Calls a function when another tab has kept something under a key, until the result is called. */
+  /** Calls a listener when another tab saves under a key, until the returned function is called. */
   watch(key: string, listener: () => void): () => void
 }
 
-/** The browser's own shelf, or one that keeps nothing where the browser forbids it. */
+/** The browser's storage, or one that saves nothing if the browser forbids it. */
 export function openShelf(): Shelf {
   try {
     const own = localStorage
@@ -40,13 +40,13 @@ export function openShelf(): Shelf {
   }
 }
 
-/** Reads what was kept. What cannot be read is taken away, and `dropped` says why. */
+/** Reads the saved state. If it can't be read, it is removed, and `dropped` says why. */
 export function readKept(shelf: Shelf, key: string): { kept?: Kept; dropped?: string } {
   let text: string | null
   try {
     text = shelf.getItem(key)
   } catch {
-    // Blocked by the browser: the same as nothing.
+    // Blocked by the browser: treated as nothing saved.
     return {}
   }
   if (text === null) return {}
@@ -56,13 +56,13 @@ export function readKept(shelf: Shelf, key: string): { kept?: Kept; dropped?: st
     const isOwn = kept?.format === 'sabia.playground' && kept.version === 1
     if (isOwn && isReader(kept.reader)) return { kept: kept as Kept }
   } catch {
-    // Told below, as for any other form.
+    // Handled below, like any other invalid state.
   }
   forget(shelf, key)
   return { dropped: reason }
 }
 
-/** Keeps the state; false where the browser does not let it, or has no room. */
+/** Saves the state; false if the browser forbids it or has no space. */
 export function writeKept(
   shelf: Shelf,
   key: string,
@@ -76,7 +76,7 @@ export function writeKept(
   }
 }
 
-/** A browser tells the other tabs of an origin what one of them keeps. */
+/** Browsers tell the other tabs of an origin what one of them saves. */
 function watch(key: string, listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== null) listener()
@@ -89,7 +89,7 @@ function refuse(): never {
   throw new Error('the browser can’t save anything')
 }
 
-/** Whether each value has the form in which it was kept. */
+/** Whether each value has the expected type. */
 function isReader(reader: unknown): boolean {
   if (!isRecord(reader)) return false
   return Object.entries(FORMS).every(([name, holds]) => !(name in reader) || holds(reader[name]))
@@ -136,13 +136,13 @@ const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
     isTexts(value['facts']),
 }
 
-/** What of the reader's side is kept. */
+/** The saved parts of the reader's side. */
 export const KEPT = Object.keys(FORMS)
 
 function forget(shelf: Shelf, key: string): void {
   try {
     shelf.removeItem(key)
   } catch {
-    // Nothing is there that could be taken away.
+    // There is nothing to remove.
   }
 }

@@ -5,18 +5,18 @@ import type { Place } from '../place/place.ts'
 import { fillStep } from './guide.ts'
 import { KEPT, keyOf, readKept, type Shelf } from './keep.ts'
 import { keepWhileOpen } from './keep-while-open.ts'
-import { look } from './look.ts'
+import { refresh } from './refresh.ts'
 import { firstTour, nothingSeen, type State, type Store } from './state.ts'
 
-/** What happens in a burst is looked at once, this many milliseconds later. */
+/** A burst of events causes one update, this many milliseconds later. */
 const BURST = 80
 
-/** A page that came over plain HTTP from another machine. */
+/** The message for a page loaded over plain HTTP from another machine. */
 const NO_CRYPTOGRAPHY =
   'A site in this page signs its webhooks, and browsers offer the cryptography for that only over ' +
   'HTTPS or on this machine. Open the playground that way, or at a running mock.'
 
-/** Opens the mock that serves the page, where one does, else the site of the page. */
+/** Opens the mock that serves the page, or else the site in the page. */
 export function openPlace(store: Store, folder: string, shelf: Shelf): Promise<void> {
   return tellFailure(store, async () => {
     const mock = await findMock(folder)
@@ -25,12 +25,12 @@ export function openPlace(store: Store, folder: string, shelf: Shelf): Promise<v
   })
 }
 
-/** Calls the site of the page from here on. */
+/** Switches to the site in the page. */
 export function goToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
   return tellFailure(store, () => moveToPage(store, folder, shelf))
 }
 
-/** Calls the mock that serves the page from here on. */
+/** Switches to the mock that serves the page. */
 export function goToMock(store: Store): Promise<void> {
   return tellFailure(store, () => moveToMock(store))
 }
@@ -44,10 +44,10 @@ async function tellFailure(store: Store, act: () => Promise<void>): Promise<void
   }
 }
 
-/** Counts the choices of a place: one that is overtaken while it opens is given up. */
+/** Counts the choices of a place, to drop one that is superseded while it opens. */
 let choices = 0
 
-/** Ends what the present place does by itself. */
+/** Stops the background work of the current place. */
 let leave = () => {}
 
 async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
@@ -104,18 +104,18 @@ async function settle(
   if (store.state.place !== place) return
   if (isAllowed) {
     followPlace(store, place)
-    await look(store)
+    await refresh(store)
   }
-  // What the reader has begun to write stays.
+  // Keep the reader's drafts.
   if (Object.keys(store.state.drafts).length === 0) fillStep(store)
 }
 
-/** Looks again whenever something has happened. */
+/** Updates after each event. */
 function followPlace(store: Store, place: Place): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const unfollow = place.follow(() => {
     clearTimeout(timer)
-    timer = setTimeout(() => void look(store), BURST)
+    timer = setTimeout(() => void refresh(store), BURST)
   })
   leave = () => {
     clearTimeout(timer)
@@ -125,13 +125,13 @@ function followPlace(store: Store, place: Place): void {
 
 /**
  * Learns the credentials of the site's first application, for the token call; false where the
- * control API wants a token that was not given, or the place was left meanwhile.
+ * control API needs a token, or the reader switched to another place.
  */
 async function learnApplication(store: Store, place: Place, site: string): Promise<boolean> {
   store.set({ known: { ...store.state.known, site: [site] } })
   try {
     const [application] = await place.control.applications.list()
-    // The reader may have gone to another place meanwhile.
+    // The reader may have switched to another place meanwhile.
     if (store.state.place !== place) return false
     store.set({ isTokenAsked: false })
     if (application === undefined) return true
@@ -147,7 +147,7 @@ async function learnApplication(store: Store, place: Place, site: string): Promi
   }
 }
 
-/** The reader's side of what was kept; an operation that the address asks for wins. */
+/** The reader's side of the saved state; an operation in the address wins. */
 function toReader(reader: Readonly<Record<string, unknown>>, state: State): Partial<State> {
   const known = Object.entries(reader).filter(([name]) => KEPT.includes(name))
   const kept = Object.fromEntries(known) as Partial<State>

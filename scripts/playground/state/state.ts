@@ -16,23 +16,23 @@ export interface Token {
   expiresAt: number
 }
 
-/** Something that the reader is told, above everything else. */
+/** A notice, shown above everything else. */
 interface Notice {
   text: string
-  /** Takes back what is told of; until the next call. */
+  /** Undoes the action; available until the next call. */
   undo?: () => Promise<void>
 }
 
-/** Where the tour stands. */
+/** Progress of the tour. */
 export interface TourState {
   isOpen: boolean
   step: number
-  /** The present step is done, and the next may begin. */
+  /** The current step is done, and the next may start. */
   isDone: boolean
   facts: TourFacts
 }
 
-/** What is shown of the site, as it was read last. */
+/** What is shown of the site, as last read. */
 export interface Seen {
   profiles: PaymentProfile[]
   deliveries: Delivery[]
@@ -43,41 +43,41 @@ export interface Seen {
   at: number
 }
 
-/** End of a token that the reader typed in: nobody knows it. JSON can hold it, unlike infinity. */
+/** Expiry of a token that the reader typed: unknown. Unlike infinity, JSON can represent it. */
 export const UNKNOWN_END = Number.MAX_SAFE_INTEGER
 
-/** The present moment of the site's clock, as far as it is known. */
+/** The current time of the site's clock, as far as known. */
 export function nowOf({ seen: { clock, at } }: Pick<State, 'seen'>): number {
   if (clock === undefined) return Date.now()
   return Date.parse(clock.now) + (clock.frozen ? 0 : Date.now() - at)
 }
 
-/** All that the playground shows. */
+/** Everything that the playground shows. */
 export interface State {
   /** Undefined while it opens. */
   place: Place | undefined
-  /** A mock that serves this page; undefined where none does. */
+  /** The mock that serves this page, if any. */
   mock: { base: string; site: string } | undefined
-  /** The mock's control token; undefined where none was given. */
+  /** The mock's control token, if given. */
   controlToken: string | undefined
-  /** The mock asks for a control token, or for another one. */
+  /** The mock needs a control token, or a different one. */
   isTokenAsked: boolean
   notice: Notice | undefined
-  /** Why nothing was read of the place at the last look; undefined where it was. */
+  /** Why the last update failed; undefined if it didn't. */
   unreachable: string | undefined
-  /** Keeps this tab's state from here on; undefined unless another tab keeps its own instead. */
+  /** Makes this tab save its state again; undefined unless another tab saves its own. */
   keptElsewhere: (() => Promise<void>) | undefined
   operationId: string
-  /** The page's address asked for the operation. */
+  /** The operation came from the page's address. */
   isAsked: boolean
   drafts: Readonly<Record<string, Draft>>
   known: Known
   /** Scopes of the application, in its order. */
   scopes: readonly string[]
   token: Token | undefined
-  /** A token is asked for when a call needs one and none is there. */
+  /** Get a token automatically when a call needs one. */
   isTokenAutomatic: boolean
-  /** Ends the call that is under way; undefined where none is. */
+  /** Cancels the call in progress, if any. */
   sending: AbortController | undefined
   /** Oldest first. */
   history: readonly Exchange[]
@@ -123,7 +123,7 @@ export function toFirstState(asked: string | undefined, otherwise: string): Stat
   }
 }
 
-/** A state that tells of its changes. */
+/** A state with listeners. */
 export class Store {
   #state: State
   readonly #listeners = new Set<() => void>()
@@ -141,7 +141,7 @@ export class Store {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Tells a listener of each change, until the returned function is called. */
+  /** Calls a listener after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)

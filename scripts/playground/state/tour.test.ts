@@ -6,7 +6,7 @@ import type { Place } from '../place/place.ts'
 import { cancel, draftOf, getToken, send } from './calls.ts'
 import { decide, reset } from './controls.ts'
 import { canNotBeAccepted, fillStep, goOn, isActivated, leaveTour, takeTour } from './guide.ts'
-import { look } from './look.ts'
+import { refresh } from './refresh.ts'
 import { Store, toFirstState, UNKNOWN_END } from './state.ts'
 
 /** A playground without its page, on a site in process. */
@@ -33,7 +33,7 @@ async function createPlayground(asked?: string) {
     scope: [scopes.join(' ')],
   }
   store.set({ place, known, scopes })
-  await look(store)
+  await refresh(store)
   fillStep(store)
   const last = () => store.state.history.at(-1)
   return { site, store, last }
@@ -47,7 +47,7 @@ async function doStep({ store, site }: Playground): Promise<void> {
   if (tour[step]?.where === 'call') await send(store)
   if (tour[step]?.where === 'phone') await decide(store, Number(facts.profile), 'accept')
   await site.webhooks.wait()
-  await look(store)
+  await refresh(store)
 }
 
 describe('the tour', () => {
@@ -119,7 +119,7 @@ describe('the tour', () => {
       if (step.where === 'phone') {
         await decide(store, Number(store.state.tour.facts.profile), 'refuse')
         await site.webhooks.wait()
-        await look(store)
+        await refresh(store)
         expect(canNotBeAccepted(store.state)).toBe(true)
       } else await doStep(playground)
       goOn(store)
@@ -155,7 +155,7 @@ describe('a call', () => {
     const { store, site, last } = await createPlayground('listCustomers')
     await send(store)
     await site.clock.advance('2d')
-    await look(store)
+    await refresh(store)
     await send(store)
     expect(last()?.answer?.status).toBe(200)
   })

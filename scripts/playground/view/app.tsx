@@ -20,7 +20,7 @@ export function App({ store, folder }: { store: Store; folder: string }) {
     return store.subscribe(() => setState(store.state))
   }, [store])
   const exchange = state.history.find(({ number }) => number === state.shown)
-  // A long answer is not compared with itself at every key that is pressed.
+  // Avoids rendering a long response again at every key press.
   const answer = useMemo(() => exchange && <AnswerView exchange={exchange} />, [exchange])
   return (
     <>
@@ -50,7 +50,7 @@ export function App({ store, folder }: { store: Store; folder: string }) {
   )
 }
 
-/** What a screen reader says of an answer. */
+/** The announcement of a response for screen readers. */
 function toSummary(exchange: Exchange | undefined): string {
   if (exchange === undefined) return ''
   const { answer, failure, number } = exchange

@@ -73,7 +73,7 @@ export function CallView({ store, state }: { store: Store; state: State }) {
   )
 }
 
-/** Brings the answer to a reader who has scrolled through a long form. */
+/** Scrolls to the response after a long form. */
 function showAnswer(): void {
   const title = document.querySelector('#answer-title')
   const isSeen = (title?.getBoundingClientRect().top ?? 0) < innerHeight / 2
@@ -86,7 +86,7 @@ interface PreferProps {
   change: (draft: Draft) => void
 }
 
-/** Which of the document's answers is asked for in place of the records' own. */
+/** Which example of the document to request instead of the real result. */
 function PreferView({ operation, draft, change }: PreferProps) {
   return (
     <div class="field">

@@ -2,10 +2,10 @@ import { control } from '../state/controls.ts'
 import type { State, Store } from '../state/state.ts'
 import { toMoment } from './parts.tsx'
 
-/** Steps of the clock that are offered. */
+/** Steps of the clock to offer. */
 const STEPS = { '1 hour': '1h', '1 day': '1d', '1 week': '1w' } as const
 
-/** The site's time, and buttons that move it on. */
+/** The site's time, and buttons to advance it. */
 export function ClockView({ store, state }: { store: Store; state: State }) {
   const { clock } = state.seen
   const next = clock?.due[0]
@@ -36,7 +36,7 @@ export function ClockView({ store, state }: { store: Store; state: State }) {
   )
 }
 
-/** Moves the clock on and says so: the clock itself changes at every look, and would be read each time. */
+/** Advances the clock and announces it: announcing the clock itself would repeat at every update. */
 async function advance(store: Store, label: string, duration: string): Promise<void> {
   const isDone = await control(store, (api) => api.clock.advance(duration))
   const { clock } = store.state.seen

@@ -8,12 +8,12 @@ import { webhooksOf } from '../../../openapi/operations.ts'
 
 interface DeliveryProps {
   delivery: Delivery
-  /** Undefined where the endpoint is gone. */
+  /** Undefined if the endpoint was removed. */
   secret: string | undefined
   sendAgain: () => void
 }
 
-/** One webhook: what it says, whether its signature holds, and every attempt. */
+/** One webhook: its content, whether its signature is valid, and every attempt. */
 export function DeliveryView({ delivery, secret, sendAgain }: DeliveryProps) {
   const { id, event, state, reason, attempts } = delivery
   const last = attempts.at(-1)

@@ -1,7 +1,7 @@
 import type { Field } from '../model/field.ts'
 import { GapLinks, Prose } from './parts.tsx'
 
-/** A field's name, and whether it must be there. */
+/** A field's name, and whether it is required. */
 export function FieldName({ field }: { field: Field }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function FieldName({ field }: { field: Field }) {
   )
 }
 
-/** What the document says of a field, and the gaps that it rests on. */
+/** The document's description of a field, and the gaps behind it. */
 export function FieldAbout({ field, id }: { field: Field; id: string }) {
   return (
     <p class="about" id={`${id}-about`}>

@@ -3,7 +3,7 @@ import type { Known } from '../model/known.ts'
 import { FieldAbout, FieldName } from './field-name.tsx'
 import { ValueView } from './value-view.tsx'
 
-/** One place of the form, and what is filled in there; undefined where it is left out. */
+/** A field of the form and its value; undefined if it is left out. */
 export interface FieldProps {
   field: Field
   value: unknown
@@ -32,7 +32,7 @@ function ObjectView({ field, value, id, known, isWhole, change }: FieldProps) {
   const put = (name: string, child: unknown) => {
     const { [name]: _, ...others } = own
     if (child === undefined) return change(others)
-    // In its old place, if it has one: the text keeps its order.
+    // At its old position, if it has one: the text keeps its order.
     change(name in own ? { ...own, [name]: child } : { ...others, [name]: child })
   }
   const fields = field.fields.map((child) => (
@@ -105,7 +105,7 @@ function ArrayView({ field, value, id, known, change }: FieldProps) {
   )
 }
 
-/** Puts an optional object in, or takes it or an array out. */
+/** Adds an optional object, or removes an object or array. */
 function Toggle({ field, value, change }: Pick<FieldProps, 'field' | 'value' | 'change'>) {
   const isThere = value !== undefined
   const first = () => toFirstValue({ ...field, example: undefined })

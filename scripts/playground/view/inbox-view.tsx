@@ -3,10 +3,10 @@ import type { State, Store } from '../state/state.ts'
 import { NextStep } from './next-step.tsx'
 import { DeliveryView } from './delivery-view.tsx'
 
-/** What the next delivery can be asked to do wrong, in the control API's words. */
+/** Faults for the next delivery, as the control API names them. */
 const KINDS = ['duplicate', 'wrong_signature', 'reformat', 'drop', 'reorder', 'delay'] as const
 
-/** Deliveries that are shown, at most. */
+/** Most deliveries to show. */
 const MOST = 20
 
 /** The webhooks that the site has sent, newest first. */

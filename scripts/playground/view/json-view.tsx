@@ -2,17 +2,17 @@ import { useMemo, useState } from 'preact/hooks'
 import { toLines, type Line } from '../model/lines.ts'
 import { GapLinks } from './parts.tsx'
 
-/** Lines that are shown at first. */
+/** Lines to show at first. */
 const FIRST = 300
 
 interface JsonProps {
   value: unknown
   schema: unknown
-  /** What it is, for those who do not see it; unique in the page. */
+  /** Label for screen readers; unique in the page. */
   label: string
 }
 
-/** A JSON text in colours, with links to the gaps that its parts rest on. */
+/** Coloured JSON, with links to the gaps behind its parts. */
 export function JsonView({ value, schema, label }: JsonProps) {
   const lines = useMemo(() => toLines(value, schema), [value, schema])
   const [isWhole, setWhole] = useState(false)

@@ -1,9 +1,9 @@
-/** What can take the focus without opening a keyboard on a phone. */
+/** Elements that can take the focus without opening a phone's keyboard. */
 const TARGETS = 'button, select, summary, a[href], [tabindex]'
 
 /**
- * Keeps the focus near where it was when the element that had it goes away, such as a button that
- * did its work: a reader who uses keys would begin at the top of the page again.
+ * Keeps the focus near its place when the focused element is removed, such as a button after its
+ * click: otherwise keyboard users would start at the top of the page again.
  */
 export function keepFocus(root: HTMLElement): void {
   let line: HTMLElement[] = []

@@ -3,8 +3,8 @@ import { goOn } from '../state/guide.ts'
 import type { State, Store } from '../state/state.ts'
 
 /**
- * The way on, beside what completed the step: the tour's own card may be far off. The phone and the
- * inbox stand beside it on a wide screen.
+ * The button to continue, next to what completed the step: the tour's card may be far away. The phone
+ * and the inbox are next to it on a wide screen.
  */
 export function NextStep({
   store,

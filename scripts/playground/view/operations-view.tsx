@@ -14,7 +14,7 @@ export function OperationsView({ store, state }: { store: Store; state: State })
           id="operation"
           value={operationId}
           onChange={({ currentTarget }) => {
-            // As a link would: the address names it, and the browser can go back.
+            // Like a link: the address names it, and the browser can go back.
             location.hash = currentTarget.value
             chooseOperation(store, currentTarget.value)
           }}

@@ -14,7 +14,7 @@ interface ParametersProps {
   change: (draft: Draft) => void
 }
 
-/** What stands in the path and in the query. */
+/** The parameters in the path and the query. */
 export function ParametersView({ operation, draft, known, change }: ParametersProps) {
   if (operation.parameters.length === 0) return null
   return (

@@ -51,7 +51,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   )
 }
 
-/** Links to the ledger's rows of gaps; what is assumed is their title. */
+/** Links to gaps in the ledger; the title is the assumption. */
 export function GapLinks({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null
   const rows: Readonly<Record<string, Gap>> = gaps
@@ -72,7 +72,7 @@ export function GapLinks({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** A text of the document: what stands between backticks is code. */
+/** A text of the document: backticks mark code. */
 export function Prose({ text }: { text: string }) {
   return (
     <>
@@ -83,7 +83,7 @@ export function Prose({ text }: { text: string }) {
   )
 }
 
-/** Writes a moment of the site's clock for people, in UTC. */
+/** Formats a time of the site's clock for people, in UTC. */
 export function toMoment(timestamp: string | number | null | undefined): string {
   const time = new Date(
     typeof timestamp === 'number' ? timestamp * 1000 : (timestamp ?? Number.NaN),

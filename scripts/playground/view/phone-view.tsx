@@ -9,13 +9,13 @@ import type { PaymentProfile, State, Store } from '../state/state.ts'
 import { NextStep } from './next-step.tsx'
 import { toMoment } from './parts.tsx'
 
-/** The phone of whoever is asked to pay. */
+/** The payer's phone. */
 export function PhoneView({ store, state }: { store: Store; state: State }) {
   const { seen, tour } = state
   const waiting = seen.profiles.filter(({ status }) => isUndecided(status)).toReversed()
   const [chosen, choose] = useState<number | undefined>(undefined)
   const newest = seen.profiles.at(-1)?.id
-  // Whoever is asked last, or by the tour's step, is on the phone: not who was chosen before.
+  // The phone shows the newest request, or the one of the tour's step, not an earlier choice.
   useEffect(() => choose(undefined), [newest, tour.step])
   const wanted = [chosen, Number(tour.isOpen ? tour.facts.profile : undefined)]
   const profile =
@@ -138,7 +138,7 @@ function Enrolment({
   )
 }
 
-/** The buttons are gone with the decision: the focus goes to what came of it. */
+/** The buttons disappear with the decision: the focus moves to the result. */
 function focusOutcome(): void {
   document.querySelector<HTMLElement>('#phone .ask')?.focus({ preventScroll: true })
 }
@@ -150,7 +150,7 @@ const LABELS = {
   cancel: 'Cancel it',
 } as const
 
-/** An SVG that is a file of its own names its language. */
+/** An SVG in its own file must name its namespace. */
 function withNamespace(svg: string): string {
   return svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
 }

@@ -10,7 +10,7 @@ interface PlaceProps {
   folder: string
 }
 
-/** Where calls go, and the buttons that begin anew. */
+/** Where calls go, and the reset buttons. */
 export function PlaceView({ store, state, folder }: PlaceProps) {
   const { place, mock, notice, unreachable, keptElsewhere } = state
   return (
@@ -90,7 +90,7 @@ function Choice(props: { name: string; isChosen: boolean; choose: () => void }) 
   )
 }
 
-/** The control token of a mock that other machines reach. */
+/** The control token of a mock that other machines can reach. */
 function TokenForm({ store, state }: { store: Store; state: State }) {
   const [text, setText] = useState('')
   if (!state.isTokenAsked) return null

@@ -18,7 +18,7 @@ export function TourView({ store, state }: { store: Store; state: State }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(at)
   useEffect(() => {
-    // Only where the reader went on: not when the page opens.
+    // Only after the reader continued, not when the page opens.
     if (before.current !== at) heading.current?.focus()
     before.current = at
   }, [at])
@@ -90,12 +90,12 @@ export function TourView({ store, state }: { store: Store; state: State }) {
   )
 }
 
-/** Whether the next decision would be reported to nobody. */
+/** Whether no endpoint would receive the webhook of the next decision. */
 function isUnheard({ place, seen, tour: { step } }: State): boolean {
   return place?.kind === 'mock' && tour[step]?.where === 'phone' && seen.endpoints.length === 0
 }
 
-/** What can be done for the present step. */
+/** The actions of the current step. */
 function Acts({ store, state }: { store: Store; state: State }) {
   const step = tour[state.tour.step]
   const profile = Number(state.tour.facts.profile)

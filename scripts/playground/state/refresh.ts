@@ -4,11 +4,11 @@ import { isTokenMissing } from '../place/mock-place.ts'
 import { followSeen } from './guide.ts'
 import type { Store } from './state.ts'
 
-/** Things of a kind that are shown, at most. */
+/** Most records of a kind to show. */
 const LIMIT = { limit: 50 }
 
-/** Reads what is shown of the site: the phone, the inbox, the clock. */
-export async function look(store: Store): Promise<void> {
+/** Updates what the playground shows of the site: the phone, the inbox, the clock. */
+export async function refresh(store: Store): Promise<void> {
   const { place } = store.state
   if (place === undefined) return
   const { payer, webhooks, clock } = place.control
@@ -20,7 +20,7 @@ export async function look(store: Store): Promise<void> {
       webhooks.misbehaviours(),
       clock.state(),
     ])
-    // The reader may have gone to another place meanwhile.
+    // The reader may have switched to another place meanwhile.
     if (store.state.place !== place) return
     const seen = { profiles, deliveries, endpoints, misbehaviours, clock: time, at: Date.now() }
     store.set({ seen, isTokenAsked: false, unreachable: undefined, known: learnProfiles(store) })
@@ -31,7 +31,7 @@ export async function look(store: Store): Promise<void> {
     else store.set({ unreachable: messageOf(error) })
   }
 
-  /** Ids that exist from the start, where no answer has shown any. */
+  /** Ids that exist from the start, until a response shows others. */
   function learnProfiles({ state }: Store) {
     const [first] = state.seen.profiles
     const { known } = state

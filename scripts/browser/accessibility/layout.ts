@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Elements that stand out of the view on the right, in no box that scrolls by itself. */
+/** Elements that overflow the view on the right, outside any box that scrolls. */
 export function findOverhanging(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOut = (element: Element): boolean => {
@@ -17,7 +17,7 @@ export function findOverhanging(page: Page): Promise<string[]> {
   })
 }
 
-/** Boxes that scroll sideways and that the Tab key does not reach. */
+/** Boxes that scroll sideways and that the Tab key can't reach. */
 export function findUnreachable(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
@@ -33,7 +33,7 @@ export function findUnreachable(page: Page): Promise<string[]> {
   )
 }
 
-/** Elements that move, or change by and by. */
+/** Elements with a running animation or transition. */
 export function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (times: string) => Math.max(...times.split(',').map(parseFloat))
