@@ -4,8 +4,13 @@ import type { SiteClock } from './clock/scheduler.ts'
 import { answerControl, CONTROL_PREFIX } from './control/control.ts'
 import { answerApi } from './http/api.ts'
 import { cors } from './http/cors.ts'
-import { compose, createExchange, type Middleware, type SiteContext } from './http/exchange.ts'
-import { respond } from './http/respond.ts'
+import {
+  compose,
+  createExchange,
+  respond,
+  type Middleware,
+  type SiteContext,
+} from './http/exchange.ts'
 import { route } from './http/route.ts'
 import { Applications, type Application, type ApplicationInput } from './oauth/applications.ts'
 import { renamePending, type SitePayer } from './payer/payer.ts'
@@ -255,7 +260,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       await serialize(async () => {
         const before = gaps.choices
         Object.assign(gaps, resolved)
-        if (before.G29 === choiceOf(gaps.choices, 'pending-status')) return
+        if (choiceOf(before, 'pending-status') === choiceOf(gaps.choices, 'pending-status')) return
         await renamePending(context.world.store, before, gaps.choices)
         snapshots.reseed()
       })

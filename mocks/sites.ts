@@ -118,17 +118,17 @@ export class Sites {
    */
   each(listener: (site: Site) => () => void): () => void {
     const own = new Map<Site, () => void>()
-    const kept = (site: Site) => {
+    const tracked = (site: Site) => {
       const stop = listener(site)
       own.set(site, stop)
       return () => {
         if (own.delete(site)) stop()
       }
     }
-    this.#listeners.add(kept)
-    for (const site of this.list()) this.#stops.get(site)?.push(kept(site))
+    this.#listeners.add(tracked)
+    for (const site of this.list()) this.#stops.get(site)?.push(tracked(site))
     return () => {
-      this.#listeners.delete(kept)
+      this.#listeners.delete(tracked)
       for (const stop of own.values()) stop()
       own.clear()
     }

@@ -90,16 +90,16 @@ test('what a listener changes in what it is told is in no answer', async () => {
   const plain = await play(await createSite(options))
   const site = await createSite(options)
   const told: string[] = []
-  const spoil = (name: string) => (value: object) => {
+  const change = (name: string) => (value: object) => {
     told.push(name)
     for (const part of [value, ...Object.values(value)] as object[]) {
       if (typeof part !== 'object' || part === null || Object.isFrozen(part)) continue
       for (const key of Object.keys(part)) Reflect.set(part, key, 'changed')
     }
   }
-  site.onAnswer(spoil('answer'))
-  site.journal.subscribe(spoil('log'))
-  site.events.subscribe(spoil('event'))
+  site.onAnswer(change('answer'))
+  site.journal.subscribe(change('log'))
+  site.events.subscribe(change('event'))
   expect(await play(site)).toEqual(plain)
   expect(new Set(told)).toEqual(new Set(['answer', 'log', 'event']))
 })

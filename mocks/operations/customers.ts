@@ -1,12 +1,20 @@
-import { Refusal } from '../shared/refusal.ts'
+import type { components } from '../../openapi/generated/types.ts'
+import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
+import { customerFields } from '../shared/document.ts'
+import { invalid, Refusal } from '../shared/refusal.ts'
+import { toTimestamp } from '../world/clock.ts'
+import type { Customer } from '../world/records.ts'
+import type { World } from '../world/world.ts'
 import type { Behaviour } from './behaviour.ts'
-import { checkCustomerInput, createCustomerRecord } from './customer-input.ts'
 import { listRecords } from './list-records.ts'
+
+type CustomerInput = components['schemas']['CustomerInput']
 
 export const createCustomer: Behaviour = {
   async run({ world, body, choices }) {
     // The body has passed the document's schema.
-    const input = body as Parameters<typeof createCustomerRecord>[1]
+    const input = body as CustomerInput
     checkCustomerInput(input, choices)
     return { data: await createCustomerRecord(world, input) }
   },
@@ -27,4 +35,63 @@ export const listCustomers: Behaviour = {
     const { records, meta } = await listRecords(call, 'customers')
     return { data: records, meta }
   },
+}
+
+/**
+ * Checks what the document's schema cannot say about a customer's fields.
+ *
+ * @param prefix path of the fields in the body, such as `subscription.customer_attributes.`
+ * @throws Refusal 422 with the field's name (gaps G13, G14, G35).
+ */
+export function checkCustomerInput(input: CustomerInput, choices: Choices, prefix = ''): void {
+  refuseBrokenFacts(input, prefix)
+  const { zip, country, document_number: document } = input
+  if (
+    choiceOf(choices, 'text-checks') === 'checked' &&
+    country === 'BR' &&
+    zip &&
+    zip.length !== 8
+  ) {
+    throw invalid(`${prefix}zip must be 8 digits`)
+  }
+  if (
+    choiceOf(choices, 'document-number-check') === 'check-digits' &&
+    document &&
+    !isValidCpf(document) &&
+    !isValidCnpj(document)
+  ) {
+    throw invalid(`${prefix}document_number has wrong check digits`)
+  }
+  for (const field of requiredOf(choices)) {
+    if (!input[field]) throw invalid(`${prefix}${field} is required`)
+  }
+}
+
+/** Facts hold even where the site profile leaves forms unchecked (gaps G13 and G14). */
+function refuseBrokenFacts(input: CustomerInput, prefix: string): void {
+  for (const field of ['phone', 'document_number'] as const) {
+    if (/\D/.test(input[field] ?? '')) throw invalid(`${prefix}${field} must be digits only`)
+  }
+  if (!/^([A-Za-z]{2})?$/.test(input.country ?? '')) {
+    throw invalid(`${prefix}country must be two letters`)
+  }
+}
+
+/** The fields that a site profile requires besides those of the document (gap G35). */
+function requiredOf(choices: Choices): typeof customerFields {
+  const required = choiceOf(choices, 'required-customer-fields')
+  if (required === 'all') return customerFields.filter((field) => field !== 'address_2')
+  return required === 'plus-document-number' ? ['document_number'] : []
+}
+
+/** Creates a customer with the fields that were sent; others are `null` (gap G11). */
+export async function createCustomerRecord(world: World, input: CustomerInput): Promise<Customer> {
+  const now = toTimestamp(world.clock.now())
+  const record: Record<string, unknown> = {
+    id: await world.store.nextId('customers'),
+    created_at: now,
+    updated_at: now,
+  }
+  for (const field of customerFields) record[field] = input[field] ?? null
+  return world.store.insert('customers', record as Customer)
 }

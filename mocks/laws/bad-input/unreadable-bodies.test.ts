@@ -168,7 +168,7 @@ describe('where a Request has no body property, as in Firefox', () => {
     expect([token.status, written.status]).toEqual([200, 201])
   })
 
-  test('a rule of faults that looks at the body strikes', async () => {
+  test('a fault rule that matches the body applies', async () => {
     const client = await createClient()
     const when = { matching: { first_name: 'Ana' } }
     client.site.faults.add({ operation: 'createCustomer', when, then: { status: 503 } })

@@ -13,10 +13,9 @@ import { findExample, toExampleAnswer } from '../../http/prefer.ts'
 import { findRoute } from '../../http/route.ts'
 import { noStore } from '../../oauth/grant-token.ts'
 import { parseObject } from '../../shared/parse.ts'
-import type { Faults } from './faults.ts'
+import type { Faults, Pauses } from './faults.ts'
 import type { MatchedFault } from './matched-fault.ts'
 import type { Fields } from './matching.ts'
-import type { Pauses } from './pauses.ts'
 
 /** Name of the header that says which rules were applied to an answer. */
 const FAULT_HEADER = 'sabia-fault'

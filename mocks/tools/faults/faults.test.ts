@@ -21,7 +21,7 @@ async function statuses(count: number, act: () => Promise<{ status: number }>): 
   return found
 }
 
-describe('a rule strikes', () => {
+describe('a rule applies', () => {
   test.each<[string, FaultRule['when'], number[]]>([
     ['always', 'always', [503, 503, 503, 503, 503]],
     ['always when nothing is said', undefined, [503, 503, 503, 503, 503]],

@@ -3,7 +3,7 @@ import { createClient, PERSON } from '../../laws/support/client.ts'
 import { RequestLog } from './request-log.ts'
 import type { RawEntry } from './raw-entry.ts'
 
-const kept = (id: number, answerText: string): RawEntry => ({
+const entryOf = (id: number, answerText: string): RawEntry => ({
   id,
   at: 0,
   method: 'GET',
@@ -23,7 +23,7 @@ const kept = (id: number, answerText: string): RawEntry => ({
 
 test('a journal keeps so many characters and no more', () => {
   const journal = new RequestLog({ entries: 100, characters: 1000 })
-  for (let id = 1; id <= 500; id++) journal.add(kept(id, 'x'.repeat(id % 300)))
+  for (let id = 1; id <= 500; id++) journal.add(entryOf(id, 'x'.repeat(id % 300)))
   const entries = journal.list()
   const characters = entries.map(({ answer }) => 9 + (answer.body?.length ?? 0))
   expect(characters.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1000)
@@ -35,23 +35,23 @@ test('a journal keeps so many characters and no more', () => {
 
 test('an entry that is too large for it is not kept', () => {
   const journal = new RequestLog({ characters: 1000 })
-  journal.add(kept(1, 'x'))
-  journal.add(kept(2, 'x'.repeat(2000)))
-  journal.add(kept(3, 'x'))
+  journal.add(entryOf(1, 'x'))
+  journal.add(entryOf(2, 'x'.repeat(2000)))
+  journal.add(entryOf(3, 'x'))
   expect(journal.list().map(({ id }) => id)).toEqual([3])
 })
 
 test('links without entries are dropped, the oldest first', () => {
   const journal = new RequestLog({ entries: 10 })
   for (let id = 1; id <= 1000; id++) journal.link(id, `delivery-${id}`)
-  for (const id of [1, 1000]) journal.add(kept(id, 'x'))
+  for (const id of [1, 1000]) journal.add(entryOf(id, 'x'))
   expect(journal.list().map(({ webhooks }) => webhooks)).toEqual([[], ['delivery-1000']])
 })
 
 test('one entry has at most a hundred links', () => {
   const journal = new RequestLog()
   for (let count = 0; count < 1000; count++) journal.link(1, `delivery-${count}`)
-  journal.add(kept(1, 'x'))
+  journal.add(entryOf(1, 'x'))
   expect(journal.list()[0]?.webhooks).toHaveLength(100)
 })
 
@@ -72,7 +72,7 @@ describe('a journal of hostile texts', () => {
     const journal = new RequestLog()
     journal.hide({ has: () => false, list: () => ['whsec_abc', 'demo-secret'] })
     const text = part.repeat(16_000 / part.length)
-    for (let id = 1; id <= 1000; id++) journal.add({ ...kept(id, text), requestText: text })
+    for (let id = 1; id <= 1000; id++) journal.add({ ...entryOf(id, text), requestText: text })
     let turns = 0
     let isDone = false
     const count = () => {
@@ -90,7 +90,7 @@ describe('a journal of hostile texts', () => {
 
 test('one entry is found without masking the others', () => {
   const journal = new RequestLog()
-  for (let id = 1; id <= 5; id++) journal.add(kept(id, `answer of token-${id}`))
+  for (let id = 1; id <= 5; id++) journal.add(entryOf(id, `answer of token-${id}`))
   expect(journal.find(3)).toEqual(journal.list()[2])
   expect(journal.find(9)).toBeUndefined()
 })

@@ -39,7 +39,7 @@ export interface JournalEntry {
   changes: readonly Change[]
   /** Ids of the webhook deliveries that the call has caused. */
   webhooks: string[]
-  /** Ids of the fault rules that were applied; `prefer` for a wish of the request. */
+  /** Ids of the fault rules that were applied; `prefer` for those that the request asked for. */
   faults: readonly string[]
   /** What was wrong with the site's own answer. */
   defect?: string

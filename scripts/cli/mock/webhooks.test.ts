@@ -93,7 +93,7 @@ describe('sabia mock --webhook-url', () => {
 })
 
 describe('faults of the configuration file', () => {
-  test('strike from the start on, and are told of', async () => {
+  test('apply from the start, and are listed', async () => {
     const text = 'port: 0\nfaults:\n  - operation: listCustomers\n    then: { status: 503 }\n'
     const directory = createTemporaryFolder({ 'sabia.config.yaml': text })
     const { output, url } = await start('mock', { directory })

@@ -9,14 +9,19 @@ import {
   openapiSettings,
 } from '../../cli/settings/settings.ts'
 import { markdownFiles } from '../../markdown/blocks.ts'
-import { toExitCodeTable, toReportFileTable } from './contract.ts'
 import { toErrorExample, toErrorTables } from './errors.ts'
 import { fillQuotes, fillRegions, type Regions } from './fill-regions.ts'
-import { toEventTable, toLife } from './life.ts'
-import { toOptionTable } from './options.ts'
-import { toScopeTable } from './scopes.ts'
-import { toFaultTables, toScenarioTable } from './testing.ts'
 import { toEventExample, toHeaderTable, toMisbehaviourTable, toRetryTable } from './webhooks.ts'
+import {
+  toEventTable,
+  toExitCodeTable,
+  toFaultTables,
+  toLife,
+  toOptionTable,
+  toReportFileTable,
+  toScenarioTable,
+  toScopeTable,
+} from './tables.ts'
 
 /** Fills the regions and quotes of all Markdown files; returns the texts by path from the root. */
 export function toGuides(root: string): Record<string, string> {

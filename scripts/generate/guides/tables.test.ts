@@ -4,13 +4,17 @@ import { RETRY_DELAYS } from '../../../mocks/webhooks/retry-schedule.ts'
 import { KINDS } from '../../../mocks/webhooks/delivery-faults.ts'
 import { EXIT_CODES } from '../../cli/contract/exit-code.ts'
 import { REPORT_FILES } from '../../cli/settings/settings.ts'
-import { toExitCodeTable, toReportFileTable } from './contract.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
-import { toEventTable, toLife } from './life.ts'
 import { toLedgerLinks, toOwnWords, toTable } from './markdown.ts'
-import { toScopeTable } from './scopes.ts'
-import { toFaultTables } from './testing.ts'
 import { toEventExample, toMisbehaviourTable, toRetryTable } from './webhooks.ts'
+import {
+  toEventTable,
+  toExitCodeTable,
+  toFaultTables,
+  toLife,
+  toReportFileTable,
+  toScopeTable,
+} from './tables.ts'
 
 const rowsOf = (table: string) => table.split('\n').filter((line) => /^\| [^-]/.test(line))
 

@@ -1,0 +1,149 @@
+import { scenarios } from '../../../mocks/seed/scenarios.ts'
+import { FIRST_STATE, life, type Decision } from '../../../mocks/world/payment-profile-life.ts'
+import { controlDocument } from '../../../openapi/generated/control.ts'
+import { document } from '../../../openapi/generated/document.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
+import { EXIT_CODES } from '../../cli/contract/exit-code.ts'
+import { type SettingTable, variableOf } from '../../cli/settings/setting.ts'
+import { REPORT_FILES } from '../../cli/settings/settings.ts'
+import {
+  toCode,
+  toTable,
+  toOperationLinks,
+  toOwnWords,
+  toBlock,
+  toLedgerLinks,
+} from './markdown.ts'
+
+/** What each exit code of a contract run means. */
+export function toExitCodeTable(): string {
+  const rows = Object.entries(EXIT_CODES).map(([code, meaning]) => [code, meaning])
+  return toTable(['code', 'means'], rows)
+}
+
+/** The files that a contract run leaves. */
+export function toReportFileTable(): string {
+  const rows = Object.entries(REPORT_FILES).map(([names, purpose]) => {
+    return [names.split(', ').map(toCode).join(', '), purpose]
+  })
+  return toTable(['file', 'holds'], rows)
+}
+
+/** The table of scopes with the calls that need them. */
+export function toScopeTable(): string {
+  const calls = operationsOf(document)
+  const rows = listScopes().map(([scope, meaning]) => {
+    const needing = calls.filter(({ scopes }) => scopes?.includes(scope))
+    const links = toOperationLinks(needing.map(({ operationId }) => operationId))
+    return [toCode(scope), meaning, links === '' ? 'no known call' : links]
+  })
+  return toTable(['scope', 'allows to', 'needed by'], rows)
+}
+
+/** The scopes of the document, with what each allows. */
+function listScopes(): [string, string][] {
+  const scheme = document.components?.securitySchemes?.['OAuth2']
+  const { flows } = scheme as { flows?: { clientCredentials?: { scopes: Record<string, string> } } }
+  return Object.entries(flows?.clientCredentials?.scopes ?? {})
+}
+
+/** The scenarios that a site can start with. */
+export function toScenarioTable(): string {
+  const rows = scenarios.map(({ name, summary }) => [toCode(name), summary])
+  return toTable(['scenario', 'what the site holds'], rows)
+}
+
+/** When a fault applies, and what it does. */
+export function toFaultTables(): string {
+  return [
+    '`when`, always where it is left out:',
+    toFieldTable('FaultCondition'),
+    '`then`:',
+    toFieldTable('FaultAction'),
+  ].join('\n\n')
+}
+
+function toFieldTable(schema: string): string {
+  const found: Fields | undefined = controlDocument.components?.schemas?.[schema]
+  const rows = Object.entries(found?.properties ?? {}).map(([name, field]) => [
+    toCode(`${name}: ${JSON.stringify(exampleOf(field))}`),
+    toOwnWords(field.description ?? ''),
+  ])
+  return toTable(['for example', 'means'], rows)
+}
+
+interface Fields {
+  properties?: Record<string, { description?: string; example?: unknown }>
+}
+
+/** The example of a field; that of an object is made of the examples of its fields. */
+function exampleOf(field: { example?: unknown; properties?: Record<string, object> }): unknown {
+  if (field.example !== undefined) return field.example
+  const parts = Object.entries(field.properties ?? {})
+  return Object.fromEntries(parts.map(([name, part]) => [name, exampleOf(part)]))
+}
+
+/** The options of a command, with their environment variables and defaults. */
+export function toOptionTable(settings: SettingTable): string {
+  const rows = Object.entries(settings)
+    // A list or an object stands in the configuration file alone.
+    .filter(([, { isStructured }]) => isStructured !== true)
+    .map(([name, setting]) => {
+      const { placeholder, summary, fallbackText = '' } = setting
+      const option = placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`
+      return [toCode(option), summary, toCode(fallbackText), toCode(variableOf(name, setting))]
+    })
+  return toTable(['option', 'does', 'default', 'environment'], rows)
+}
+
+/** The life of a payment profile as a diagram, and as a table that says what is stated. */
+export function toLife(): string {
+  return `${toBlock('mermaid', toDiagram())}\n\n${toLifeTable()}`
+}
+
+/** The kinds of events, and the status that each reports. */
+export function toEventTable(): string {
+  const rows = life.map(({ event, to, trigger }) => [toCode(event), toCode(to), MEANS[trigger]])
+  return toTable(['`type`', 'new status', 'because'], rows)
+}
+
+const MEANS: Readonly<Record<Decision, string>> = {
+  accept: 'the payer accepts, and the authorization is confirmed',
+  refuse: 'the payer refuses',
+  expire: 'nobody decides before `qr_code_expires_at`',
+  cancel: 'the recurrence is ended; no call of the API does it',
+}
+
+/** The fact or the gap that each way of `life` rests on. */
+const RESTS_ON: Readonly<Record<Decision, string>> = {
+  accept: 'F14',
+  refuse: 'G30',
+  expire: 'G31',
+  cancel: 'G32',
+}
+
+function toDiagram(): string {
+  const states = [...new Set(life.flatMap(({ from, to }) => [from, to]))]
+  const last = states.filter((state) => !life.some(({ from }) => from === state))
+  return [
+    'stateDiagram-v2',
+    `  [*] --> ${FIRST_STATE}: createPaymentProfile`,
+    ...life.map(({ from, to, trigger }) => `  ${from} --> ${to}: ${trigger}`),
+    ...last.map((state) => `  ${state} --> [*]`),
+  ].join('\n')
+}
+
+function toLifeTable(): string {
+  const rows = life.map(({ from, to, trigger, event }) => {
+    const ground = RESTS_ON[trigger]
+    const word = ground.startsWith('F') ? 'stated' : 'assumed'
+    return [
+      toCode(from),
+      MEANS[trigger],
+      toCode(to),
+      toCode(event),
+      `${word}: ${toLedgerLinks([ground])}`,
+    ]
+  })
+  return toTable(['status', 'what happens', 'next status', 'event', 'is it certain?'], rows)
+}
