@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Arrival, Enrolment, Receiver } from '../engine/receiver.ts'
 import { runContract } from '../run-contract.ts'
 import { createEmbedded } from '../targets/embedded.ts'
-import { allChecks } from './all.ts'
+import { allChecks } from '../all-checks.ts'
 
 const only = allChecks.map(({ id }) => id).filter((id) => id.startsWith('HOOK-'))
 

@@ -1,4 +1,4 @@
-import { allChecks } from '../../contracts/checks/all.ts'
+import { allChecks } from '../../contracts/all-checks.ts'
 import type { Trial } from '../../contracts/proof/prove.ts'
 import { UNSEEN } from '../../contracts/proof/mutants/unseen.ts'
 import { facts } from '../../openapi/ledger.ts'

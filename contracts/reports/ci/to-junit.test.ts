@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { exampleCheck, exampleReport } from '../../testing/example-report.ts'
 import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
-import { toVisible } from '../text/visible.ts'
+import { toVisible } from '../../../openapi/text/visible.ts'
 import { toJunit } from './to-junit.ts'
 
 interface Element {
