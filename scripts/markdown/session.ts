@@ -226,12 +226,13 @@ function isError(line: string): boolean {
 }
 
 /** Puts a word in the place of every time and every random text: two runs then read alike. */
+/** Without what changes from run to run, and without fields that are null: a file may leave them out. */
 function toForm(value: unknown): unknown {
   const text = CHANGING.reduce(
     (read, [pattern, word]) => read.replaceAll(pattern, word),
     JSON.stringify(value),
   )
-  return JSON.parse(text)
+  return JSON.parse(text, (_, part: unknown) => part ?? undefined)
 }
 
 const CHANGING: readonly (readonly [RegExp, string])[] = [
