@@ -733,7 +733,7 @@ export const facts = [
   {
     "id": "F76",
     "section": "4",
-    "fact": "The create-customer body holds the eleven customer fields at its top level.",
+    "fact": "The create-customer body holds the customer's fields at its top level.",
     "binds": [
       "createCustomer",
       "CustomerInput"
@@ -944,7 +944,7 @@ export const facts = [
   {
     "id": "F100",
     "section": "4",
-    "fact": "`customer_attributes` is an object with the same eleven fields as the create-customer body.",
+    "fact": "`customer_attributes` is an object with the same fields as the create-customer body.",
     "binds": [
       "createSubscription",
       "SubscriptionInput",
@@ -2275,11 +2275,11 @@ export const gaps = {
     "section": "4",
     "question": "Which fields must a new customer have?",
     "assumption": "`email`, `first_name` and `last_name`.",
-    "reason": "Chargify asks for these three. A Pix recurrence also needs the payer's document, in the Central Bank's API as in iugu's, so a careful client sends all eleven.",
+    "reason": "Chargify asks for these three. A Pix recurrence also needs the payer's document, in the Central Bank's API as in iugu's, so a careful client sends all fields.",
     "choice": "names-and-email",
     "choices": {
       "names-and-email": "`email`, `first_name` and `last_name`.",
-      "all": "All eleven fields.",
+      "all": "All fields but `address_2`.",
       "plus-document-number": "The three, and `document_number`."
     },
     "plays": [
