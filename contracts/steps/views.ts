@@ -31,7 +31,7 @@ interface View {
   pointer: string
   /** The answer's body is a gap: what stands there counts, what is missing does not. */
   isPartial: boolean
-  /** A customer whose eleven fields the run has sent. */
+  /** A customer of whom the run has sent every field. */
   isOurs: boolean
 }
 

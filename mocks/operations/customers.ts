@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
-import { customerFields } from '../shared/document.ts'
+import { customerFields } from '../../openapi/customer-fields.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { Customer } from '../world/records.ts'
