@@ -25,7 +25,7 @@ describe('the playground of a mock', () => {
     withMock(({ url }, site) =>
       visit(`${url}${prefix}/docs/playground/index.html`, async (page) => {
         await page.getByRole('button', { name: 'Receive webhooks here too' }).click()
-        await page.getByText('is registered at the mock').waitFor()
+        await page.getByText('is registered with the mock').waitFor()
         await takeTour(page)
         await page.getByText('That is the whole flow').waitFor()
         expect((await site.payer.profiles()).at(-1)?.status).toBe('active')
@@ -61,7 +61,7 @@ describe('the playground of a mock', () => {
     withMock(
       ({ url }) =>
         visit(`${url}/docs/playground/index.html`, async (page) => {
-          await page.getByLabel('The mock asks for its control token').fill('secret-token')
+          await page.getByLabel('The mock needs its control token').fill('secret-token')
           await page.getByRole('button', { name: 'Use it' }).click()
           await page.getByText('5 waiting').waitFor()
         }),

@@ -89,7 +89,7 @@ describe('a call', () => {
         await send(page)
         expect((await readAnswer(page)).status).toBe(200)
         expect(await page.locator('.place').innerText()).toContain(
-          'Calls go to the site in this page directly',
+          'Calls go directly to the site in this page',
         )
       },
       { serviceWorkers: 'block' },
@@ -117,7 +117,7 @@ describe('a call', () => {
     visit(`${home}#listCustomers`, async (page) => {
       await send(page)
       const request = page.getByRole('region', { name: 'Request', exact: true })
-      expect(await request.innerText()).toContain('No terminal reaches the site in this page')
+      expect(await request.innerText()).toContain('A terminal can’t reach the site in this page')
       const link = request.getByRole('link', { name: 'a mock on your machine' })
       await link.click()
       await page.waitForURL('**/guides/first-call.html#start-the-mock')
@@ -126,7 +126,7 @@ describe('a call', () => {
   test('without a token is answered 401 where the reader wants that', () =>
     visit(`${home}#readCustomer`, async (page) => {
       await page.locator('.access summary').click()
-      await page.getByLabel('Get one by itself').uncheck()
+      await page.getByLabel('Get a token automatically').uncheck()
       await send(page)
       expect((await readAnswer(page)).status).toBe(401)
     }))
@@ -192,8 +192,8 @@ describe('what was done', () => {
   }
 
   const reset = async (page: Page) => {
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await page.getByText('The site has begun anew').waitFor()
+    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    await page.getByText('The site was reset').waitFor()
   }
 
   test('survives a reload', () =>
@@ -215,10 +215,10 @@ describe('what was done', () => {
       )
       const other = await page.context().newPage()
       await other.goto(addressOf(`${home}#listCustomers`))
-      await page.getByText('has gone on in another tab').waitFor()
+      await page.getByText('was continued in another tab').waitFor()
       await page.getByRole('button', { name: 'Save this one instead' }).click()
-      await other.getByText('has gone on in another tab').waitFor()
-      expect(await page.getByText('has gone on in another tab').count()).toBe(0)
+      await other.getByText('was continued in another tab').waitFor()
+      expect(await page.getByText('was continued in another tab').count()).toBe(0)
     }))
 
   test('is gone after a reset, which a further call makes final', () =>
@@ -234,7 +234,7 @@ describe('what was done', () => {
       await create(page)
       await reset(page)
       await page.getByRole('button', { name: 'Undo' }).click()
-      await page.getByText('The reset is taken back').waitFor()
+      await page.getByText('The reset was undone').waitFor()
       expect(await readNewest(page)).toBe(200)
     }))
 
@@ -255,7 +255,7 @@ describe('what was done', () => {
         localStorage.setItem('sabia.playground /some/where/playground/', kept)
       }, text)
       await page.goto(addressOf(home))
-      await page.getByText('What was kept of an earlier visit is dropped').waitFor()
+      await page.getByText('The state saved by an earlier visit was dropped').waitFor()
       await send(page)
       expect((await readAnswer(page)).status).toBe(200)
     }),

@@ -52,16 +52,14 @@ const leaveLocalesOut: Plugin = {
 }
 
 /**
- * msw contains a list of public suffixes, for cookies, and a GraphQL parser. The playground calls
- * its own origin only, and uses neither cookies nor GraphQL.
+ * msw brings a cookie store and a GraphQL parser, and the site brings the control API's document. The
+ * playground uses none of them.
  */
 const leaveUnusedOut: Plugin = {
   name: 'leave-unused-out',
   setup(own) {
-    own.onResolve({ filter: /^(tldts|graphql)$/ }, ({ path }) => ({ path, namespace: 'unused' }))
-    own.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({
-      contents: 'export const getDomain = (host) => host; export const parse = () => ({})',
-    }))
+    const path = join(own.initialOptions.absWorkingDir ?? '', SOURCE, 'unused.ts')
+    own.onResolve({ filter: /^(tough-cookie|graphql)$|generated\/control\.ts$/ }, () => ({ path }))
   },
 }
 
