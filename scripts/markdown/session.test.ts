@@ -8,7 +8,7 @@ import { Session } from './session.ts'
 let session: Session
 
 beforeEach(async () => {
-  session = await Session.begin(createTemporaryFolder(), 2000)
+  session = await Session.begin(createTemporaryFolder(), { wait: 2000 })
 })
 
 afterEach(() => session.end())

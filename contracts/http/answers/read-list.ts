@@ -73,7 +73,7 @@ function addNew(reply: Reply, records: Map<string, Listed>): boolean {
 
 /** The query of the next page, `none` where a hint says that there is none, undefined without one. */
 function findNext(reply: Reply, page: number, seen: number): string | undefined {
-  const link = /<([^>]*)>\s*;[^,]*rel="?next"?/i.exec(
+  const link = /<([^<>]*)>\s*;[^,]*rel="?next"?/i.exec(
     (reply.headers.get('link') ?? '').slice(0, LONGEST_LINK),
   )?.[1]
   if (link !== undefined) return queryOf(link, page)
