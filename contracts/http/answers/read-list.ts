@@ -1,4 +1,3 @@
-import type { Context } from '../../engine/context.ts'
 import { isObject, toKey, type JsonObject, type Reply } from '../exchange.ts'
 import { dataOf } from './read-reply.ts'
 
@@ -19,7 +18,12 @@ export interface Listing {
   isComplete: boolean
 }
 
-/** A list is read to at most so many pages from its beginning. */
+/** Sends the GET of an operation; `isProbe` marks a call that no normal client makes. */
+interface Reader {
+  read: (operation: string, options: { query?: string; isProbe: boolean }) => Promise<Reply>
+}
+
+/** Most pages to read of a list. */
 const MOST_PAGES = 12
 
 /** Characters of the header `Link` that are looked at. */
@@ -29,13 +33,13 @@ const LONGEST_LINK = 8192
  * Reads a list page by page, in whatever way the site splits it (gap G40): `Link`, numbers or
  * cursors in the body, or no hint at all but a second page with other records.
  */
-export async function readList(context: Context, operation: string): Promise<Listing> {
+export async function readList(reader: Reader, operation: string): Promise<Listing> {
   const replies: Reply[] = []
   const records = new Map<string, Listed>()
   let query: string | undefined
   let saysMore = false
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const reply = await context.read(operation, {
+    const reply = await reader.read(operation, {
       ...(query === undefined ? {} : { query }),
       isProbe: page > 1,
     })

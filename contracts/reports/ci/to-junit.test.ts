@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { codePoint } from '../../../openapi/text/code-point.fixture.ts'
 import { exampleCheck, exampleReport } from '../../testing/example-report.ts'
 import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
-import { toVisible } from '../text/visible.ts'
+import { toVisible } from '../../../openapi/text/visible.ts'
 import { toJunit } from './to-junit.ts'
 
 interface Element {
