@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { codePoint } from '../../../openapi/text/code-point.fixture.ts'
+import { codePoint } from './code-point.fixture.ts'
 import { clip, cut, disarm, toCount, toLine, toNames, toVisible, toVisibleJson } from './visible.ts'
 
 describe('a text that came from a site', () => {
