@@ -2973,9 +2973,9 @@ export const gaps = {
     "id": "G65",
     "slug": "other-operations",
     "section": "4",
-    "question": "Can a client update or delete records, or read a payment profile?",
-    "assumption": "No. Such calls answer 404 or 405. Profiles can be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
-    "reason": "The spec says that these calls are not shown. The scope `payment_profiles_read` hints at a call that reads profiles, but its path would be a guess that clients might come to depend on.",
+    "question": "Are there other calls than those of the document, such as updates, deletions or a list of a customer's payment profiles?",
+    "assumption": "No. Such calls answer 404 or 405. Payment profiles can also be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
+    "reason": "The spec says that these calls are not shown. A scope that no call needs hints at one more, but its path would be a guess that clients might come to depend on.",
     "choice": "not-offered",
     "choices": {
       "not-offered": "No such call exists; 404 or 405.",

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../openapi/generated/document.ts'
-import { facts } from '../../../openapi/ledger.ts'
+import { facts as allFacts } from '../../../openapi/ledger.ts'
 import { resolve } from '../../../openapi/operations.ts'
 import { views, type ViewKind } from '../../steps/views.ts'
 import { must, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
@@ -109,7 +109,7 @@ function row(
 /** The fields of a record that facts name, in their order. */
 function fieldsOf(ids: string | readonly string[], kind: RecordKind): readonly string[] {
   const known = propertiesOf(SCHEMAS[kind])
-  const named = facts
+  const named = allFacts
     .filter(({ id }) => [ids].flat().includes(id))
     .flatMap(({ fact }) => [...fact.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
   return [...new Set(named)].filter((name) => known.includes(name))

@@ -14,7 +14,12 @@ import { isObject, type JsonObject } from '../../http/exchange.ts'
 /** Fields that hold what belongs to a person: a customer's, and other names that a site may use. */
 const PERSONAL_FIELDS = [
   ...customerFields.filter((field) => !['state', 'country'].includes(field)),
-  ...['e_mail', 'full_name', 'name', 'document', 'cpf', 'cnpj'],
+  'e_mail',
+  'full_name',
+  'name',
+  'document',
+  'cpf',
+  'cnpj',
 ]
 const PERSONAL_KEY = new RegExp(`^(${PERSONAL_FIELDS.join('|')})$`, 'i')
 

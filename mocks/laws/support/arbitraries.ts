@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { codePoint } from '../../../openapi/text/code-point.fixture.ts'
+import type { Operation } from '../../../openapi/operations.ts'
+import { operations } from '../../shared/document.ts'
 import { PERSON, toRequest, UNKNOWN_ID, type HeaderValues } from './client.ts'
 
 /** A request before the ids of the site that it goes to are known. */
@@ -134,17 +136,24 @@ const query = fc.oneof(
   { weight: 1, arbitrary: segment.map((found) => `?${found}`) },
 )
 
-const PATHS: readonly [string, string, fc.Arbitrary<string>][] = [
-  ['createCustomer', 'POST', fc.constant('/api/customers')],
-  ['listCustomers', 'GET', query.map((found) => `/api/customers${found}`)],
-  ['readCustomer', 'GET', customerId.map((id) => `/api/customers/${id}`)],
-  ['createSubscription', 'POST', fc.constant('/api/subscriptions')],
-  ['listSubscriptions', 'GET', query.map((found) => `/api/subscriptions${found}`)],
-  ['readSubscription', 'GET', subscriptionId.map((id) => `/api/subscriptions/${id}`)],
-  ['addItem', 'POST', subscriptionId.map((id) => `/api/subscriptions/${id}/items`)],
-  ['createPaymentProfile', 'POST', customerId.map((id) => `/api/customers/${id}/payment_profiles`)],
-  ['createToken', 'POST', fc.constant('/oauth/token')],
-]
+/** The paths of an operation: numbers are mostly those of customers, other ids of subscriptions. */
+function pathsOf({ path, parameters }: Operation): fc.Arbitrary<string> {
+  const values = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name, schema }) => {
+      const isNumber = (schema as { type?: string }).type === 'integer'
+      return (isNumber ? customerId : subscriptionId).map((id) => [`{${name}}`, id] as const)
+    })
+  const filled = fc
+    .tuple(...values)
+    .map((ids) => ids.reduce((left, [from, to]) => left.replace(from, () => to), path))
+  const isPaged = parameters.some((parameter) => parameter.in === 'query')
+  return isPaged ? fc.tuple(filled, query).map((parts) => parts.join('')) : filled
+}
+
+const PATHS = operations.map(
+  (operation) => [operation.operationId, operation.method, pathsOf(operation)] as const,
+)
 
 const header = fc.string({ maxLength: 20 }).map((found) => found.replaceAll(/[^\x21-\x7e]/g, ''))
 
