@@ -9,7 +9,7 @@ import { unlessSuccess, unlessValues } from '../finding/find.ts'
 
 /** Creating a customer. */
 export const customerCreateChecks: readonly Check[] = [
-  must('CUS-CREATE-001', ['F75', 'F76', 'F02', 'F135'], 'takes a customer with all eleven fields', {
+  must('CUS-CREATE-001', ['F75', 'F76', 'F02', 'F135'], 'takes a customer with all its fields', {
     operation: 'createCustomer',
     requires: { sentCustomer },
     judge: ({ sentCustomer: { reply } }) => unlessSuccess(reply, 'a customer is created'),

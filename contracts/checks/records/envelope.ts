@@ -1,7 +1,7 @@
 import { views } from '../../steps/views.ts'
 import { brokenRules, secondPaymentProfile } from '../../steps/payment-profiles.ts'
 import { unknownHandle } from '../../steps/refused/wrong-bodies.ts'
-import { wrongCalls } from '../../steps/refused/access.ts'
+import { GUARDED, wrongCalls } from '../../steps/refused/access.ts'
 import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import type { Context } from '../../engine/context.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
@@ -10,16 +10,7 @@ import { codesIn, isRefused, isSuccess } from '../../http/answers/read-reply.ts'
 /** The spec shows no body for their answers: an envelope is checked only if there is one. */
 const SILENT = ['createCustomer', 'createPaymentProfile']
 
-const OPERATIONS = [
-  'createCustomer',
-  'readCustomer',
-  'listCustomers',
-  'createSubscription',
-  'readSubscription',
-  'listSubscriptions',
-  'addItem',
-  'createPaymentProfile',
-]
+const OPERATIONS = [...GUARDED]
 
 /** Successful answers that must have the envelope. */
 function successes({ replies }: Context): Reply[] {

@@ -77,7 +77,7 @@ function addNew(reply: Reply, records: Map<string, Listed>): boolean {
 
 /** The query of the next page; `none` if the site says that there is none, undefined if it doesn't say. */
 function findNext(reply: Reply, page: number, seen: number): string | undefined {
-  const link = /<([^>]*)>\s*;[^,]*rel="?next"?/i.exec(
+  const link = /<([^<>]*)>\s*;[^,]*rel="?next"?/i.exec(
     (reply.headers.get('link') ?? '').slice(0, LONGEST_LINK),
   )?.[1]
   if (link !== undefined) return queryOf(link, page)
