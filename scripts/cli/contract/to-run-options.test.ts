@@ -112,7 +112,11 @@ const refused: [string, Record<string, string>, RegExp][] = [
     { ...keys, target: 'http://10.0.0.5' },
     /^Cannot check 10\.0\.0\.5: the site name is missing; give --site NAME \(SABIA_SITE\)$/,
   ],
-  ['no address', { target: 'acme' }, /^Cannot use the target "acme": it is no address; write it/],
+  [
+    'no address',
+    { target: 'acme' },
+    /^Cannot use the target "acme": it isn't an address; write it/,
+  ],
   ['no web address', { target: 'localhost:4010' }, /only http and https are supported$/],
   [
     'a password in it',
