@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { allChecks } from '../../checks/all.ts'
+import { allChecks } from '../../all-checks.ts'
 import { runContract } from '../../run-contract.ts'
 import {
   isLoopback,
