@@ -13,7 +13,7 @@ export interface SiteOptions {
   seed?: number
   /** Number of seeded customers. 50 when left out; 0 for an empty site. */
   customers?: number
-  /** Scenario of the first records, also after a reset. `default` when left out. */
+  /** Scenario that the site starts with, also after a reset. `default` when left out. */
   scenario?: string
   /** Gap id to choice; the ledger's assumptions when left out. */
   profile?: Profile
@@ -25,7 +25,7 @@ export interface SiteOptions {
   faults?: readonly FaultRule[]
   /** Sends a webhook without following redirects. The global `fetch` when left out. */
   send?: Send
-  /** Why nothing may be sent to an address; undefined when it may. All are allowed when left out. */
+  /** Returns why webhooks must not be sent to an address, or undefined. All are allowed when left out. */
   allowTarget?: AllowTarget
 }
 

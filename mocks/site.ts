@@ -45,19 +45,19 @@ export interface Site {
   readonly profile: Choices
   /** Choices of the profile that the mock cannot play, in words. */
   readonly notPlayed: readonly string[]
-  /** The sites that it belongs to, which set this; undefined for a site of its own. */
+  /** The `Sites` that it belongs to; set by them. Undefined for a standalone site. */
   sites: Sites | undefined
   /** The request log. */
   readonly journal: SiteJournal
-  /** Failures that the site is told to make. */
+  /** Faults to inject. */
   readonly faults: SiteFaults
-  /** What happens here, as it happens. */
+  /** A live stream of events. */
   readonly events: Events
   /** Counts and durations, for Prometheus. */
   readonly metrics: Metrics
   /** The site's time: freeze it, set it, advance it. */
   readonly clock: SiteClock
-  /** Who decides about payment profiles. */
+  /** Decides about payment profiles. */
   readonly payer: SitePayer
   /** Webhook endpoints and deliveries. */
   readonly webhooks: SiteWebhooks
@@ -89,14 +89,14 @@ export interface Site {
    * await site.restore(before)
    */
   restore(snapshot: Snapshot): Promise<void>
-  /** A text that changes with the state: it costs little to see whether there is anything to save. */
+  /** A cheap fingerprint: it changes whenever the state does. */
   mark(): string
   /** Adds an application with a new UID and secret (gap G81). Throws on a wrong field. */
   createApplication(input: ApplicationInput): Application
   /** All applications, oldest first. */
   applications(): Application[]
   /**
-   * Sets the choices from now on; gaps that are not named are as the ledger assumes. Records stay.
+   * Replaces the choices; gaps that aren't named get the ledger's assumption. Records stay.
    *
    * @throws Error when there is no such gap or choice; nothing has changed then.
    */
@@ -108,10 +108,10 @@ export interface Site {
 }
 
 /**
- * Makes a site in memory. It sets no timer before its first use, so that the module of a Worker may
- * make it.
+ * Creates a site in memory. It sets no timer before its first use, so that it can be created at
+ * module scope in a Worker.
  *
- * @throws Error when the value of an option is wrong; the message says what to write.
+ * @throws Error when an option isn't valid; the message says what to write.
  *
  * @example
  * const site = await createSite({ seed: 7, customers: 10 })
@@ -182,7 +182,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     has: (word) => context.world.tokens.has(word) || applications.hasSecret(word),
     list: () => [site.application.secret, ...webhooks.endpoints().map(({ secret }) => secret)],
   })
-  metrics.add('sabia_sites', 'Sites that are played here.', () => 1)
+  metrics.add('sabia_sites', 'Number of sites served.', () => 1)
   metrics.add('sabia_webhook_deliveries', 'Webhook deliveries by state.', () => webhooks.counts())
   metrics.add('sabia_webhook_attempts_total', 'Webhook attempts by outcome.', () =>
     webhooks.attempts(),
@@ -197,7 +197,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     exchange.answer.status = exchange.response.status
     exchange.duration = performance.now() - exchange.startedAt
   }
-  // The way of every request. The API's own checks and their order are in `http/api.ts`.
+  // The middleware of every request. The API's own checks and their order are in `http/api.ts`.
   const handle = compose([
     tellAnswered(listeners),
     control,

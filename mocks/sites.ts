@@ -7,7 +7,7 @@ export type NewSite = Omit<SiteOptions, 'site'> & {
   name: string
 }
 
-/** Most sites in one process. */
+/** How many sites one process may have. */
 const MOST_SITES = 10_000
 
 /**
@@ -23,14 +23,14 @@ export class Sites {
   /** The site of the plain address. */
   readonly first: Site
   readonly #byName = new Map<string, Site>()
-  /** Names of sites that are being made. */
+  /** Names of sites that are being created. */
   readonly #reserved = new Set<string>()
   readonly #defaults: Omit<SiteOptions, 'site'>
   readonly #listeners = new Set<(site: Site) => () => void>()
   readonly #stops = new Map<Site, (() => void)[]>()
 
   /**
-   * @param defaults options for each added site, unless they are given there
+   * @param defaults default options of added sites
    * @throws Error when no site is given, or two have the same name
    */
   constructor(first: Site | readonly Site[], defaults: Omit<SiteOptions, 'site'> = {}) {
@@ -62,9 +62,9 @@ export class Sites {
   }
 
   /**
-   * Makes and adds a site.
+   * Creates and adds a site.
    *
-   * @throws FieldError naming the option that is wrong, or `name` when there is such a site already.
+   * @throws FieldError naming the invalid option, or `name` when the name is in use.
    */
   async add({ name, ...options }: NewSite): Promise<Site> {
     if (this.#byName.has(name) || this.#reserved.has(name)) {
@@ -91,8 +91,7 @@ export class Sites {
   }
 
   /**
-   * Removes a site and ends its timers, deliveries and event streams. False when there is none of this
-   * name.
+   * Removes a site and ends its timers, deliveries and event streams. False when it doesn't exist.
    *
    * @throws FieldError when it is the default site.
    */
@@ -144,7 +143,7 @@ export class Sites {
 
   #adopt(site: Site): void {
     site.sites = this
-    site.metrics.add('sabia_sites', 'Sites that are played here.', () => this.size)
+    site.metrics.add('sabia_sites', 'Number of sites served.', () => this.size)
     this.#stops.set(
       site,
       [...this.#listeners].map((listener) => listener(site)),

@@ -9,7 +9,7 @@ const FAILURES: Readonly<Record<string, readonly [status: number, reason: string
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
-/** Answers broken HTTP in the shared error envelope, like everything else. */
+/** Answers malformed HTTP with the usual error envelope. */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable) {
@@ -30,7 +30,7 @@ export function answerBrokenRequests(server: Server): void {
   })
 }
 
-/** Answers a request whose address is broken, such as one with a wrong `Host`. */
+/** Answers a request with an invalid address, such as one with a malformed `Host`. */
 export function answerUnreadable(error: unknown): Response {
   const isTheirs = error instanceof Error && error.name === 'RequestError'
   const [status, reason] = isTheirs ? [400, 'Bad Request'] : [500, 'Internal Server Error']

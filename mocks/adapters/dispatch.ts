@@ -12,15 +12,15 @@ import { Sites } from '../sites.ts'
 import { createDocs, type AnswerDocs } from './docs/answer-docs.ts'
 import { withoutPrefix } from './without-prefix.ts'
 
-/** Most sites that an answer names. */
+/** How many sites an answer names at most. */
 const MOST_NAMED = 10
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** What a server adds to its sites; nothing when left out. */
+/** Options of a server, besides its sites. */
 interface DispatchOptions {
   docs?: AnswerDocs
-  /** Called with each answer that isn't a site's own. */
+  /** Called with each answer that doesn't come from a site. */
   onAnswer?: ((answered: Answered) => void) | undefined
   guard?: Guard
   /** Lets pages of every origin call the API. */
@@ -28,10 +28,10 @@ interface DispatchOptions {
 }
 
 /**
- * Makes the function that hands a request to its site: by a host `{site}.localhost`, by a path
+ * Creates the function that passes a request to its site: by a host `{site}.localhost`, by a path
  * `/sites/{site}`, else to the first one (gap G01). `/`, `/docs` and `/pay/{code}` are pages for people.
  *
- * @throws Error when no site is given, or two have one name.
+ * @throws Error when no site is given, or two have the same name.
  */
 export function createDispatcher(
   given: readonly Site[] | Sites,
@@ -43,7 +43,7 @@ export function createDispatcher(
   const opened = (request: Request) => (cors ? openToPages(request) : request)
   return (request) => {
     const { host, path } = split(request.url)
-    // Nearly every request: a call of the API at the plain address.
+    // The usual case: a call of the API at the plain address.
     if (path.startsWith('/api/') && !host.endsWith('.localhost'))
       return first.fetch(opened(request))
     return dispatch(request, host, path)
@@ -54,39 +54,40 @@ export function createDispatcher(
     const [, prefix, named] = /^(\/sites\/([^/?]+))(?=[/?]|$)/.exec(path) ?? []
     const name = named ?? /^([^.]+)\.localhost$/.exec(host)?.[1]
     const site = sites.find(name ?? plain)
-    const tell = (response: Response) => {
+    const report = (response: Response) => {
       const [pathname = path] = path.split('?', 1)
       const { method } = request
       const { status } = response
       const milliseconds = performance.now() - startedAt
-      const told = { site: name ?? plain, method, path: pathname, status, milliseconds }
-      observe(() => onAnswer?.({ ...told, operationId: undefined }))
+      const answered = { site: name ?? plain, method, path: pathname, status, milliseconds }
+      observe(() => onAnswer?.({ ...answered, operationId: undefined }))
       return response
     }
-    if (site === undefined) return tell(noSite(name ?? '', sites))
+    if (site === undefined) return report(noSite(name ?? '', sites))
     const own = prefix === undefined ? path : path.slice(prefix.length) || '/'
     const isPayers = own === '/' || own.startsWith('/?') || own.startsWith('/pay/')
     if (own.startsWith(CONTROL_PREFIX) || isPayers) {
-      // The payer's pages are for people, not for pages of other sites that act for them.
+      // Pages of other sites must not act as the payer.
       const [pathname = own] = isPayers ? [`${CONTROL_PREFIX}health`] : own.split('?', 1)
       const refused = guard(request, pathname)
-      if (refused !== undefined) return tell(refused)
+      if (refused !== undefined) return report(refused)
     }
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (isPage && (own === '/' || own.startsWith('/?')))
-      return tell(await toPage(await homePage(site, sites.list(), prefix)))
-    if (isPage && /^\/docs(?=[/?]|$)/.test(own)) return tell(await docs(request, own, prefix ?? ''))
+      return report(await toPage(await homePage(site, sites.list(), prefix)))
+    if (isPage && /^\/docs(?=[/?]|$)/.test(own))
+      return report(await docs(request, own, prefix ?? ''))
     const [, code] = /^\/pay\/([^/?]*)(?:\?|$)/.exec(own) ?? []
-    if (code !== undefined) return tell(await answerPay(request, code, site))
+    if (code !== undefined) return report(await answerPay(request, code, site))
     if (prefix === undefined) return site.fetch(opened(request))
     const forwarded = await withoutPrefix(request, prefix)
-    // For the request log: its curl command names the whole address.
+    // The curl command of the request log needs the whole address.
     forwarded.headers.set('x-forwarded-prefix', prefix)
     return forward(site, opened(forwarded))
   }
 }
 
-/** Lets a site answer, then reads the rest of the body: an unread one blocks the connection. */
+/** Calls the site, then reads the rest of the body: an unread body blocks the connection. */
 async function forward(site: Site, request: Request): Promise<Response> {
   const response = await site.fetch(request)
   if (!request.bodyUsed) void request.body?.pipeTo(new WritableStream()).catch(() => undefined)

@@ -15,8 +15,8 @@ export interface HandlerOptions {
 }
 
 /**
- * Puts a site behind msw: one handler for each operation of the document, in its order, and last
- * ones that answer 404 and 405 for everything else under `/api` and at `/oauth/token`.
+ * Puts a site behind msw: one handler for each operation of the document, in its order, and at the
+ * end handlers that answer everything else under `/api` and at `/oauth/token` with 404 or 405.
  *
  * @example
  * const server = setupServer(...handlers(await createSite(), { baseUrl: 'https://demo.example.com' }))
@@ -27,7 +27,7 @@ export function handlers(
 ): RequestHandler[] {
   if (!URL.canParse(baseUrl)) {
     throw new Error(
-      `Cannot make handlers: "${baseUrl}" isn't an address; write https://demo.example.com`,
+      `Cannot create handlers: "${baseUrl}" isn't an address; write https://demo.example.com`,
     )
   }
   const { origin, pathname } = new URL(baseUrl)
@@ -39,7 +39,7 @@ export function handlers(
   }
   const own = operations.map((operation) => {
     const { method, path } = operation
-    // msw parses a path again for every handler that it tries; the site's own router is faster.
+    // msw parses the path anew for every handler that it tries; the site's own router is faster.
     const isMeant = ({ request }: { request: Request }) =>
       request.url.startsWith(base) && findOperation(request, base) === operation
     const handler = http[method.toLowerCase() as 'get' | 'post'](isMeant, play)

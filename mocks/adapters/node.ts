@@ -14,7 +14,7 @@ import type { Metrics } from '../tools/metrics.ts'
 
 export { keepState, type KeepOptions, type KeptState } from './state/state-file.ts'
 
-/** How sites are served over HTTP. */
+/** Options of `serve`. */
 export interface ServeOptions {
   /** Address to listen on. `127.0.0.1` when left out. */
   host?: string
@@ -24,14 +24,14 @@ export interface ServeOptions {
   docs?: string
   /**
    * Token that every control call but `health` and `inbox` needs: as `Authorization: Bearer` or
-   * `X-Sabia-Control-Token`. Required where the address isn't a loopback one.
+   * `X-Sabia-Control-Token`. Required unless the address is a loopback one.
    */
   controlToken?: string | undefined
-  /** Host names, without a port, that control calls may use besides the server's own address. */
+  /** Host names, without a port, that control calls may use besides the server's own. */
   allowHosts?: readonly string[]
   /**
-   * Lets a server that other machines reach send webhooks to loopback, private and link-local
-   * addresses. One that is bound to a loopback address may always.
+   * Lets a server that other machines can reach send webhooks to loopback, private and link-local
+   * addresses. A server on a loopback address always may.
    */
   allowPrivateWebhooks?: boolean
   /**
@@ -43,7 +43,7 @@ export interface ServeOptions {
   onAnswer?: (answered: Answered) => void
   /**
    * Lets the server replace the global `Request` and `Response` classes with faster ones. Only for a
-   * process of its own. Off when left out.
+   * process that runs nothing else. Off when left out.
    */
   replaceGlobals?: boolean
 }
@@ -53,22 +53,22 @@ export interface Served {
   /** Address of the first site, such as `http://127.0.0.1:4010`. */
   url: string
   port: number
-  /** Accepts no more connections, waits for running requests, and resolves. */
+  /** Stops accepting connections, and resolves when running requests have ended. */
   close(): Promise<void>
 }
 
-/** A client that hasn't sent its request in this time, in milliseconds, is cut off. */
+/** Time limit for receiving a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000
 
-/** Running requests have this long to end, in milliseconds, before their connections are cut. */
+/** How long a closing server waits for running requests, in milliseconds. */
 const CLOSE_TIMEOUT = 10_000
 
 /**
- * Serves one or several sites over HTTP, with those that are added later. The first is the default;
- * each is also reached as `http://{site}.localhost:{port}` and under `/sites/{site}` (gap G01).
+ * Serves one or several sites over HTTP, also those that are added later. The first is the default;
+ * each can also be reached as `http://{site}.localhost:{port}` and under `/sites/{site}` (gap G01).
  *
- * @throws Error when other machines reach the address and no control token is given.
- * @throws the error of Node when the address cannot be listened on (`EADDRINUSE`, `EACCES`).
+ * @throws Error when other machines can reach the address and there is no control token.
+ * @throws the error of Node when it can't listen on the address (`EADDRINUSE`, `EACCES`).
  */
 export async function serve(
   given: Site | readonly Site[] | Sites,
@@ -87,7 +87,7 @@ export async function serve(
   })
   const listener = getRequestListener(dropErrors(dispatch), {
     overrideGlobalObjects: options.replaceGlobals === true,
-    // HTTP/1.0 knows no Host: such a request is for the first site.
+    // HTTP/1.0 has no Host header: such a request is for the first site.
     hostname: host.includes(':') ? `[${host}]` : host,
     errorHandler: answerUnreadable,
   })
@@ -114,7 +114,7 @@ export async function serve(
   const limits = isLimited ? { allowTarget: allowPublic, send: createPublicSend() } : undefined
   const stop = sites.each((site) => {
     addProcessMetrics(site.metrics)
-    // This starts the clock: a served site does its tasks though nobody has called it yet.
+    // This starts the clock: a served site runs its tasks even before the first request.
     site.clock.now()
     if (limits !== undefined) site.webhooks.restrict(limits)
     return onAnswer === undefined ? () => {} : site.onAnswer(onAnswer)
@@ -123,7 +123,7 @@ export async function serve(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`,
     port: bound.port,
     close: async () => {
-      // Streams of events never end by themselves.
+      // Event streams never end by themselves.
       for (const { events } of sites.list()) events.end()
       await close(server)
       stop()
@@ -136,7 +136,7 @@ function refuseOpenControl(host: string, token: string | undefined): void {
   if (token === '') throw new Error('Cannot serve: the control token is empty; leave it out')
   if (token !== undefined || !isBeyondLoopback(host)) return
   throw new Error(
-    `Cannot serve: other machines reach ${host || 'all addresses'}, and no control token is given; ` +
+    `Cannot serve: other machines can reach ${host || 'all addresses'}, and there is no control token; ` +
       'give --control-token TOKEN, or bind to 127.0.0.1',
   )
 }
@@ -159,12 +159,12 @@ function close(server: Server): Promise<void> {
       resolve()
     })
     server.closeIdleConnections()
-    // Connections are not kept alive after their running request.
+    // Connections aren't kept alive after their running request.
     server.keepAliveTimeout = 1
   })
 }
 
-/** What `@hono/node-server` passes along with a request, over HTTP/1.1. */
+/** What `@hono/node-server` passes with a request, over HTTP/1.1. */
 interface Bindings {
   incoming: Pick<IncomingMessage, 'socket'>
 }
@@ -172,8 +172,8 @@ interface Bindings {
 type Fetch = (request: Request) => Promise<Response>
 
 /**
- * Closes the connection where a site answers with `Response.error()`, or with a body that breaks off:
- * requested faults aren't errors of the server.
+ * Closes the connection when a site answers with `Response.error()`, or with a body that breaks off: a
+ * requested fault isn't an error of the server.
  */
 function dropErrors(fetch: Fetch): (request: Request, bindings: Bindings) => Promise<Response> {
   return (request, bindings) =>
@@ -185,11 +185,11 @@ function dropErrors(fetch: Fetch): (request: Request, bindings: Bindings) => Pro
 
 function dropConnection({ incoming }: Bindings): Response {
   incoming.socket.destroy()
-  // With this header the listener writes nothing.
+  // This header tells the listener to write nothing.
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
 }
 
-/** Sends a body up to where it breaks off, and closes the connection there. */
+/** Sends a body until it breaks off, then closes the connection. */
 function cutConnection(response: Response, { incoming }: Bindings): Response {
   const reader = response.body?.getReader()
   const body = new ReadableStream<Uint8Array>({

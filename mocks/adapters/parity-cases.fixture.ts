@@ -1,9 +1,9 @@
 import { operations } from '../shared/document.ts'
 import { PERSON, UNKNOWN_ID, type HeaderValues } from '../laws/support/client.ts'
 
-/** A request, and the status that it is to be answered with. */
+/** A request, and the expected status. */
 export interface Case {
-  /** Operation id, or what there is in place of one. */
+  /** Operation id, or a description where there is no operation. */
   operation: string
   status: number
   method: string
@@ -18,7 +18,7 @@ const TOO_LARGE = JSON.stringify({ padding: 'x'.repeat(1024 * 1024) })
 const TEXT = { 'content-type': 'text/plain' }
 const NO_TOKEN = { authorization: undefined }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-/** What a token is asked for with. */
+/** Fields of a token call. */
 export const fields = {
   grant_type: 'client_credentials',
   client_id: 'demo-client',
@@ -218,7 +218,7 @@ const OUTSIDE: Case[] = [
   { operation: 'no method', status: 405, method: 'GET', path: '/oauth/token' },
 ]
 
-/** The errors that operations share: each with each. */
+/** The errors that operations share: every operation with every error. */
 const SHARED: Case[] = operations
   .filter(({ scopes }) => scopes !== undefined)
   .flatMap(({ operationId, method, path: template }) => {
@@ -254,7 +254,7 @@ const OTHER_READS: Case[] = operations
     { operation, status: 404, method, path: path.replace(/\{\w+\}/, '9999') },
   ])
 
-/** Every operation with every status that the document declares, and what lies outside of them. */
+/** Every operation with every status that the document declares, and requests outside of it. */
 export const CASES: [name: string, one: Case][] = [
   ...READS,
   ...OTHER_READS,

@@ -4,7 +4,7 @@ import { NOW } from '../laws/support/client.ts'
 import { createSite, type Site } from '../site.ts'
 import { serve, type Served, type ServeOptions } from './node.ts'
 
-/** Serves sites as long as a test needs them. */
+/** Serves sites until the test ends. */
 export async function serving<Result>(
   sites: Site | readonly Site[],
   act: (served: Served) => Promise<Result>,
@@ -21,7 +21,7 @@ export async function serving<Result>(
 /** A small site at a fixed moment. */
 export const newSite = (site = 'demo') => createSite({ site, customers: 3, now: NOW })
 
-/** Asks with a host header of its own, which `fetch` does not allow. */
+/** Sends a request with a `Host` header, which `fetch` doesn't allow. */
 export async function ask(
   served: Served,
   path: string,

@@ -1,9 +1,9 @@
 import { lstatSync, type Stats } from 'node:fs'
 
 /**
- * Says why what stands at a path is not written to or replaced, as the end of a sentence; undefined
- * where it may be, or where nothing stands there yet. Links are not followed: who can place one
- * beside a report could have any file of the user's replaced.
+ * Says why the file at a path can't be written or replaced, as the end of a sentence; undefined when
+ * it can, or doesn't exist yet. Links aren't followed: whoever can place one next to a report could
+ * have any file of the user replaced.
  *
  * @example
  * whyNotWritten('/dev/null') // 'is a device'
@@ -12,7 +12,7 @@ export function whyNotWritten(file: string): string | undefined {
   const found = lstatSync(file, { throwIfNoEntry: false })
   if (found === undefined) return undefined
   if (!found.isFile()) return `is ${kindOf(found)}`
-  // The bits, not the rights of this user: root may write to all that is read-only.
+  // The file's mode, not this user's rights: root may write to read-only files.
   return (found.mode & 0o222) === 0 ? 'is read-only' : undefined
 }
 

@@ -1,9 +1,9 @@
-/** Methods that the Fetch standard forbids; a server receives them all the same. */
+/** Methods that the Fetch standard forbids, but that a server may receive. */
 const FORBIDDEN = /^(connect|trace|track)$/i
 
 /**
- * Removes a prefix from a request's path. Firefox has no `Request.body`, so a request made from
- * another one loses its body there: it is read first.
+ * Removes a prefix from a request's path. The body is read first: Firefox has no `Request.body`, so a
+ * request that is created from another one would lose it.
  */
 export function withoutPrefix(request: Request, prefix: string): Request | Promise<Request> {
   if (prefix === '') return request

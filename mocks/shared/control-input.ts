@@ -109,7 +109,7 @@ function describe(
       if (unknown !== undefined) return unknownField(place, unknown, names)
       return {
         place: [...place, second],
-        text: `{} cannot stand beside ${first}; send one of them`,
+        text: `{} cannot be combined with ${first}; send one of them`,
       }
     }
     default:

@@ -12,14 +12,14 @@ import { FORMAT, VERSION, type Snapshot } from './snapshot.ts'
 
 const prefix = 'Cannot restore the snapshot: '
 
-/** A clock may run on past the moments that it can be set to. */
+/** A clock may run past the latest time that it can be set to. */
 const LAST_RUNNING = Date.UTC(10_000)
 
 /**
- * Reads a snapshot: its structure by the control API's document, then what the document cannot say.
+ * Reads a snapshot: first its structure, with the control API's document, then what a document can't express.
  * Its records are checked when they are loaded.
  *
- * @throws FieldError naming the place that is wrong.
+ * @throws FieldError naming the invalid place.
  */
 export function readSnapshot(given: unknown): { snapshot: Snapshot; gaps: ResolvedProfile } {
   refuseForeign(given)
@@ -37,7 +37,7 @@ export function readSnapshot(given: unknown): { snapshot: Snapshot; gaps: Resolv
   return { snapshot, gaps }
 }
 
-/** Comes first: a snapshot of another format or version cannot be judged by this document. */
+/** Comes first: this document doesn't describe snapshots of another format or version. */
 function refuseForeign(given: unknown): void {
   const { format, version } = (given ?? {}) as { format?: unknown; version?: unknown }
   if (format !== FORMAT) throw wrong('format', format, `only "${FORMAT}" can be restored`)
@@ -61,7 +61,7 @@ function checkBackground({ time, due, webhooks }: Snapshot['background']): void 
   if (now < 0 || now > LAST_RUNNING) {
     throw wrong('background.time.lead', time.lead, 'give milliseconds')
   }
-  // A task out of order would be done too late.
+  // A task out of order would run too late.
   const late = due.findIndex(({ at: moment }, index) => moment < (due[index - 1]?.at ?? 0))
   if (late !== -1) {
     throw wrong(`background.due.${late}.at`, due[late]?.at, 'put tasks that are due sooner first')
@@ -93,7 +93,7 @@ function readRule(place: string, rule: FaultRule): Required<FaultRule> {
   }
 }
 
-/** Does something whose errors are about one place of the snapshot. */
+/** Adds the place in the snapshot to errors. */
 function at<Result>(place: string, found: unknown, act: () => Result): Result {
   try {
     return act()

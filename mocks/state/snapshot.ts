@@ -15,7 +15,7 @@ export const VERSION = 1 as const
 export interface SeedState {
   /** Name of the scenario. */
   scenario: string
-  /** The time that its records are dated by. */
+  /** When its records were created, on the site's clock. */
   seeded_at: number
 }
 

@@ -30,10 +30,10 @@ export interface SiteParts {
   events: Events
 }
 
-/** The records that a world starts with. */
+/** The records of a new world. */
 interface Seeded {
   scenario: string
-  /** The time that they are dated by, in milliseconds since 1970. */
+  /** When they were created, on the site's clock, in milliseconds since 1970. */
   seededAt: number
   tables: SeededTables
   expiries: SeededExpiries
@@ -103,7 +103,7 @@ export class Snapshots {
     const { seeded_as: seededAs, seed, customers, first, present } = snapshot
     const next: SeedOptions = { seededAs, seed, customers, scenario: first.scenario }
     await serialize(async () => {
-      // Everything that can fail comes first, and doesn't touch the current world.
+      // Everything that can fail comes first, and leaves the current world unchanged.
       const restoredFirst = this.#findSeeded(first, next, resolved)
       const isFirst = first.scenario === present.scenario && first.seeded_at === present.seeded_at
       const current = isFirst ? restoredFirst : this.#findSeeded(present, next, resolved)
@@ -118,7 +118,7 @@ export class Snapshots {
     })
   }
 
-  /** A text that changes when the site's state changes; it is cheap. */
+  /** A cheap fingerprint of the site's state. */
   mark(): string {
     const { background, applications, faults, seedOptions, gaps } = this.#parts
     const { store, random } = this.world
@@ -129,7 +129,7 @@ export class Snapshots {
 
   #resetTo(scenario: string, event: string, data: object): Promise<void> {
     const { serialize, background, journal, faults, events } = this.#parts
-    // After the writes in progress: none may end in a world that is gone.
+    // After the writes in progress: none may end in a world that was replaced.
     return serialize(async () => {
       background.reset(() => {
         this.#current = this.#seedNow(scenario)

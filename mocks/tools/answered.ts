@@ -1,7 +1,7 @@
 import type { Exchange, Middleware } from '../http/exchange.ts'
 import type { Listeners } from '../shared/listeners.ts'
 
-/** What a site tells of each request that it answered. */
+/** What listeners get for each answered request. */
 export interface Answered {
   site: string
   method: string
@@ -12,13 +12,13 @@ export interface Answered {
   operationId: string | undefined
   /** From arrival to answer, in milliseconds of real time. */
   milliseconds: number
-  /** Ids of the fault rules that were applied; left out where there were none. */
+  /** Ids of the fault rules that were applied; left out if there were none. */
   faults?: readonly string[]
-  /** Why a token call was refused, where its answer doesn't tell. */
+  /** Why a token call was refused, if its answer doesn't say. */
   reason?: string
 }
 
-/** Tells listeners of each answer. */
+/** Calls listeners with each answer. */
 export function tellAnswered(listeners: Listeners<[Answered]>): Middleware {
   return async (exchange, next) => {
     await next(exchange)

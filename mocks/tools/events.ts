@@ -2,7 +2,7 @@ import { observe } from '../shared/listeners.ts'
 
 /** Something that happened at a site. */
 export interface SiteEvent {
-  /** Number of the event since the first listener came. */
+  /** Number of the event, counted from the first listener on. */
   id: number
   /** `request` with an entry of the request log, `reset`, and others. */
   type: string
@@ -16,14 +16,14 @@ interface Subscriber {
   end: () => void
 }
 
-/** What happens at a site, as it happens. Costs nothing while nobody listens. */
+/** A live stream of a site's events. Costs nothing without listeners. */
 export class Events {
   readonly #subscribers = new Set<Subscriber>()
   readonly #begin: (tell: Tell) => () => void
   #stop: (() => void) | undefined
   #lastId = 0
 
-  /** @param begin called when the first listener comes; what it returns, when the last one is gone */
+  /** @param begin called for the first listener; returns a function that is called after the last one has left */
   constructor(begin: (tell: Tell) => () => void) {
     this.#begin = begin
   }
@@ -34,7 +34,7 @@ export class Events {
   }
 
   /**
-   * Tells a listener of each event, until the returned function is called.
+   * Calls a listener with each event, until the returned function is called.
    *
    * @param end called when the site ends all subscriptions
    */
@@ -50,7 +50,7 @@ export class Events {
     }
   }
 
-  /** Tells all listeners. */
+  /** Calls all listeners. */
   tell(type: string, data: unknown): void {
     if (this.#subscribers.size === 0) return
     this.#lastId += 1
@@ -58,7 +58,7 @@ export class Events {
     for (const { hear } of new Set(this.#subscribers)) observe(() => hear(event))
   }
 
-  /** Ends all subscriptions: the server closes. */
+  /** Ends all subscriptions, when the server closes. */
   end(): void {
     for (const { end } of new Set(this.#subscribers)) observe(end)
     this.#subscribers.clear()

@@ -1,13 +1,13 @@
 import type { Middleware } from '../http/exchange.ts'
 import { observe } from '../shared/listeners.ts'
 
-/** One value of a metric, with the labels that tell it from others. */
+/** One value of a metric, with its labels. */
 interface Sample {
   labels: Readonly<Record<string, string>>
   value: number
 }
 
-/** Reads a metric's value when somebody asks for it. */
+/** Reads a metric's values when they are requested. */
 export type Read = () => number | Iterable<Sample>
 
 interface Metric {
@@ -18,7 +18,7 @@ interface Metric {
 /** Counts of one operation. */
 interface Series {
   byStatus: Map<number, number>
-  /** Requests by the first bound that they keep to; the last one is for slower ones. */
+  /** Requests by the first bound that they stay below; the last counts slower ones. */
   buckets: number[]
   seconds: number
 }
@@ -39,7 +39,7 @@ export class Metrics {
     this.#site = site
   }
 
-  /** Counts an answer; `operation` is `none` where the request has none. */
+  /** Counts an answer; `operation` is `none` if the request has none. */
   count(operation: string, status: number, milliseconds: number): void {
     let series = this.#series.get(operation)
     if (series === undefined) {
@@ -55,8 +55,8 @@ export class Metrics {
   }
 
   /**
-   * Adds a metric that is read when somebody asks for it, and replaces one of the same name. A name
-   * that ends in `_total` is a counter, any other a gauge.
+   * Adds a metric, or replaces the one of the same name. It is read on request. A name that ends in
+   * `_total` is a counter, any other a gauge.
    *
    * @throws Error when Prometheus doesn't allow the name.
    */

@@ -65,6 +65,7 @@ export const PACKAGE_README = 'scripts/package/README.md'
 export const markdownFiles: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
+  'DECISIONS.md',
   PACKAGE_README,
   ...guides,
 ]

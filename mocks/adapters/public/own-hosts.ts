@@ -7,7 +7,7 @@ export function isBeyondLoopback(host: string): boolean {
   return !isLoopbackName(toName(host))
 }
 
-/** Makes the function that tells whether a host name, without a port, is the server's own. */
+/** Creates a function that checks whether a host name, without a port, is the server's own. */
 export function toOwnHosts(
   bound: string,
   allowHosts: readonly string[] = [],
@@ -17,14 +17,14 @@ export function toOwnHosts(
   return (name) => own.has(name) || (isEverywhere && ownAddresses().includes(name))
 }
 
-/** Read again each time: a machine's addresses change. */
+/** Read each time: a machine's addresses change. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((list) =>
     (list ?? []).map(({ address }) => toName(address)),
   )
 }
 
-/** A host as it stands in a `Host` header, without the port. */
+/** A host as a `Host` header has it, without the port. */
 function toName(host: string): string {
   return isIPv6(host) ? `[${host.toLowerCase()}]` : host.toLowerCase().replace(/\.$/, '')
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** IANA's special-purpose IPv4 blocks: none of them is a host of the public network. */
+/** IANA's special-purpose IPv4 blocks: no public host has an address in them. */
 const SPECIAL_4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,7 +18,7 @@ const SPECIAL_4 = [
   '224.0.0.0/3',
 ]
 
-/** Public IPv6 lies in here … */
+/** Public IPv6 addresses are in here … */
 const GLOBAL_6 = ['2000::/3']
 
 /** … but not in here: Teredo and others, documentation, 6to4. */
@@ -28,7 +28,7 @@ const special4 = toList(SPECIAL_4, 'ipv4')
 const global6 = toList(GLOBAL_6, 'ipv6')
 const special6 = toList(SPECIAL_6, 'ipv6')
 
-/** Whether an IP address, without brackets, is anything but a host of the public network. */
+/** Whether an IP address, without brackets, isn't one of a public host. */
 export function isPrivateAddress(address: string): boolean {
   if (!isIPv6(address)) return special4.check(address, 'ipv4')
   const [plain = ''] = address.split('%', 1)
@@ -38,8 +38,8 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Whether the host of a URL is private as it stands there. A parsed URL has its IPv4 addresses in
- * the usual form, were they written in decimal, octal or hexadecimal.
+ * Whether the host of a URL is a private address. A parsed URL has IPv4 addresses in the usual form,
+ * even if they were written in decimal, octal or hexadecimal.
  */
 export function isPrivateHost({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')

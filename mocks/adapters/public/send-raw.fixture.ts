@@ -1,13 +1,13 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 
-/** An answer, read whole. */
+/** A complete response. */
 export interface Reply {
   status: number | undefined
   headers: IncomingHttpHeaders
   text: string
 }
 
-/** Sends what a browser or an attacker would: `fetch` does not let a program name the host. */
+/** Sends a request as a browser or an attacker would: `fetch` doesn't allow a `Host` header. */
 export function send(
   port: number,
   method: string,

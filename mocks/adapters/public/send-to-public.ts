@@ -7,10 +7,10 @@ import type { AllowTarget, Send } from '../../webhooks/delivery.ts'
 import { isPrivateAddress, isPrivateHost } from './private-addresses.ts'
 
 const REFUSED =
-  'it is an address of a private network, which a server that others reach does not send to; ' +
-  'give --allow-private-webhooks, or allowPrivateWebhooks of serve(), to have it so'
+  'it is an address of a private network, and this server is reachable from other machines; ' +
+  'allow it with --allow-private-webhooks, or with allowPrivateWebhooks of serve()'
 
-/** Refuses addresses that are private as they stand. */
+/** Refuses private IP addresses and local host names. */
 export const allowPublic: AllowTarget = (url) => (isPrivateHost(url) ? REFUSED : undefined)
 
 /** Resolves a name, as `dns.lookup` does with `all`. */
@@ -21,16 +21,16 @@ type Resolve = (
 ) => void
 
 /**
- * Makes a sender that connects to public addresses alone. The check is part of the connecting: a
- * name that leads elsewhere at the second look (DNS rebinding) does not get past it.
+ * Creates a sender that only connects to public addresses. It checks the address that it connects to,
+ * so a name that resolves differently the second time (DNS rebinding) is refused too.
  */
 export function createPublicSend(
   resolve: Resolve = lookup,
   isRefused: (address: string) => boolean = isPrivateAddress,
 ): Send {
-  const look = guardLookup(resolve, isRefused)
-  const plain = new Agent({ keepAlive: true, lookup: look })
-  const secure = new SecureAgent({ keepAlive: true, lookup: look })
+  const guarded = guardLookup(resolve, isRefused)
+  const plain = new Agent({ keepAlive: true, lookup: guarded })
+  const secure = new SecureAgent({ keepAlive: true, lookup: guarded })
   return async (request, signal) => {
     const body = Buffer.from(await request.arrayBuffer())
     const { url, method } = request
@@ -38,7 +38,7 @@ export function createPublicSend(
     const isSecure = url.startsWith('https:')
     const options = { method, headers, signal, agent: isSecure ? secure : plain }
     return new Promise((fulfil, reject) => {
-      // A connection to an address in figures asks for no look-up.
+      // An IP address needs no DNS lookup.
       const refused = allowPublic(new URL(url))
       if (refused !== undefined) throw new Error(refused)
       const outgoing = (isSecure ? requestHttps : requestHttp)(url, options, (incoming) => {

@@ -14,21 +14,21 @@ import { hostname, uptime } from 'node:os'
 interface Holder {
   pid: number
   host: string
-  /** Moment at which it was taken, ISO 8601 in UTC. */
+  /** When it was locked, ISO 8601 in UTC. */
   since: string
 }
 
-/** What this process has written into its locks, by their paths. */
+/** Contents of this process's locks, by path. */
 const held = new Map<string, string>()
 
-/** By how much a machine's clock may have been set, in milliseconds. */
+/** How far a machine's clock may have been adjusted, in milliseconds. */
 const SLACK = 60_000
 
 let isTidied = false
 
 /**
- * Keeps other processes from a file: makes `FILE.lock`, which names the holder. It is gone when the
- * returned function is called or the process ends; a lock whose process is gone is taken over.
+ * Locks a file: creates `FILE.lock`, which names the holder. The returned function, or the end of the
+ * process, removes it. A lock whose process has ended is replaced.
  *
  * @throws Error saying who holds the file.
  */
@@ -36,15 +36,15 @@ export function lock(file: string): () => void {
   const path = `${file}.lock`
   const own: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
   const text = `${JSON.stringify(own)}\n`
-  if (!tryToMake(path, text)) {
+  if (!tryToCreate(path, text)) {
     const found = read(path)
     const holder = found === undefined ? undefined : toHolder(found)
     if (found === undefined || holder === undefined) {
       throw new Error(`${path} isn't a lock of Sabiá; remove it`)
     }
     if (!isStale(holder)) throw toHeld(holder, path)
-    takeAway(path, found)
-    if (!tryToMake(path, text)) throw new Error('another process has just taken it; try again')
+    removeStale(path, found)
+    if (!tryToCreate(path, text)) throw new Error('another process has just locked it; try again')
   }
   held.set(path, text)
   if (!isTidied) process.once('exit', releaseAll)
@@ -56,8 +56,8 @@ export function lock(file: string): () => void {
   }
 }
 
-/** Makes the lock, which must not be there: `wx` follows no link. */
-function tryToMake(path: string, text: string): boolean {
+/** Creates the lock; false if it exists. `wx` doesn't follow links. */
+function tryToCreate(path: string, text: string): boolean {
   try {
     const descriptor = openSync(path, 'wx', 0o600)
     try {
@@ -72,9 +72,9 @@ function tryToMake(path: string, text: string): boolean {
   }
 }
 
-/** Reads a lock; undefined when it isn't a regular file. Opened without waiting for a writer. */
+/** Reads a lock; undefined when it isn't a regular file. A FIFO doesn't block it. */
 function read(path: string): string | undefined {
-  // Windows has not all of them; what is missing counts as 0.
+  // Windows lacks some of these flags: a missing one counts as 0.
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
   let descriptor: number
   try {
@@ -83,7 +83,7 @@ function read(path: string): string | undefined {
     // A link, a socket, or a file of another user.
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') {
-      throw new Error('another process has just let it go; try again', { cause: error })
+      throw new Error('the lock was just released; try again', { cause: error })
     }
     return undefined
   }
@@ -106,7 +106,7 @@ function toHolder(text: string): Holder | undefined {
   }
 }
 
-/** Of another machine, such as a container's, nobody here can tell whether it is gone. */
+/** Nobody here can tell whether a process of another machine, such as a container, has ended. */
 function isStale({ pid, host, since }: Holder): boolean {
   if (host !== hostname()) return false
   const age = Date.now() - Date.parse(since)
@@ -115,7 +115,7 @@ function isStale({ pid, host, since }: Holder): boolean {
   return age > uptime() * 1000 + SLACK || !isRunning(pid)
 }
 
-/** Whether a process of this machine is there and has not ended. */
+/** Whether a process of this machine is running. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0) && !isZombie(pid)
@@ -124,10 +124,10 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether Linux lists a process only because its parent has not asked how it ended, as in containers. */
+/** Whether a process has ended, but is listed until its parent reads its exit code, as in containers. */
 function isZombie(pid: number): boolean {
   try {
-    // proc(5): the state follows the name, which is in brackets and may hold some itself.
+    // proc(5): the state follows the name, which is in brackets and may contain brackets itself.
     const [, state = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\)(?=[^)]*$)/)
     return state.startsWith(' Z')
   } catch {
@@ -135,20 +135,20 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Takes a stale lock away, and puts back what another process has made in its place meanwhile. */
-function takeAway(path: string, stale: string): void {
+/** Removes a stale lock; restores it if another process has replaced it meanwhile. */
+function removeStale(path: string, stale: string): void {
   const aside = `${path}.${process.pid}`
   renameSync(path, aside)
   if (readFileSync(aside, 'utf8') !== stale) {
     renameSync(aside, path)
-    throw new Error('another process has just taken it; try again')
+    throw new Error('another process has just locked it; try again')
   }
   unlinkSync(aside)
 }
 
 function toHeld({ pid, host, since }: Holder, path: string): Error {
   const isHere = host === hostname()
-  const who = `process ${pid}${isHere ? '' : ` on ${host}`} has kept it since ${since}`
+  const who = `process ${pid}${isHere ? '' : ` on ${host}`} has held the lock since ${since}`
   const doubt = isHere ? "isn't a mock" : 'is gone'
   return new Error(`${who}; stop it, remove ${path} if it ${doubt}`)
 }
@@ -159,7 +159,7 @@ function release(path: string): void {
   try {
     if (readFileSync(path, 'utf8') === text) unlinkSync(path)
   } catch {
-    // It is gone already.
+    // It no longer exists.
   }
 }
 

@@ -1,47 +1,49 @@
 import { open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { FieldError } from '../../shared/field-error.ts'
+import { messageOf } from '../../shared/message-of.ts'
 import type { Site } from '../../site.ts'
 import type { Sites } from '../../sites.ts'
-import { whyNotWritten } from '../why-not-written.ts'
 import { readSnapshot } from '../../state/read-snapshot.ts'
 import type { Snapshot } from '../../state/snapshot.ts'
+import { whyNotWritten } from '../why-not-written.ts'
 import { isRunning, lock } from './lock.ts'
 
-/** State that is kept in a file. */
+/** State that is saved in a file. */
 export interface KeptState {
-  /** Whether there was a file to begin with. */
+  /** Whether the file existed at the start. */
   readonly loaded: boolean
   /**
-   * Saves what has changed, and resolves when it is on the disk.
+   * Saves changes, and resolves when they are on the disk.
    *
    * @throws the error of Node when the file cannot be written.
    */
   flush(): Promise<void>
-  /** Saves what has changed a last time, and looks for changes no more. */
+  /** Saves one last time, then stops watching. */
   close(): Promise<void>
 }
 
-/** What may be told about keeping state. */
+/** Options of `keepState`. */
 export interface KeepOptions {
-  /** The shortest time from one look for changes to the next, in milliseconds. 250 when left out. */
+  /** How often to check for changes, in milliseconds. 250 when left out. */
   interval?: number
-  /** Told when the file could not be written; it is tried again at the next look. */
+  /** Called when the file can't be written; the next check tries again. */
   onError?: (error: unknown) => void
 }
 
-/** What tells the file from others. */
+/** Identifies a Sabiá state file. */
 const FORMAT = 'sabia.state'
 const VERSION = 1
 
 const INTERVAL = 250
 
 /**
- * Keeps the state of all sites in a file: loads it if there is one, then saves it while it changes.
- * No other process may keep the same file meanwhile. Whenever the process ends, the file holds the last saved state or the one before. Sites of the
- * file that are not there yet are added; it holds secrets, so its owner alone may read it.
+ * Keeps the state of all sites in a file: loads the file if it exists and adds the sites that are
+ * missing, then saves every change. The file is locked for other processes. If the process is killed,
+ * the file holds the last saved state or the one before. The file holds secrets: only its owner may
+ * read it.
  *
- * @throws Error naming the file when it cannot be read or written, or holds something else. Nothing
+ * @throws Error naming the file when it can't be read or written, or isn't a state file. Nothing
  * has changed then.
  *
  * @example
@@ -58,7 +60,7 @@ export async function keepState(
   if (why !== undefined) {
     throw new Error(`Cannot keep the state in ${file}: it ${why}; name another file`)
   }
-  const release = take(file)
+  const release = lockFile(file)
   const known = new Map<Site, { mark: string; text: string }>()
   let names = ''
   let isSaved = false
@@ -73,7 +75,7 @@ export async function keepState(
     if (isSaved && changed.length === 0 && present === names) return
     isSaved = false
     for (const site of changed) {
-      // The mark comes first: what changes meanwhile is saved the next time.
+      // Read the mark first: changes made meanwhile are saved the next time.
       const mark = site.mark()
       known.set(site, { mark, text: JSON.stringify(await site.snapshot()) })
     }
@@ -85,16 +87,16 @@ export async function keepState(
     isSaved = true
   }
 
-  /** One after the other: two at once would write one temporary file. */
+  /** One at a time: two would write the same temporary file. */
   function flush(): Promise<void> {
     const saving = last.then(save)
     last = saving.catch(() => undefined)
     return saving
   }
 
-  function look(): void {
+  function scheduleCheck(): void {
     if (isClosed) return
-    timer = setTimeout(() => void flush().catch(onError).finally(look), interval)
+    timer = setTimeout(() => void flush().catch(onError).finally(scheduleCheck), interval)
     timer.unref()
   }
 
@@ -114,7 +116,7 @@ export async function keepState(
       cause: error,
     })
   }
-  look()
+  scheduleCheck()
   return {
     loaded,
     flush,
@@ -126,8 +128,8 @@ export async function keepState(
   }
 }
 
-/** Takes a file for this process alone. */
-function take(file: string): () => void {
+/** Locks a file for this process. */
+function lockFile(file: string): () => void {
   try {
     return lock(file)
   } catch (error) {
@@ -137,11 +139,11 @@ function take(file: string): () => void {
   }
 }
 
-/** Loads a file into the sites; false where there is no file yet. */
+/** Loads a file into the sites; false when the file doesn't exist. */
 async function load(sites: Sites, file: string): Promise<boolean> {
   try {
     const text = await readFile(file, 'utf8')
-    await takeAll(sites, toSnapshots(JSON.parse(text)))
+    await restoreAll(sites, toSnapshots(JSON.parse(text)))
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
@@ -171,8 +173,8 @@ function toSnapshots(given: unknown): Snapshot[] {
   })
 }
 
-/** All of them or none: records are held against the document when they are taken. */
-async function takeAll(sites: Sites, snapshots: readonly Snapshot[]): Promise<void> {
+/** Restores all of them or none: a snapshot's records are validated when it is restored. */
+async function restoreAll(sites: Sites, snapshots: readonly Snapshot[]): Promise<void> {
   const undo: (() => Promise<void>)[] = []
   try {
     for (const snapshot of snapshots) {
@@ -193,7 +195,7 @@ async function takeAll(sites: Sites, snapshots: readonly Snapshot[]): Promise<vo
   }
 }
 
-/** Writes a file in one step: a reader, or a fall, finds the old one or the new one. */
+/** Writes a file atomically: a reader or a crash sees the old file or the new one. */
 async function write(file: string, text: string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`
   try {
@@ -208,14 +210,14 @@ async function write(file: string, text: string): Promise<void> {
     if (why !== undefined) throw new Error(`${file} ${why} now`)
     await rename(temporary, file)
   } catch (error) {
-    // On a full disk it would hold space that is needed.
+    // The disk may be full.
     await unlink(temporary).catch(() => undefined)
     throw error
   }
   await syncFolder(dirname(file))
 }
 
-/** Removes what processes that were killed while they wrote have left. */
+/** Removes the temporary files of processes that were killed while they wrote. */
 async function removeLeftovers(file: string): Promise<void> {
   const folder = dirname(file)
   for (const name of await readdir(folder)) {
@@ -226,13 +228,9 @@ async function removeLeftovers(file: string): Promise<void> {
   }
 }
 
-/** The new name is on the disk when its folder is; Windows knows no such thing. */
+/** Flushes a folder, so that a renamed file survives a crash. Not supported on Windows. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => undefined)
   await handle?.close()
-}
-
-function messageOf(error: unknown): string {
-  return (error as Error | undefined)?.message ?? String(error)
 }

@@ -17,18 +17,18 @@ import type { Faults, Pauses } from './faults.ts'
 import type { MatchedFault } from './matched-fault.ts'
 import type { Fields } from './matching.ts'
 
-/** Name of the header that says which rules were applied to an answer. */
+/** Header that names the rules that were applied to an answer. */
 const FAULT_HEADER = 'sabia-fault'
 
 /** RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5: answers with these statuses have no body. */
 const BODILESS = [204, 205, 304]
 
-/** How long a cut body stays open after its last byte, in milliseconds: an adapter sends it first. */
+/** How long a cut body stays open after its last byte, in milliseconds, so that an adapter can send it. */
 const LAST_BYTE_TIME = 10
 
 /**
- * Makes answers fail as the rules, or the requests themselves, ask for. Rules come before all
- * checks, as a failing proxy does: a wrong token makes no difference.
+ * Applies the faults that rules, or the requests themselves, ask for. Rules apply before all checks, as
+ * a failing proxy would: an invalid token makes no difference.
  */
 export function applyFaults(faults: Faults): Middleware {
   return async (exchange, next) => {
@@ -64,7 +64,7 @@ async function readFields({ request, query, parameters }: Exchange): Promise<Fie
   }
 }
 
-/** What cannot be read has no fields. */
+/** An unreadable body has no fields. */
 async function readBodyFields(request: Request): Promise<Fields> {
   if (request.body === null) return {}
   try {
@@ -85,7 +85,7 @@ async function answerInstead(exchange: RoutedExchange, { instead }: MatchedFault
   exchange.requestText = await readText(request).catch(() => undefined)
 }
 
-/** A refused call has written nothing: the rule waits for the next one. */
+/** A refused call has stored nothing: the rule waits for the next one. */
 function failAfterWrite(exchange: RoutedExchange, matched: MatchedFault, faults: Faults): void {
   const { afterWrite } = matched
   if (afterWrite === undefined) return
@@ -100,7 +100,7 @@ function failAfterWrite(exchange: RoutedExchange, matched: MatchedFault, faults:
   }
 }
 
-/** The document's example, or a plain envelope where there is none. */
+/** The document's example, or a plain envelope if there is none. */
 function toFaultAnswer(status: number, name: string | undefined, exchange: RoutedExchange): Answer {
   if (BODILESS.includes(status)) return { status, headers: {}, body: undefined }
   const { operation, choices } = exchange
@@ -120,7 +120,7 @@ function otherMethods({ method, path }: Operation): string {
   return methods.filter((one) => !refused.includes(one)).join(', ')
 }
 
-/** Adds the faults that the request itself asked for; a rule's effect of the same kind wins. */
+/** Adds the faults that the request itself asks for; a rule's effect of the same kind wins. */
 function addRequested(exchange: Exchange): void {
   const { requestedFaults, answer } = exchange
   if (requestedFaults === undefined) return
@@ -143,7 +143,7 @@ async function applyEffects(exchange: Exchange, pauses: Pauses, generation: numb
   }
   if (BODILESS.includes(answer.status)) return
   const text = answer.body === undefined ? undefined : JSON.stringify(answer.body)
-  // An object without its last brace: the length is right, and no parser accepts it.
+  // Without the last brace: the length is right, but the JSON isn't valid.
   if (malformed === true) exchange.text = text === undefined ? '{' : text.slice(0, -1)
   else if (text !== undefined && truncate !== undefined) {
     const bytes = new TextEncoder().encode(text)
@@ -154,7 +154,7 @@ async function applyEffects(exchange: Exchange, pauses: Pauses, generation: numb
   }
 }
 
-/** A stream that gives its bytes and then fails, as a connection that breaks does. */
+/** A stream that sends its bytes and then fails, like a broken connection. */
 function toBrokenStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     start(controller) {

@@ -11,9 +11,9 @@ import type { FaultAction, FaultCondition, FaultRule } from './rule.ts'
 const prefix = 'Cannot add the fault: '
 
 /**
- * Checks a rule against the control API's document, and what the document cannot say.
+ * Checks a rule against the control API's document, and rules that a document can't express.
  *
- * @throws FieldError naming the field, and the nearest name where one is mistyped.
+ * @throws FieldError naming the field, and the nearest name if one is mistyped.
  */
 export function toRule(input: unknown): Required<FaultRule> {
   const rule = withoutUndefined(input) as FaultRule
@@ -26,7 +26,7 @@ export function toRule(input: unknown): Required<FaultRule> {
   return { operation, when: structuredClone(when), then: structuredClone(then) }
 }
 
-/** Leaves out what is undefined: programs set fields so that they do not mean. */
+/** Removes undefined fields: to a program, they mean the same as no field. */
 function withoutUndefined(input: unknown, levels = 2): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
@@ -50,7 +50,7 @@ function checkCondition({ every, random, matching }: FaultCondition): void {
   throw new FieldError('when.matching', prefix + found)
 }
 
-/** Effects of one group exclude one another: each is the response, or its body. */
+/** Effects of one group exclude each other: each determines the response, or its body. */
 const GROUPS = [
   ['status', 'drop', 'rateLimit', 'failAfterWrite'],
   ['truncate', 'malformed', 'drop'],

@@ -7,7 +7,7 @@ import { isMatching, type Fields } from './matching.ts'
 import type { Fault, FaultCondition, FaultRule } from './rule.ts'
 import { joinFault, type MatchedFault } from './matched-fault.ts'
 
-/** A rule with its counts and its chance. */
+/** A rule with its counts and its random numbers. */
 interface Active {
   fault: Fault
   when: FaultCondition
@@ -18,7 +18,7 @@ interface Active {
 
 /** The rules of a site as plain data. */
 export interface FaultsState {
-  /** Rules that each reset starts with. */
+  /** Rules after a reset. */
   first: Required<FaultRule>[]
   rules: { fault: Fault; seen: number; drawn: number }[]
   last_id: number
@@ -27,7 +27,7 @@ export interface FaultsState {
 /** The faults of one site. */
 export interface SiteFaults {
   /**
-   * Adds a rule behind the others.
+   * Adds a rule after the others.
    *
    * @throws FieldError naming the field that is wrong.
    *
@@ -35,7 +35,7 @@ export interface SiteFaults {
    * site.faults.add({ operation: 'createSubscription', when: { next: 2 }, then: { status: 503 } })
    */
   add(rule: FaultRule): Fault
-  /** The rules in the order in which they were added, with those that are used up. */
+  /** The rules, oldest first, including those that are used up. */
   list(): Fault[]
   find(id: string): Fault | undefined
   /** Removes a rule; false when there is none with this id. */
@@ -46,7 +46,7 @@ export interface SiteFaults {
 
 /** Keeps the rules, and finds those that match a request. */
 export class Faults implements SiteFaults {
-  /** Answers that are delayed. */
+  /** Delayed answers. */
   readonly pauses = new Pauses()
   readonly #rules = new Map<string, Active>()
   #first: readonly Required<FaultRule>[]
@@ -56,8 +56,8 @@ export class Faults implements SiteFaults {
   #total = 0
 
   /**
-   * @param seed of all chance
-   * @param first rules that the site and each reset start with
+   * @param seed seed for all random choices
+   * @param rules at the start and after each reset
    */
   constructor(seed: () => number, first: readonly FaultRule[] = []) {
     this.#seed = seed
@@ -65,12 +65,12 @@ export class Faults implements SiteFaults {
     this.reset()
   }
 
-  /** No rule can match: requests pass without a look at them. */
+  /** True if no rule can match. */
   get isIdle(): boolean {
     return this.#isIdle
   }
 
-  /** How often any rule was applied since the site was made. */
+  /** How often rules were applied since the site was created. */
   get total(): number {
     return this.#total
   }
@@ -86,7 +86,7 @@ export class Faults implements SiteFaults {
     const fault: Fault = { id, ...checked, applied: 0 }
     if (when.next !== undefined) fault.left = when.next
     if (isChancy) fault.seed = seed
-    // Not added before it is copied: a rule that cannot be copied would break every list.
+    // Copied before it is added: a rule that can't be copied would break every list.
     const shown = structuredClone(fault)
     this.#rules.set(id, { fault, when, seen: 0, chance: createChance(seed) })
     this.#isIdle = false
@@ -114,7 +114,7 @@ export class Faults implements SiteFaults {
     this.pauses.end()
   }
 
-  /** Starts again with the first rules. */
+  /** Goes back to the first rules. */
   reset(): void {
     this.clear()
     this.#lastId = 0
@@ -175,7 +175,7 @@ export class Faults implements SiteFaults {
     return matched
   }
 
-  /** Takes back the count of a rule that turned out to have nothing to do. */
+  /** Undoes the count of a rule that turned out to have no effect. */
   takeBack(id: string): void {
     const rule = this.#rules.get(id)
     if (rule !== undefined) this.#count(rule.fault, -1)
@@ -192,7 +192,7 @@ export class Faults implements SiteFaults {
     this.#isIdle = [...this.#rules.values()].every(({ fault }) => fault.left === 0)
   }
 
-  /** Removes a rule that is used up where there is no room for another. */
+  /** Removes a used-up rule when there is no room for another. */
   #makeRoom(): void {
     if (this.#rules.size < MOST_RULES) return
     for (const { fault } of this.#rules.values()) {
@@ -212,15 +212,15 @@ export class Pauses {
   readonly #ends = new Set<() => void>()
   #generation = 0
 
-  /** Changes whenever all pauses end: a request that came before has no delay any more. */
+  /** Changes whenever all pauses end: earlier requests are no longer delayed. */
   get generation(): number {
     return this.#generation
   }
 
   /**
-   * Resolves after so many milliseconds, or earlier: when all pauses end or the client is gone.
+   * Resolves after a number of milliseconds, or earlier when all pauses end or the client disconnects.
    *
-   * @param generation the one at the request's arrival
+   * @param generation the generation when the request arrived
    */
   wait(milliseconds: number, signal: AbortSignal, generation: number): Promise<void> {
     return new Promise((resolve) => {

@@ -3,21 +3,21 @@ import type { Effects } from '../../http/exchange.ts'
 import { LONGEST_DELAY } from '../../http/prefer.ts'
 import type { Fault, FaultAction } from './rule.ts'
 
-/** What the rules that match a request do to it together. */
+/** The combined effects of the rules that match a request. */
 export interface MatchedFault {
-  /** Ids of the rules, in their order. */
+  /** Ids of the rules, in order. */
   ids: string[]
-  /** The answer instead of the operation's, which does nothing. */
+  /** An answer in place of the operation, which doesn't run. */
   instead?: Pick<FaultAction, 'status' | 'example' | 'rateLimit'>
-  /** The operation does its work, and this is the answer. */
+  /** An answer after the operation has run. */
   afterWrite?: { id: string; answer: number | 'drop' }
   effects: Effects
 }
 
 /**
- * Joins a rule to those that match a request already.
+ * Adds a rule to those that match a request already.
  *
- * @returns nothing when one of its effects conflicts with theirs.
+ * @returns undefined when one of its effects conflicts with theirs.
  */
 export function joinFault(
   before: MatchedFault | undefined,

@@ -1,6 +1,6 @@
 import { valueAt } from '../../../openapi/text/json-pointer.ts'
 
-/** What a rule looks at: the fields of a body, a path and a query, and the operation. */
+/** What a rule is matched against: the operation, and the fields of body, path and query. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Whether each named field has its value. */
@@ -13,7 +13,7 @@ function find(fields: Fields, name: string): unknown {
   return valueAt(fields, name.startsWith('/') ? name : keys)
 }
 
-/** Texts of a query or a form match numbers; an object matches where its fields do. */
+/** A text of a query or a form matches the number; an object matches if its fields do. */
 function isSame(found: unknown, wanted: unknown): boolean {
   if (found === wanted) return true
   if (typeof wanted === 'number' || typeof wanted === 'boolean') return found === String(wanted)

@@ -6,19 +6,19 @@ import type { Site } from '../../site.ts'
 import { toPage } from './frame.ts'
 import { payPage } from './pay.ts'
 
-/** What the page needs of a site. */
+/** What the page uses of a site. */
 type PaySite = Pick<Site, 'name' | 'payer'>
 
 /**
- * Answers the payer's page, `/pay/{code}`: GET shows what is asked, POST decides. The code is the
- * end of the QR code's location.
+ * Answers the payer's page, `/pay/{code}`: GET shows the enrolment, POST decides. The code is the last
+ * part of the QR code's location.
  */
 export async function answerPay(request: Request, code: string, site: PaySite): Promise<Response> {
   const { method } = request
   if (method === 'POST') return decide(request, code, site)
   if (method !== 'GET' && method !== 'HEAD') {
     const headers = { allow: 'GET, HEAD, POST' }
-    return problem(405, 'This page is read by GET and answered by POST.', headers)
+    return problem(405, 'Read this page with GET, and decide with POST.', headers)
   }
   const enrolment = await findEnrolment(code, site)
   return enrolment === undefined ? unknownCode() : toPage(payPage(site.name, enrolment))
@@ -31,7 +31,7 @@ async function decide(request: Request, code: string, site: PaySite): Promise<Re
     throw error
   })
   if (!isOwn(request)) {
-    return problem(403, 'A page of another origin cannot decide. Open this page itself.')
+    return problem(403, 'A page of another origin cannot decide. Open this page directly.')
   }
   if (text === undefined) return problem(400, 'The decision could not be read.')
   if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded') {
@@ -51,7 +51,7 @@ async function decide(request: Request, code: string, site: PaySite): Promise<Re
     const now = await findEnrolment(code, site)
     return now === undefined ? unknownCode() : tooLate(site, now)
   }
-  // A page that is loaded again by GET does not decide again. Relative, as the path may have a prefix.
+  // Reloading the page must not decide again. Relative, because the path may have a prefix.
   return new Response(null, { status: 303, headers: { location: code } })
 }
 
@@ -60,13 +60,13 @@ async function findEnrolment(code: string, { payer }: PaySite): Promise<Enrolmen
   return profile && payer.enrolment(profile.id)
 }
 
-/** Browsers send the origin of each form; other clients have nothing to protect. */
+/** Browsers send the origin of every form; other clients need no protection. */
 function isOwn(request: Request): boolean {
   const from = request.headers.get('sec-fetch-site')
   if (from !== null && from !== 'same-origin' && from !== 'none') return false
   const origin = request.headers.get('origin')
   if (origin === null) return true
-  // The host alone: a proxy before the mock may speak TLS.
+  // The host only: a proxy in front of the mock may use TLS.
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
 }
 
@@ -85,9 +85,9 @@ function unknownCode(): Promise<Response> {
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Nothing was decided',
-  403: 'Not from there',
-  404: 'No such code',
-  405: 'Not in this way',
+  403: 'Wrong origin',
+  404: 'Unknown code',
+  405: 'Method not allowed',
   415: 'Nothing was decided',
 }
 

@@ -39,7 +39,7 @@ const STYLE = `
 
 let policy: Promise<string> | undefined
 
-/** Answers with a page that loads nothing, runs nothing, and can't be framed. */
+/** Returns a page that loads nothing, runs no script, and can't be framed. */
 export async function toPage(content: PageContent): Promise<Response> {
   const { title, body, status = 200, headers = {} } = content
   const html = `<!doctype html>

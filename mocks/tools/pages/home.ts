@@ -7,11 +7,11 @@ import { type PageContent } from './frame.ts'
 
 type PaymentProfile = components['schemas']['PaymentProfile']
 
-/** Most payment profiles that the page lists. */
+/** How many payment profiles the page lists at most. */
 const MOST_PENDING = 10
 
 /**
- * The page at `/`: where everything is, for someone who has just started the mock.
+ * The page at `/`: an overview for someone who has just started the mock.
  *
  * @param prefix prefix of the site's own paths, such as `/sites/acme`
  */

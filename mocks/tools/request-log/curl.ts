@@ -2,17 +2,17 @@ import type { Mask, Put } from '../../../openapi/mask/mask.ts'
 import { quoteAround } from '../../../openapi/text/curl.ts'
 import { isLeftOut, type RawEntry } from './raw-entry.ts'
 
-/** What curl sends of itself. */
+/** Headers that curl sends by itself. */
 const NOT_SHOWN =
   /^(host|connection|content-length|user-agent|accept-encoding|accept-language|sec-fetch-mode|x-forwarded-prefix)$/
 
-/** Marks the place of a variable, and quotes a text for a shell with its variables outside the quotes. */
+/** Creates placeholders for variables, and quotes a text for a shell with the variables outside the quotes. */
 interface Shell {
   put: Put
   quote: (text: string) => string
 }
 
-/** A number that nobody can know before stands in each mark: a text that is sent cannot hold one. */
+/** A random number in each placeholder: no text of a request can contain one. */
 function createShell(): Shell {
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join('.')
   const marked = new RegExp(`\uE000${nonce}:(SABIA_[A-Z_]+)\uE001`, 'g')
@@ -23,8 +23,8 @@ function createShell(): Shell {
 }
 
 /**
- * Writes the command that repeats a request. Secrets are variables; all else stands in single
- * quotes, where a shell reads nothing into it.
+ * Writes the command that repeats a request. Secrets are variables; everything else is in
+ * single quotes, which a shell takes literally.
  */
 export function toCurl(raw: RawEntry, mask: Mask): string {
   const { method, requestHeaders, requestText } = raw
@@ -34,7 +34,7 @@ export function toCurl(raw: RawEntry, mask: Mask): string {
   const mark = url.indexOf('?')
   const [path, query] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
   const address = mask.text(path, put) + (mark === -1 ? '' : `?${mask.body(query, put)}`)
-  // Brackets and braces would be a range of addresses.
+  // curl reads brackets and braces as a range of addresses.
   const glob = /[[\]{}]/.test(address) ? '-g ' : ''
   const parts = [`curl -sS -i ${glob}${methodOf(method, quote)}${quote(address)}`]
   for (const [name, value] of requestHeaders) {
@@ -44,14 +44,14 @@ export function toCurl(raw: RawEntry, mask: Mask): string {
   }
   if (requestText !== undefined) {
     const body = mask.body(requestText, put)
-    // A text behind `@` would be the name of a file.
+    // curl reads a text after `@` as the name of a file.
     const option = body.startsWith('@') ? '--data-raw' : '--data-binary'
     parts.push(isLeftOut(requestText) ? '--data-binary @body.json' : `${option} ${quote(body)}`)
   }
   return parts.join(' \\\n  ')
 }
 
-/** Puts back what the dispatcher took off the path. */
+/** Restores the prefix that the dispatcher removed from the path. */
 function withPrefix(url: string, prefix: string): string {
   const begin = url.indexOf('/', url.indexOf('://') + 3)
   return begin === -1 ? url : url.slice(0, begin) + prefix + url.slice(begin)
@@ -66,7 +66,7 @@ function header(name: string, value: string, mask: Mask, { put, quote }: Shell):
   return `-H ${quote(`${name}: ${mask.header(name, value, put)}`)}`
 }
 
-/** HTTP Basic becomes `-u`: curl writes the header, and the client's id can be read. */
+/** HTTP Basic becomes `-u`, so that the client's id is readable. */
 function credentials(value: string, mask: Mask, shell: Shell): string {
   const [, encoded] = /^basic\s+(\S+)\s*$/i.exec(value) ?? []
   const uid = encoded === undefined ? undefined : uidOf(encoded)

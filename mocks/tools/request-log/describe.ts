@@ -10,22 +10,22 @@ import { violationsOf, type Violation } from './violations.ts'
 /** Headers and body of a message, without secrets. */
 export interface JournalMessage {
   headers: Record<string, string>
-  /** Text of the body; left out where there was none, or nobody read it. */
+  /** Text of the body; left out if there was none, or it wasn't read. */
   body?: string
 }
 
-/** One request and its answer, as the request log shows them. */
+/** One request and its answer in the request log. */
 export interface JournalEntry {
   /** Number of the request since the last reset, in the order of arrival. */
   id: number
-  /** Moment of the answer, ISO 8601 in UTC, by the site's clock. */
+  /** Time of the answer on the site's clock, ISO 8601 in UTC. */
   at: string
   method: string
   /** Path without the query. */
   path: string
-  /** The text behind `?`. */
+  /** The text after `?`. */
   query: string
-  /** Id of the operation; left out where the request has none. */
+  /** Id of the operation; left out if the request has none. */
   operation?: string
   /** 0 when the connection was dropped. */
   status: number
@@ -35,15 +35,15 @@ export interface JournalEntry {
   answer: JournalMessage
   /** Why the call was refused. */
   violations: Violation[]
-  /** Records that the call has written. */
+  /** Records that the call wrote. */
   changes: readonly Change[]
-  /** Ids of the webhook deliveries that the call has caused. */
+  /** Ids of the webhook deliveries that the call caused. */
   webhooks: string[]
   /** Ids of the fault rules that were applied; `prefer` for those that the request asked for. */
   faults: readonly string[]
-  /** What was wrong with the site's own answer. */
+  /** How the mock's own answer violates the document. */
   defect?: string
-  /** The nearest operation, where the request meant none. */
+  /** The nearest operation, if the request matches none. */
   hint?: string
   /** A command that repeats the request; secrets are variables. */
   curl: string
@@ -92,7 +92,7 @@ function toMessage(
   }
 }
 
-/** Longer paths are compared up to here. */
+/** Longer paths are cut before they are compared. */
 const MOST_CHARACTERS = 200
 
 /** Finds the operation that a request most likely meant, as `GET /api/customers/{id}`. */

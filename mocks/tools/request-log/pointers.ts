@@ -3,13 +3,13 @@ import { toKeys, toPointer, valueAt } from '../../../openapi/text/json-pointer.t
 type Node = Readonly<Record<string, unknown>>
 
 /**
- * Finds the place in a document's schema that speaks of a value, as a JSON pointer (RFC 6901) through
- * the references: to the schema of the component that says it.
+ * Finds the schema that describes a value, and returns a JSON pointer (RFC 6901) to it in the document;
+ * references are followed.
  *
  * @param start pointer to the schema of the whole value
  * @param instance pointer into the value
- * @param keyword the broken one; left out where only the value is meant
- * @param property the one that `required` misses
+ * @param keyword the violated keyword; left out to find the value's schema
+ * @param property the missing property, for `required`
  */
 export function keywordPointer(
   document: object,
@@ -34,8 +34,7 @@ export function keywordPointer(
 }
 
 /**
- * Writes a pointer that leads through references as one that a plain reader of JSON pointers can
- * follow: to where the references lead.
+ * Replaces a pointer that goes through references by one that any reader of JSON pointers can follow.
  */
 export function resolvePointer(document: object, pointer: string): string {
   let place = ''
@@ -63,7 +62,7 @@ function stepInto(document: object, place: string, step: string): string | undef
   return undefined
 }
 
-/** A schema's place, and those that it is put together of. */
+/** A schema's pointer, and the pointers of the schemas that it combines. */
 function partsOf(document: object, place: string): string[] {
   const schema = read(document, place)
   const reference = schema?.['$ref']

@@ -2,11 +2,11 @@ import type { Exchange } from '../../http/exchange.ts'
 import type { Refused } from '../../shared/refusal.ts'
 import type { Change } from '../../world/store.ts'
 
-/** What the request log keeps of an exchange: nothing is described before somebody reads it. */
+/** What the request log keeps of an exchange; it is described when somebody reads it. */
 export interface RawEntry {
   /** Number of the request. */
   id: number
-  /** Moment of the answer, in milliseconds since 1970, by the site's clock. */
+  /** Time of the answer on the site's clock, in milliseconds since 1970. */
   at: number
   method: string
   /** Whole address. */
@@ -21,12 +21,12 @@ export interface RawEntry {
   answerHeaders: Readonly<Record<string, string>>
   answerText: string | undefined
   refused: Refused | undefined
-  /** Why a token call was refused, where its answer doesn't tell. */
+  /** Why a token call was refused, if its answer doesn't say. */
   reason?: string | undefined
   changes: readonly Change[] | undefined
   /** Ids of the fault rules that were applied. */
   faults: readonly string[] | undefined
-  /** What is wrong with the site's own answer. */
+  /** How the mock's own answer violates the document. */
   defect: string | undefined
 }
 
@@ -52,14 +52,14 @@ export function toRawEntry(exchange: Readonly<Exchange>): RawEntry {
   }
 }
 
-/** Longer texts are not kept, in characters. */
+/** Longer texts aren't kept, in characters. */
 const TEXT_LIMIT = 16 * 1024
 
 function limited(text: string | undefined): string | undefined {
   return text === undefined || text.length <= TEXT_LIMIT ? text : leaveOut(text)
 }
 
-/** What replaces a text that is not shown. */
+/** Replaces a text that isn't shown. */
 export function leaveOut(text: string | undefined): string | undefined {
   return text === undefined ? undefined : `(${text.length} characters, not kept)`
 }

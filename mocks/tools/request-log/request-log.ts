@@ -8,55 +8,55 @@ import { leaveOut, sizeOf, toRawEntry, type RawEntry } from './raw-entry.ts'
 export interface JournalQuery {
   /** Id of the operation. */
   operation?: string
-  /** A status, `422`, or a class of them, `4xx`; `0` for dropped connections. */
+  /** A status, such as `422`, or a class, such as `4xx`; `0` for dropped connections. */
   status?: string | number
-  /** A text anywhere in the entry, in any case. */
+  /** A text anywhere in the entry, ignoring case. */
   text?: string
-  /** How many of the newest; all when left out. */
+  /** How many of the newest entries; all when left out. */
   limit?: number
 }
 
-/** How much the log holds. */
+/** Size of the log. */
 interface Limits {
   /** Requests; 200 when left out. */
   entries?: number
-  /** Characters of addresses and bodies in all; 2 Mi when left out. */
+  /** Total characters of addresses and bodies; 2 Mi when left out. */
   characters?: number
 }
 
-/** The last requests to a site, with its answers. */
+/** The latest requests to a site, and its answers. */
 export interface SiteJournal {
-  /** The entries that pass the filter, in the order of their answers: newest last. */
+  /** The entries that match the filter, newest last. */
   list(query?: JournalQuery): JournalEntry[]
-  /** The same, but lets other requests be answered between two entries: masking takes a while. */
+  /** The same, but other requests are answered in between: masking takes a while. */
   listSoon(query?: JournalQuery): Promise<JournalEntry[]>
   /** The entry with this number. */
   find(id: number): JournalEntry | undefined
-  /** Links a request with a delivery that it has caused; this may come before its answer. */
+  /** Links a request with a delivery that it caused; the request may be unanswered yet. */
   link(requestId: number, deliveryId: string): void
-  /** Tells a listener of each entry, until the returned function is called. */
+  /** Calls a listener with each entry, until the returned function is called. */
   subscribe(listener: (entry: JournalEntry) => void): () => void
-  /** Names secrets that are never shown, wherever they are. */
+  /** Sets the secrets that are masked wherever they appear. */
   hide(secrets: Secrets): void
-  /** Empties the log; numbers go on. */
+  /** Empties the log; numbering continues. */
   clear(): void
 }
 
-/** Deliveries that one request can be linked with. */
+/** How many deliveries one request can be linked with. */
 const MOST_LINKS = 100
 
-/** Credentials of requests that the mask knows at once: beyond this many it starts again. */
+/** How many credentials of requests the mask knows; it starts over when there are more. */
 const MOST_LEARNED = 1000
 const LONGEST_LEARNED = 16 * 1024
 
-/** Cheap for a request: masks, pointers and commands are made when somebody reads the log. */
+/** Logging is cheap: masks, pointers and commands are computed when somebody reads the log. */
 export class RequestLog implements SiteJournal {
   /** A ring: the nth entry that was added is at the index n modulo its length. */
   readonly #ring: (RawEntry | undefined)[]
-  /** How many were added, and how many of them, the oldest, are gone. */
+  /** How many entries were added, and how many of them were dropped, oldest first. */
   #added = 0
   #gone = 0
-  /** Deliveries by number of the request; a request may be linked before its entry is there. */
+  /** Deliveries by number of the request; a request may be linked before its entry exists. */
   readonly #links = new Map<number, string[]>()
   readonly #listeners = new Listeners<[JournalEntry]>()
   readonly #mask = new Mask()
@@ -80,12 +80,12 @@ export class RequestLog implements SiteJournal {
     return this.#lastId
   }
 
-  /** Changes with each reset: a request that came before it is not logged. */
+  /** Changes with each reset: earlier requests aren't logged. */
   get generation(): number {
     return this.#generation
   }
 
-  /** Adds an entry, and drops the oldest ones where there is no room. */
+  /** Adds an entry, and drops the oldest ones to make room. */
   add(raw: RawEntry, generation = this.#generation): void {
     if (generation !== this.#generation) return
     if (this.#added - this.#gone === this.#mostEntries) this.#dropOldest()
@@ -112,7 +112,7 @@ export class RequestLog implements SiteJournal {
     return found.toReversed()
   }
 
-  /** The entries that pass the filter, newest first; undefined for one that was masked in vain. */
+  /** The entries that match the filter, newest first; undefined for an entry that doesn't match once masked. */
   *#search({ operation, status, text, limit = Infinity }: JournalQuery) {
     const isWanted = statusFilter(status)
     const wantedText = text?.toLowerCase()
@@ -165,7 +165,7 @@ export class RequestLog implements SiteJournal {
     this.#characters = 0
   }
 
-  /** Starts again: the next request has the number 1, and those under way are not logged. */
+  /** Resets the log: the next request has the number 1, and those in progress aren't logged. */
   reset(): void {
     this.clear()
     this.#forget()
@@ -190,7 +190,7 @@ export class RequestLog implements SiteJournal {
     return inOrder.filter((raw) => raw !== undefined)
   }
 
-  /** Hides the credentials that requests brought, wrong ones too. */
+  /** Masks the credentials of requests, wrong ones too. */
   #learn(all: readonly RawEntry[]): void {
     for (const raw of all) {
       if (this.#learned.has(raw)) continue
@@ -212,7 +212,7 @@ export class RequestLog implements SiteJournal {
     try {
       return describeEntry(raw, links, this.#mask)
     } catch {
-      // A body that cannot be searched for secrets, such as a deeply nested one, isn't shown.
+      // A body that can't be searched for secrets, such as a deeply nested one, isn't shown.
       const [requestText, answerText] = [leaveOut(raw.requestText), leaveOut(raw.answerText)]
       return describeEntry({ ...raw, requestText, answerText }, links, this.#mask)
     }
@@ -238,7 +238,7 @@ function statusFilter(wanted: string | number | undefined): (status: number) => 
 }
 
 function holds(entry: JournalEntry, text: string): boolean {
-  // Texts inside JSON are escaped twice: they are looked at one by one.
+  // Texts inside JSON are escaped twice, so they are searched one by one.
   const { request, answer, ...rest } = entry
   return [JSON.stringify(rest), JSON.stringify(request.headers), request.body, answer.body].some(
     (part) => part?.toLowerCase().includes(text),

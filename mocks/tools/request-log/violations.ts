@@ -7,9 +7,9 @@ import { operations } from '../../shared/document.ts'
 import type { RawEntry } from './raw-entry.ts'
 import { keywordPointer, resolvePointer } from './pointers.ts'
 
-/** One reason for which a call was refused. */
+/** One reason why a call was refused. */
 export interface Violation {
-  /** JSON pointer (RFC 6901) into the bundled document: the broken keyword, or the error's example. */
+  /** JSON pointer (RFC 6901) into the bundled document: the violated keyword, or the error's example. */
   pointer: string
   message: string
   /** The rule's code, as the spec has it, or the name of the error in the document. */
@@ -18,7 +18,7 @@ export interface Violation {
   gap?: string
 }
 
-/** Says why a call was refused, and where the document has it. Empty when it was not. */
+/** Returns why a call was refused, with pointers into the document. Empty if it wasn't. */
 export function violationsOf(raw: RawEntry): Violation[] {
   const operation = operations.find(({ operationId }) => operationId === raw.operationId)
   if (operation === undefined) return unknownRoute(raw)
@@ -41,7 +41,7 @@ export function violationsOf(raw: RawEntry): Violation[] {
   ]
 }
 
-/** What the schema says, else the place that the sentence's first word names. */
+/** From the schema, else from the field that the sentence starts with. */
 function invalidPlace(
   operation: Operation,
   start: string,
@@ -108,7 +108,7 @@ function textOf(value: unknown): string {
   return (value as { errors?: string } | undefined)?.errors ?? ''
 }
 
-/** An OAuth error, as the site has sent it. */
+/** An OAuth error, as sent. */
 function parse(text: string | undefined): { error?: string; error_description?: string } {
   try {
     return JSON.parse(text ?? '{}') as ReturnType<typeof parse>
