@@ -197,8 +197,8 @@ test('what is left out has a value', () => {
 
 describe('it is refused, before anything is sent', () => {
   test.each<[string, RunOptions & { baseUrl?: string }, string]>([
-    ['an address that is none', { baseUrl: 'acme' }, 'it is no address'],
-    ['no address', { baseUrl: '' }, 'it is no address'],
+    ['an address that is none', { baseUrl: 'acme' }, "it isn't an address"],
+    ['no address', { baseUrl: '' }, "it isn't an address"],
     ['a file', { baseUrl: 'file:///etc/passwd' }, 'only http and https'],
     ['a script', { baseUrl: 'javascript:alert(1)' }, 'only http and https'],
     ['a query', { baseUrl: 'http://localhost/?a=1' }, 'plain address'],

@@ -56,7 +56,7 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1
 /**
  * Checks the options of a run and adds the defaults.
  *
- * @param isOnThisMachine whether the target is, as `isThisMachine` tells; by its name if left out
+ * @param isOnThisMachine the result of `isThisMachine`; if left out, the target's name decides
  * @throws OptionsError when an option cannot be, or a live site would be written to unasked.
  */
 export function resolveOptions(
@@ -170,13 +170,13 @@ function refuseWrong(options: RunOptions, checkIds: readonly string[]): void {
     throw new OptionsError(`Cannot use the seed ${seed}: give a whole number from 0 to 4294967295`)
   }
   if (only !== undefined && only.length === 0) {
-    throw new OptionsError('Cannot choose checks: none is named; leave the option out for all')
+    throw new OptionsError('Cannot choose checks: none is named; leave the option out to run all')
   }
   for (const id of only ?? []) {
     if (checkIds.includes(id)) continue
     const nearest = nearestOf(id, checkIds)
     const hint = nearest === undefined ? '' : `; did you mean ${nearest}?`
-    throw new OptionsError(`Cannot carry out ${id}: there is no such check${hint}`)
+    throw new OptionsError(`Cannot run ${id}: there is no such check${hint}`)
   }
 }
 
@@ -188,12 +188,12 @@ function toAddress(text: string, what: string): URL {
     address = new URL(text)
   } catch {
     throw new OptionsError(
-      `Cannot use ${what} "${shown}": it is no address; write it like https://acme.example.com`,
+      `Cannot use ${what} "${shown}": it isn't an address; write it like https://acme.example.com`,
     )
   }
   const { protocol, username, password, search, hash } = address
   if (protocol !== 'https:' && protocol !== 'http:') {
-    throw new OptionsError(`Cannot use ${what} "${shown}": only http and https can be asked`)
+    throw new OptionsError(`Cannot use ${what} "${shown}": only http and https are supported`)
   }
   if (username !== '' || password !== '' || search !== '' || hash !== '') {
     throw new OptionsError(

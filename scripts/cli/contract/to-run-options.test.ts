@@ -113,17 +113,13 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /^Cannot check 10\.0\.0\.5: the site name is missing; give --site NAME \(SABIA_SITE\)$/,
   ],
   ['no address', { target: 'acme' }, /^Cannot use the target "acme": it is no address; write it/],
-  ['no web address', { target: 'localhost:4010' }, /only http and https can be asked$/],
+  ['no web address', { target: 'localhost:4010' }, /only http and https are supported$/],
   [
     'a password in it',
     { ...keys, site: 'a', target: 'https://u:p@a.example.com' },
     /plain address$/,
   ],
-  [
-    'no such check',
-    { only: 'CUS-READ-999' },
-    /^Cannot carry out CUS-READ-999: .* did you mean CUS-/,
-  ],
+  ['no such check', { only: 'CUS-READ-999' }, /^Cannot run CUS-READ-999: .* did you mean CUS-/],
   ['a lost target', keys, /^Cannot use client-id: no target was given, and the .* with --target/],
   ['a payer alone', { 'payer-command': 'true' }, /^Cannot use the payer command: no webhooks are/],
 ]
