@@ -19,14 +19,16 @@ const config: Config = {
       { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
     ],
   },
-  setupFiles: ['<rootDir>/scripts/gates/seed-chance.mjs'],
-  // Snippets of the guides import the package by its name.
-  moduleNameMapper: Object.fromEntries(
-    Object.entries<string[]>(compilerOptions.paths).map(([name, [file = '']]) => [
-      `^${name}$`,
-      file.replace('.', '<rootDir>'),
-    ]),
-  ),
+  moduleNameMapper: {
+    '^fast-check$': '<rootDir>/scripts/gates/fast-check.mjs',
+    // Snippets of the guides import the package by its name.
+    ...Object.fromEntries(
+      Object.entries<string[]>(compilerOptions.paths).map(([name, [file = '']]) => [
+        `^${name}$`,
+        file.replace('.', '<rootDir>'),
+      ]),
+    ),
+  },
   reporters: ['default', '<rootDir>/scripts/gates/left-out.mjs'],
   testMatch: ['<rootDir>/{openapi,mocks,contracts,scripts}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/examples/'],

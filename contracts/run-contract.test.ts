@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { WriteLogEntry } from './engine/create-context.ts'
-import { toRunMark } from './engine/run/run.ts'
+import { toRunMark } from './run/run.ts'
 import type { Report } from './model/report.ts'
 import { createWatched, madeOf, writesOf, type Seen } from './testing/watched-site.ts'
 import { runContract } from './run-contract.ts'

@@ -1,6 +1,6 @@
-import { allChecks } from './checks/all.ts'
+import { allChecks } from './all-checks.ts'
 import { isThisMachine, resolveOptions, type RunOptions } from './engine/options/resolve-options.ts'
-import { run, type RunListener } from './engine/run/run.ts'
+import { run, type RunListener } from './run/run.ts'
 import type { Receiver } from './engine/receiver.ts'
 import type { Report } from './model/report.ts'
 import { createEmbedded } from './targets/embedded.ts'

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Arrival, Enrolment, Receiver } from '../engine/receiver.ts'
+import type { Arrival, PendingEnrolment, Receiver } from '../engine/receiver.ts'
 import { runContract } from '../run-contract.ts'
 import { createEmbedded } from '../targets/embedded.ts'
-import { allChecks } from './all.ts'
+import { allChecks } from '../all-checks.ts'
 
 const only = allChecks.map(({ id }) => id).filter((id) => id.startsWith('HOOK-'))
 
 /** A payer's phone and a receiver in one: what `send` gives arrives once the payer has accepted. */
-function receive(send: (enrolment: Enrolment) => readonly string[]) {
+function receive(send: (enrolment: PendingEnrolment) => readonly string[]) {
   const arrivals: Arrival[] = []
-  const enrolments: Enrolment[] = []
+  const enrolments: PendingEnrolment[] = []
   const receiver: Receiver = {
     patience: 300,
     arrivals: () => arrivals,
@@ -33,12 +33,15 @@ async function outcomeOf(id: string, receiver: Receiver | undefined) {
 
 describe('the webhook of an activation', () => {
   test.each([
-    ['names the payment profile', ({ profileId }: Enrolment) => [`{"data":{"id":${profileId}}}`]],
-    ['names the subscription', ({ subscriptionId: id }: Enrolment) => [`{"id":"${id}"}`]],
-    ['is a form', ({ profileId }: Enrolment) => [`event=activated&id=${profileId}`]],
+    [
+      'names the payment profile',
+      ({ profileId }: PendingEnrolment) => [`{"data":{"id":${profileId}}}`],
+    ],
+    ['names the subscription', ({ subscriptionId: id }: PendingEnrolment) => [`{"id":"${id}"}`]],
+    ['is a form', ({ profileId }: PendingEnrolment) => [`event=activated&id=${profileId}`]],
     [
       'comes twice, after another one',
-      ({ subscriptionId: id }: Enrolment) => ['{"data":{"id":0}}', `["${id}"]`, `["${id}"]`],
+      ({ subscriptionId: id }: PendingEnrolment) => ['{"data":{"id":0}}', `["${id}"]`, `["${id}"]`],
     ],
   ])('is taken when it %s', async (_, send) => {
     expect(await outcomeOf('HOOK-SEND-001', receive(send).receiver)).toBe('passed')
@@ -47,7 +50,10 @@ describe('the webhook of an activation', () => {
   test.each([
     ['it never comes', () => []],
     ['it names neither', () => ['{"data":{"id":987654}}']],
-    ['an id is only part of another', ({ profileId }: Enrolment) => [`{"id":${profileId}7}`]],
+    [
+      'an id is only part of another',
+      ({ profileId }: PendingEnrolment) => [`{"id":${profileId}7}`],
+    ],
   ])('breaks a fact when %s', async (_, send) => {
     const { receiver } = receive(send)
     const report = await runContract({ only, receiver })

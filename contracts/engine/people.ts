@@ -1,22 +1,13 @@
+import {
+  customerFields,
+  examplePerson,
+  patternOf,
+  type CustomerField,
+} from '../../openapi/customer-fields.ts'
 import { toCnpj, toCpf } from '../../openapi/tax-numbers.ts'
 
 /** All fields of a customer. */
-export type Person = Readonly<
-  Record<
-    | 'email'
-    | 'first_name'
-    | 'last_name'
-    | 'address'
-    | 'address_2'
-    | 'city'
-    | 'state'
-    | 'zip'
-    | 'country'
-    | 'phone'
-    | 'document_number',
-    string
-  >
->
+export type Person = Readonly<Record<CustomerField, string>>
 
 /** Creates people with values that a careless site corrupts: accents, leading zeros, a complement. */
 export interface People {
@@ -66,6 +57,13 @@ export function createPeople(seed: number, run: string): People {
     Array.from({ length: count }, () => Math.floor(next() * 10)).join('')
   const hex = (count: number) =>
     Array.from({ length: count }, () => Math.floor(next() * 16).toString(16)).join('')
+  /** Fields that have no value below: the document's example, with the run's mark where any text will do. */
+  const others = Object.fromEntries(
+    customerFields.map((field) => [
+      field,
+      patternOf(field) === undefined ? `${examplePerson[field]} ${run}` : examplePerson[field],
+    ]),
+  ) as Person
   const made: Person[] = []
   function make(index: number): Person {
     const place = PLACES[index % PLACES.length]!
@@ -73,6 +71,7 @@ export function createPeople(seed: number, run: string): People {
     // Every second one is a company. A site that stores the tax number as a number loses its leading zero.
     const document_number = index % 2 === 0 ? toCpf(`0${digits(8)}`) : toCnpj(`0${digits(7)}0001`)
     return {
+      ...others,
       email: `sabia-${run}-${index + 1}@example.com`,
       first_name,
       last_name,

@@ -7,8 +7,8 @@ export interface Arrival {
   text: string
 }
 
-/** An enrolment for the payer to decide about. */
-export interface Enrolment {
+/** An enrolment that waits for the payer's decision. */
+export interface PendingEnrolment {
   /** If the create answer showed one. */
   profileId: string | null
   subscriptionId: string
@@ -22,7 +22,7 @@ export interface Receiver {
   /** Every webhook so far, the oldest first. */
   arrivals: () => readonly Arrival[]
   /** Makes the payer accept; resolves when that is done. Undefined if that is impossible. */
-  accept: ((enrolment: Enrolment) => Promise<void>) | undefined
+  accept: ((enrolment: PendingEnrolment) => Promise<void>) | undefined
   /** Milliseconds to wait for a webhook after a decision. */
   patience: number
 }

@@ -1,5 +1,5 @@
 import { facts } from '../../openapi/ledger.ts'
-import { allChecks } from '../checks/all.ts'
+import { allChecks } from '../all-checks.ts'
 import { UNOBSERVED, UNTESTED } from './untested.ts'
 
 /** A fact, and what checks it. */

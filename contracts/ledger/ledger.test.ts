@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { allGaps, facts } from '../../openapi/ledger.ts'
-import { allChecks } from '../checks/all.ts'
+import { allChecks } from '../all-checks.ts'
 import { toFactTable } from './fact-markdown.ts'
 import { UNOBSERVED, UNTESTED } from './untested.ts'
 

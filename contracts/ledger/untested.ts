@@ -12,6 +12,14 @@ export const UNTESTED: Readonly<Record<string, string>> = {
   F145: 'It is a usual cause, not a sure one: a site may grant the application its own (gap G71).',
 }
 
+/** Facts that no mutant can break for a check to notice, and why. */
+export const UNBREAKABLE: Readonly<Record<string, string>> = {
+  ...UNTESTED,
+  F122: 'A site that refuses the right UID looks like one that was given a wrong one.',
+  F123: 'A site that refuses the right secret looks like one that was given a wrong one.',
+  F126: 'A site that refuses a right call looks like one that was given wrong credentials.',
+}
+
 /** Gaps that a run does not observe, and why. */
 export const UNOBSERVED: Readonly<Record<string, string>> = {
   G01: 'One run asks one address.',

@@ -5,7 +5,7 @@ import {
   leastCustomer,
   shortZip,
   wrongCheckDigits,
-} from '../steps/least.ts'
+} from '../steps/unusual-records.ts'
 import {
   paymentProfileOfAnother,
   paymentProfileOfNobody,
@@ -13,7 +13,7 @@ import {
   subscriptionMalformed,
   typeSpaces,
 } from '../steps/payment-profiles.ts'
-import { customersLate } from '../steps/late.ts'
+import { customersLate } from '../steps/final-state.ts'
 import { itemOfNothing } from '../steps/refused/unknown.ts'
 import { firstCustomer } from '../steps/customers.ts'
 import {

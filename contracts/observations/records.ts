@@ -1,6 +1,6 @@
 import { firstSubscription, firstSubscriptionRead } from '../steps/subscriptions.ts'
 import { firstCustomerRead } from '../steps/customers.ts'
-import { leastCustomerRead } from '../steps/least.ts'
+import { leastCustomerRead } from '../steps/unusual-records.ts'
 import { firstPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'
 import { statusesIn } from '../checks/finding/status.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'

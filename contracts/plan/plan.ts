@@ -1,6 +1,6 @@
-import { allChecks } from '../checks/all.ts'
+import { allChecks } from '../all-checks.ts'
 import { isThisMachine, resolveOptions } from '../engine/options/resolve-options.ts'
-import { run } from '../engine/run/run.ts'
+import { run } from '../run/run.ts'
 import { DEMO_PRODUCTS, type RunSettings } from '../engine/options/settings.ts'
 import type { Call } from '../http/client.ts'
 import { createVirtualTime } from '../http/pace/time.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { resolveProfile } from '../../openapi/ledger.ts'
-import { allChecks } from '../checks/all.ts'
+import { allChecks } from '../all-checks.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import { gapChecks } from '../observations/index.ts'
 import { toObservedProfile } from '../reports/index.ts'

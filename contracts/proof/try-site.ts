@@ -1,6 +1,6 @@
-import { allChecks } from '../checks/all.ts'
+import { allChecks } from '../all-checks.ts'
 import { resolveOptions } from '../engine/options/resolve-options.ts'
-import { run } from '../engine/run/run.ts'
+import { run } from '../run/run.ts'
 import { createVirtualTime, type Time } from '../http/pace/time.ts'
 import type { Report } from '../model/report.ts'
 import { SUITE_VERSION } from '../suite-version.ts'

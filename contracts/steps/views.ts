@@ -1,3 +1,5 @@
+import { document } from '../../openapi/generated/document.ts'
+import { operationsOf } from '../../openapi/operations.ts'
 import { step } from '../engine/step.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { dataOf, isSuccess, recordOf } from '../http/answers/read-reply.ts'
@@ -31,7 +33,7 @@ interface View {
   pointer: string
   /** The answer's body is a gap: what stands there counts, what is missing does not. */
   isPartial: boolean
-  /** A customer whose eleven fields the run has sent. */
+  /** A customer of whom the run has sent every field. */
   isOurs: boolean
 }
 
@@ -51,8 +53,23 @@ export interface Views {
   replies: readonly Reply[]
 }
 
-/** Operations whose answers show subscriptions without three of their fields. */
-const SUBSCRIPTIONS = ['createSubscription', 'readSubscription', 'listSubscriptions', 'addItem']
+const KINDS: readonly (readonly [start: string, kind: ViewKind])[] = [
+  ['Customer', 'customer'],
+  ['Subscription', 'subscription'],
+  ['PaymentProfile', 'profile'],
+]
+
+/** What the answers of each operation show, by the document. */
+const SHOWN: ReadonlyMap<string, { kind: ViewKind; isPartial: boolean }> = new Map(
+  operationsOf(document).flatMap(({ operationId, responses }) => {
+    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
+    const content = success?.content?.['application/json']
+    const reference = (content?.schema as { $ref?: string } | undefined)?.$ref ?? ''
+    const kind = KINDS.find(([start]) => reference.includes(`/schemas/${start}`))?.[1]
+    if (content === undefined || kind === undefined) return []
+    return [[operationId, { kind, isPartial: 'x-gap' in content }] as const]
+  }),
+)
 
 /** The records of all answers that a client would have asked for. */
 export const views = step('views', {
@@ -108,19 +125,16 @@ export const views = step('views', {
     const replies = context.replies.filter(isSuccess)
     for (const reply of replies) {
       const { operation } = reply.exchange
-      const isSubscription = SUBSCRIPTIONS.includes(operation)
-      if (operation.startsWith('list')) {
-        const data = dataOf(reply)
-        const list = Array.isArray(data) ? (data as unknown[]) : []
-        for (const [index, value] of list.entries()) {
-          add(isSubscription ? 'subscription' : 'customer', value, reply, `/data/${index}`)
-        }
-      } else if (operation === 'createCustomer' || operation === 'createPaymentProfile') {
-        const kind = operation === 'createCustomer' ? 'customer' : 'profile'
-        add(kind, recordOf(reply), reply, '/data', true)
-      } else {
-        add(isSubscription ? 'subscription' : 'customer', dataOf(reply), reply, '/data')
+      const shown = SHOWN.get(operation)
+      if (shown === undefined) continue
+      const { kind, isPartial } = shown
+      const data = isPartial ? recordOf(reply) : dataOf(reply)
+      if (!operation.startsWith('list')) {
+        add(kind, data, reply, '/data', isPartial)
+        continue
       }
+      const list = Array.isArray(data) ? (data as unknown[]) : []
+      for (const [index, value] of list.entries()) add(kind, value, reply, `/data/${index}`)
     }
     return { views: found, misplaced, replies }
   },

@@ -1,10 +1,10 @@
 import { step } from '../engine/step.ts'
-import type { Arrival, Enrolment } from '../engine/receiver.ts'
+import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { recordOf } from '../http/answers/read-reply.ts'
 import { skip } from '../model/stop.ts'
 import { firstCustomer } from './customers.ts'
-import { customersLate, subscriptionsLate } from './late.ts'
+import { customersLate, subscriptionsLate } from './final-state.ts'
 import { firstPaymentProfile, refusePaymentProfile } from './payment-profiles.ts'
 import { firstSubscription } from './subscriptions.ts'
 
@@ -13,7 +13,7 @@ const LOOK = 100
 
 /** A decision of the payer, and the webhooks that came after it. */
 interface Decided {
-  enrolment: Enrolment
+  enrolment: PendingEnrolment
   arrivals: readonly Arrival[]
   /** The first later webhook about the payment profile or its subscription, if one came in time. */
   told: Arrival | undefined
@@ -34,7 +34,7 @@ export const decided = step('payer-accepts', {
     if (receiver.accept === undefined) throw skip('NO_PAYER', 'Nobody can accept the enrolment')
     const profile = recordOf(reply) ?? {}
     const profileId = textOf(profile['id'])
-    const enrolment: Enrolment = {
+    const enrolment: PendingEnrolment = {
       profileId,
       subscriptionId: id,
       customerId: owner.id,

@@ -240,9 +240,24 @@ const SHARED: Case[] = operations
     ]
   })
 
+/** Reads of one record by its number that have no case above: of a record that exists, and of one that doesn't. */
+const OTHER_READS: Case[] = operations
+  .filter(
+    ({ operationId, method, parameters: [id] }) =>
+      method === 'GET' &&
+      id?.in === 'path' &&
+      (id.schema as { type?: string }).type === 'integer' &&
+      !READS.some(({ operation }) => operation === operationId),
+  )
+  .flatMap(({ operationId: operation, method, path }) => [
+    { operation, status: 200, method, path: path.replace(/\{\w+\}/, '1') },
+    { operation, status: 404, method, path: path.replace(/\{\w+\}/, '9999') },
+  ])
+
 /** Every operation with every status that the document declares, and requests outside of it. */
 export const CASES: [name: string, one: Case][] = [
   ...READS,
+  ...OTHER_READS,
   ...WRITES,
   ...TOKENS,
   ...OUTSIDE,

@@ -1,8 +1,9 @@
+import type { ErrorName } from '../../openapi/generated/document.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { toMilliseconds } from '../clock/duration.ts'
 import { insufficientScope } from '../oauth/authenticate.ts'
 import { toTokenExample } from '../oauth/grant-token.ts'
-import { Refusal, type ProblemName } from '../shared/refusal.ts'
+import { Refusal } from '../shared/refusal.ts'
 import { reshapeEnvelope } from '../shared/reshape.ts'
 import { problems, toErrorAnswer } from './error-answer.ts'
 import type { Answer, Effects, Middleware, RequestedFaults, RoutedExchange } from './exchange.ts'
@@ -69,7 +70,7 @@ function inForms({ name, body }: Example, exchange: RoutedExchange): Omit<Answer
   if (operation.scopes === undefined) return toTokenExample(name, body, operation, context.site)
   if (problems.has(name)) {
     const isScope = name === 'insufficient_scope'
-    const refusal = isScope ? insufficientScope(operation) : new Refusal(name as ProblemName)
+    const refusal = isScope ? insufficientScope(operation) : new Refusal(name as ErrorName)
     return toErrorAnswer(refusal, exchange)
   }
   if (!isProfiled) return { headers: {}, body }

@@ -9,63 +9,22 @@ import {
   NOW,
   PERSON,
   send,
-  UNKNOWN_ID,
 } from './support/client.ts'
 
 const HOUR = 60 * 60 * 1000
-const protectedOperations = operations.filter(({ scopes }) => scopes !== undefined)
 
-/** Each operation of the API with the scope that it needs and a request that it takes. */
-const CALLS: [
-  operationId: string,
-  scope: string,
-  method: string,
-  path: string,
-  body: unknown,
-  status: number,
-][] = [
-  ['listCustomers', 'customers_read', 'GET', '/api/customers', undefined, 200],
-  ['createCustomer', 'customers_write', 'POST', '/api/customers', PERSON, 201],
-  ['readCustomer', 'customers_read', 'GET', '/api/customers/1', undefined, 200],
-  [
-    'createPaymentProfile',
-    'payment_profiles_write',
-    'POST',
-    '/api/customers/1/payment_profiles',
-    { payment_method_type: 'pix', subscription_id: UNKNOWN_ID },
-    404,
-  ],
-  ['listSubscriptions', 'subscriptions_read', 'GET', '/api/subscriptions', undefined, 200],
-  [
-    'createSubscription',
-    'subscriptions_write',
-    'POST',
-    '/api/subscriptions',
-    { subscription: { customer_id: 1 } },
-    201,
-  ],
-  [
-    'readSubscription',
-    'subscriptions_read',
-    'GET',
-    `/api/subscriptions/${UNKNOWN_ID}`,
-    undefined,
-    404,
-  ],
-  [
-    'addItem',
-    'subscription_items_write',
-    'POST',
-    `/api/subscriptions/${UNKNOWN_ID}/items`,
-    { item: { product_handle: 'add-on' } },
-    404,
-  ],
-]
-
-test('the table of calls holds every operation that needs a token', () => {
-  const listed = CALLS.map(([operationId]) => operationId).sort()
-  expect(listed).toEqual(protectedOperations.map(({ operationId }) => operationId).sort())
-})
+/** Each operation of the API with the scope that it needs and a request as the document's examples. */
+const CALLS = operations
+  .filter(({ scopes }) => scopes !== undefined)
+  .map(({ operationId, scopes = [], method, path, parameters, requestBody }) => {
+    const [body] = Object.values(requestBody?.content?.['application/json']?.examples ?? {})
+    const place = parameters.reduce(
+      (filled, { name, example }) => filled.replace(`{${name}}`, String(example)),
+      path,
+    )
+    const sent = (body as { value?: unknown } | undefined)?.value
+    return [operationId, scopes.join(' '), method, place, sent] as const
+  })
 
 describe('scopes', () => {
   test.each(CALLS)('%s answers 403 without %s', async (_, scope, method, path, body) => {
@@ -81,10 +40,10 @@ describe('scopes', () => {
     )
   })
 
-  test.each(CALLS)('%s needs no scope but %s', async (_, scope, method, path, body, status) => {
+  test.each(CALLS)('%s needs no scope but %s', async (_, scope, method, path, body) => {
     const client = await createClient({}, scope)
     const reply = await client.call(method, path, body)
-    expect(reply.status).toBe(status)
+    expect([401, 403]).not.toContain(reply.status)
   })
 
   test('that are lacking keep a write from storing anything', async () => {

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts'
 import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
-import { customerFields } from '../shared/document.ts'
+import { customerFields } from '../../openapi/customer-fields.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { Customer } from '../world/records.ts'
@@ -11,7 +11,7 @@ import { listRecords } from './list-records.ts'
 
 type CustomerInput = components['schemas']['CustomerInput']
 
-export const createCustomer: Behaviour = {
+const createCustomer: Behaviour = {
   async run({ world, body, choices }) {
     // The body has passed the document's schema.
     const input = body as CustomerInput
@@ -20,7 +20,7 @@ export const createCustomer: Behaviour = {
   },
 }
 
-export const readCustomer: Behaviour = {
+const readCustomer: Behaviour = {
   async run({ world, parameters }) {
     const { id } = parameters
     if (id === undefined) throw new Refusal('customer_not_found', 'G43')
@@ -30,12 +30,14 @@ export const readCustomer: Behaviour = {
   },
 }
 
-export const listCustomers: Behaviour = {
+const listCustomers: Behaviour = {
   async run(call) {
     const { records, meta } = await listRecords(call, 'customers')
     return { data: records, meta }
   },
 }
+
+export const customerBehaviours = { createCustomer, readCustomer, listCustomers }
 
 /**
  * Checks what the document's schema cannot say about a customer's fields.

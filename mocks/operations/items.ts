@@ -9,7 +9,7 @@ import { addTo } from './add-to.ts'
 
 type ItemInput = components['schemas']['ItemInput']
 
-export const addItem: Behaviour = {
+const addItem: Behaviour = {
   async judge({ world, parameters, body, choices }) {
     await findSubscriptionForItem(world, parameters['subscription_id'], choices)
     if (body['item'] == null) throw new Refusal('missing_item', 'G44')
@@ -35,3 +35,5 @@ export const addItem: Behaviour = {
     return { data: await toSubscriptionSummary(world.store, changed) }
   },
 }
+
+export const itemBehaviours = { addItem }

@@ -10,7 +10,7 @@ import type { Behaviour } from './behaviour.ts'
 /** Life of a recurrence QR code, in milliseconds (gap G31). */
 const QR_CODE_LIFE = 24 * 60 * 60 * 1000
 
-export const createPaymentProfile: Behaviour = {
+const createPaymentProfile: Behaviour = {
   // The spec's rules, in the order of gap G57: before any check of types.
   async judge({ world, parameters, body, choices }) {
     await findCustomer(world, parameters['customer_id'], choices)
@@ -52,6 +52,8 @@ export const createPaymentProfile: Behaviour = {
     return { data: { ...profile } }
   },
 }
+
+export const paymentProfileBehaviours = { createPaymentProfile }
 
 async function findCustomer(
   world: World,

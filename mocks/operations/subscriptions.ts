@@ -19,7 +19,7 @@ type Owner =
   | { known?: never; made: components['schemas']['CustomerInput'] }
 type Wanted = { product: Product; quantity: number }
 
-export const createSubscription: Behaviour = {
+const createSubscription: Behaviour = {
   async judge({ body }) {
     if (body['subscription'] == null) throw new Refusal('missing_root', 'G44')
   },
@@ -40,14 +40,14 @@ export const createSubscription: Behaviour = {
   },
 }
 
-export const readSubscription: Behaviour = {
+const readSubscription: Behaviour = {
   async run({ world, parameters }) {
     const record = await findSubscription(world, parameters['id'])
     return { data: await toSubscription(world.store, record) }
   },
 }
 
-export const listSubscriptions: Behaviour = {
+const listSubscriptions: Behaviour = {
   async run(call) {
     const { records, meta } = await listRecords(call, 'subscriptions')
     const { store } = call.world
@@ -56,6 +56,8 @@ export const listSubscriptions: Behaviour = {
     return { data, meta }
   },
 }
+
+export const subscriptionBehaviours = { createSubscription, readSubscription, listSubscriptions }
 
 function checkInput(input: SubscriptionInput, choices: Choices): void {
   if (choiceOf(choices, 'interval') === 'required' && input.interval === undefined) {

@@ -2,6 +2,7 @@ import { pt_BR } from '@faker-js/faker'
 import { createChance } from '../world/random.ts'
 import type { Customer } from '../world/records.ts'
 import { places, type Place } from './places.ts'
+import { customerFields } from '../../openapi/customer-fields.ts'
 import { toCnpj, toCpf } from '../../openapi/tax-numbers.ts'
 
 /** The fields of a customer that a client sends. */
@@ -9,6 +10,11 @@ export type Person = Omit<Customer, 'id' | 'created_at' | 'updated_at'>
 
 const LEGAL_FORMS = ['Ltda', 'S.A.', 'EIRELI', 'ME']
 const TRADES = ['Comércio', 'Serviços', 'Tecnologia', 'Alimentos', 'Transportes', 'Consultoria']
+/** What stands in the fields that are not made up. */
+const NOT_GIVEN = Object.fromEntries(customerFields.map((field) => [field, null])) as Record<
+  keyof Person,
+  null
+>
 const COMPLEMENTS = ['Apto', 'Bloco', 'Casa', 'Sala', 'Conjunto']
 
 /**
@@ -35,6 +41,7 @@ export function createPeople(seed: number): (id: number) => Person {
     const firstName = isCompany ? `${pick(family)} ${pick(TRADES)}` : pick(given)
     const lastName = isCompany ? pick(LEGAL_FORMS) : pick(family)
     return {
+      ...NOT_GIVEN,
       email: `${toLocalPart(firstName)}.${toLocalPart(lastName)}${id}@example.com`,
       first_name: firstName,
       last_name: lastName,

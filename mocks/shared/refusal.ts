@@ -1,26 +1,5 @@
+import type { ErrorName } from '../../openapi/generated/document.ts'
 import type { GapId } from '../../openapi/ledger.ts'
-
-/** The errors that the document shows by example, under the examples' names. */
-export type ProblemName =
-  | 'malformed_json'
-  | 'missing_root'
-  | 'missing_item'
-  | 'insufficient_scope'
-  | 'payload_too_large'
-  | 'unsupported_media_type'
-  | 'internal_error'
-  | 'invalid_token'
-  | 'expired_token'
-  | 'customer_not_found'
-  | 'subscription_not_found'
-  | 'product_not_found'
-  | 'both_customers'
-  | 'no_customer'
-  | 'SB404'
-  | 'SB344'
-  | 'PPMT01'
-  | 'PPMT02'
-  | 'PPS01'
 
 /** How a body breaks the document's schema, in Ajv's words. */
 export interface SchemaError {
@@ -32,7 +11,7 @@ export interface SchemaError {
 
 /** Why a call was refused, as the request log keeps it. */
 export interface Refused {
-  problem: ProblemName | 'invalid'
+  problem: ErrorName | 'invalid'
   gap: GapId | undefined
   text: string
   error: SchemaError | undefined
@@ -40,13 +19,13 @@ export interface Refused {
 
 /** A call that is refused: which error of the document, and which gap decides its status. */
 export class Refusal extends Error {
-  readonly problem: ProblemName | 'invalid'
+  readonly problem: ErrorName | 'invalid'
   readonly gap: GapId | undefined
   /** How the body breaks the document's schema. */
   readonly error: SchemaError | undefined
 
   /** `text` replaces the document's example text. */
-  constructor(problem: ProblemName | 'invalid', gap?: GapId, text?: string, error?: SchemaError) {
+  constructor(problem: ErrorName | 'invalid', gap?: GapId, text?: string, error?: SchemaError) {
     super(text ?? '')
     this.problem = problem
     this.gap = gap

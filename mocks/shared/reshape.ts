@@ -1,5 +1,5 @@
+import { optionalCustomerFields } from '../../openapi/customer-fields.ts'
 import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
-import { optionalCustomerFields } from './document.ts'
 
 /** Shapes a success envelope as the site profile says: null keys, timestamps, message. */
 export function reshapeEnvelope(

@@ -733,7 +733,7 @@ export const facts = [
   {
     "id": "F76",
     "section": "4",
-    "fact": "The create-customer body holds the eleven customer fields at its top level.",
+    "fact": "The create-customer body holds the customer's fields at its top level.",
     "binds": [
       "createCustomer",
       "CustomerInput"
@@ -944,7 +944,7 @@ export const facts = [
   {
     "id": "F100",
     "section": "4",
-    "fact": "`customer_attributes` is an object with the same eleven fields as the create-customer body.",
+    "fact": "`customer_attributes` is an object with the same fields as the create-customer body.",
     "binds": [
       "createSubscription",
       "SubscriptionInput",
@@ -2275,11 +2275,11 @@ export const gaps = {
     "section": "4",
     "question": "Which fields must a new customer have?",
     "assumption": "`email`, `first_name` and `last_name`.",
-    "reason": "Chargify asks for these three. A Pix recurrence also needs the payer's document, in the Central Bank's API as in iugu's, so a careful client sends all eleven.",
+    "reason": "Chargify asks for these three. A Pix recurrence also needs the payer's document, in the Central Bank's API as in iugu's, so a careful client sends all fields.",
     "choice": "names-and-email",
     "choices": {
       "names-and-email": "`email`, `first_name` and `last_name`.",
-      "all": "All eleven fields.",
+      "all": "All fields but `address_2`.",
       "plus-document-number": "The three, and `document_number`."
     },
     "plays": [
@@ -2973,9 +2973,9 @@ export const gaps = {
     "id": "G65",
     "slug": "other-operations",
     "section": "4",
-    "question": "Can a client update or delete records, or read a payment profile?",
-    "assumption": "No. Such calls answer 404 or 405. Profiles can be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
-    "reason": "The spec says that these calls are not shown. The scope `payment_profiles_read` hints at a call that reads profiles, but its path would be a guess that clients might come to depend on.",
+    "question": "Are there other calls than those of the document, such as updates, deletions or a list of a customer's payment profiles?",
+    "assumption": "No. Such calls answer 404 or 405. Payment profiles can also be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
+    "reason": "The spec says that these calls are not shown. A scope that no call needs hints at one more, but its path would be a guess that clients might come to depend on.",
     "choice": "not-offered",
     "choices": {
       "not-offered": "No such call exists; 404 or 405.",

@@ -1,12 +1,21 @@
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import { once } from 'node:events'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { bundle } from '../build/bundle.ts'
 import { packageFolder } from './package-folder.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'
 
-/** What the tests start: the sources, so that no build has to come first. */
-const COMMAND = ['--import', './scripts/register.mjs', 'scripts/cli/main.ts']
+/** What the tests start: the command, built from the sources as they are. */
+const installed = createTemporaryFolder()
+const command = join(installed, 'dist/cli.js')
+
+beforeAll(async () => {
+  cpSync(join(packageFolder(), 'package.json'), join(installed, 'package.json'))
+  await bundle(packageFolder(), join(installed, 'dist'))
+})
 
 const children: ChildProcess[] = []
 
@@ -46,14 +55,14 @@ describe('the process', () => {
 
   test('ends with the exit code of its command', async () => {
     const options = ['--target', 'http://127.0.0.1:1', '--report', createTemporaryFolder()]
-    const words = [...COMMAND, 'contract', '--only', 'TOK-GRANT-001', ...options]
-    const child = spawn(process.execPath, words, { cwd: packageFolder() })
+    const words = [command, 'contract', '--only', 'TOK-GRANT-001', ...options]
+    const child = spawn(process.execPath, words)
     children.push(child)
     expect(await once(child, 'exit')).toEqual([3, null])
   })
 
   test('ends quietly when its reader has seen enough', async () => {
-    const child = spawn(process.execPath, [...COMMAND, 'gaps'], { cwd: packageFolder() })
+    const child = spawn(process.execPath, [command, 'gaps'])
     let errors = ''
     child.stderr.on('data', (part: Buffer) => {
       errors += part.toString()
@@ -68,8 +77,8 @@ describe('the process', () => {
     ['openapi --out api.yaml', 2, 'Cannot write .*api.yaml'],
   ])('says that a file is not whole: %s', async (line, code, cannot) => {
     const folder = createTemporaryFolder()
-    const script = `cd "$1"; ulimit -f 10; exec "$2" --import "$3/scripts/register.mjs" "$3/scripts/cli/main.ts" ${line}`
-    const child = spawn('sh', ['-c', script, 'sh', folder, process.execPath, packageFolder()])
+    const script = `cd "$1"; ulimit -f 10; exec "$2" "$3" ${line}`
+    const child = spawn('sh', ['-c', script, 'sh', folder, process.execPath, command])
     let errors = ''
     child.stderr.on('data', (part: Buffer) => {
       errors += part.toString()
@@ -102,8 +111,7 @@ async function isRefused(url: string): Promise<void> {
 }
 
 async function startMock() {
-  const words = [...COMMAND, 'mock', '--port', '0', '--quiet']
-  const child = spawn(process.execPath, words, { cwd: packageFolder() })
+  const child = spawn(process.execPath, [command, 'mock', '--port', '0', '--quiet'])
   children.push(child)
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const [url = ''] = /http:\S+/.exec(line.toString()) ?? []

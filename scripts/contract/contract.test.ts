@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { allChecks } from '../../contracts/checks/all.ts'
+import { allChecks } from '../../contracts/all-checks.ts'
 import { runContract, type CheckReport } from '../../contracts/index.ts'
 import { toRunOptions } from '../cli/contract/to-run-options.ts'
 import { contractSettings } from '../cli/settings/settings.ts'

@@ -1,6 +1,6 @@
 import { toRow, toWords } from '../../contracts/reports/markdown/escape.ts'
-import { toNames, toVisible } from '../../contracts/reports/text/visible.ts'
-import { hang, wrap } from '../../contracts/reports/text/layout.ts'
+import { toNames, toVisible } from '../../openapi/text/visible.ts'
+import { hang, wrap } from '../../contracts/reports/layout.ts'
 import type { State } from './base.ts'
 import { compareDocuments, type Change, type Verdict } from './compare.ts'
 import { compareLedgers, compareMarks, marksOf, type LedgerChange } from './ledger.ts'

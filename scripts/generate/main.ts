@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
-import { bundleDocument } from './document.ts'
+import { bundleDocument, listErrors } from './document.ts'
 import { compileChecks, compileControlChecks } from './checks.ts'
 import { toControlOperations } from './control-operations.ts'
 import { locateGaps, readLedger } from './ledger.ts'
@@ -28,7 +28,9 @@ const files: Record<string, string> = {
   'openapi/generated/document.ts':
     `${head}import type { OpenAPIV3_1 } from 'openapi-types'\n\n` +
     `/** The document: every file of \`openapi/\` bundled into one. */\n` +
-    `export const document = ${literal(document)} as unknown as OpenAPIV3_1.Document\n`,
+    `export const document = ${literal(document)} as unknown as OpenAPIV3_1.Document\n\n` +
+    `/** The errors that the document shows by example, under the examples' names. */\n` +
+    `export type ErrorName = ${listErrors(document).map(literal).join(' | ')}\n`,
   'openapi/generated/types.ts': `${head}${await toTypes(document, schemaNames)}`,
   'openapi/generated/control.ts':
     `${head}import type { OpenAPIV3_1 } from 'openapi-types'\n\n` +

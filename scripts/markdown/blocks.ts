@@ -13,7 +13,7 @@ import { packageFolder } from '../cli/package-folder.ts'
  * | `start: NAME` | is a shell script that keeps running in the background; an earlier one of that name ends |
  * | `file: NAME` | is a configuration file: it is checked, and written to the folder that the others run in |
  * | `check: KIND` | is checked by the loader of its kind, see `check-text.ts` |
- * | `output` | is the JSON that the block before it printed, apart from times and random texts |
+ * | `output` | is the JSON that the block before it printed, apart from times, random texts and null fields |
  * | `not run: REASON` | isn't tested, for this reason |
  *
  * More may follow, separated by semicolons or line breaks:

@@ -24,7 +24,16 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: object
 }
 const blocksOf = (file: string) => readBlocks(readFileSync(join(root, file), 'utf8'), file)
+
+/** Of npm's own, finding the command takes longer than most commands: the README's blocks alone use it. */
+const NPX = `#!/bin/sh
+name=$1
+shift
+exec "$(dirname "$0")/../node_modules/.bin/$name" "$@"
+`
+
 const project = mkdtempSync(join(tmpdir(), 'sabia-markdown-'))
+const programs = join(project, 'programs')
 
 /** Whether something is typed into a shell, or runs as if it were. */
 const isPlayed = ({ verb, prints }: Block) =>
@@ -40,6 +49,8 @@ beforeAll(async () => {
   await bundle(root, join(modules, 'sabia/dist'))
   symlinkSync('../sabia/dist/cli.js', join(modules, '.bin/sabia'))
   symlinkSync(join(root, 'node_modules/.bin/tsx'), join(modules, '.bin/tsx'))
+  mkdirSync(programs)
+  writeFileSync(join(programs, 'npx'), NPX, { mode: 0o755 })
 })
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -54,7 +65,7 @@ describe.each(filesWithBlocks)('%s', (file) => {
   beforeAll(async () => {
     const folder = join(project, file.replaceAll(/\W/g, '-'))
     mkdirSync(folder)
-    session = await Session.begin(folder)
+    session = await Session.begin(folder, file === 'README.md' ? {} : { programs })
   })
 
   afterAll(() => session.end())

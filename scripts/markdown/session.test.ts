@@ -8,7 +8,7 @@ import { Session } from './session.ts'
 let session: Session
 
 beforeEach(async () => {
-  session = await Session.begin(createTemporaryFolder(), 2000)
+  session = await Session.begin(createTemporaryFolder(), { wait: 2000 })
 })
 
 afterEach(() => session.end())
@@ -79,7 +79,14 @@ describe('what a block prints', () => {
 
   testUnless(lack, 'is compared with the output that the file shows', async () => {
     const [uuid, token] = ['37968882-f347-4edd-8781-1d760b7f94fd', 'a'.repeat(43)]
-    const printed = { at: '2026-01-01T00:00:00Z', day: '21/11/2026', uuid, token, id: 1 }
+    const printed = {
+      at: '2026-01-01T00:00:00Z',
+      day: '21/11/2026',
+      uuid,
+      token,
+      id: 1,
+      none: null,
+    }
     const other = {
       at: '2027-02-03T04:05:06.789Z',
       day: '01/01/2027',

@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { basename, join } from 'node:path'
+import { basename, delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { packageFolder } from '../cli/package-folder.ts'
 import { findFreePort } from '../tools/free-port.ts'
@@ -19,6 +19,14 @@ const PORTS = ['3000', '3001', '4010', '8080']
 const LONGEST = 25_000
 const LONGEST_WAIT = 15_000
 
+/** Settings of a session. */
+interface SessionOptions {
+  /** How long a program in the background has to print something, in milliseconds. */
+  wait?: number
+  /** Folder of programs that a shell finds before others of their names. */
+  programs?: string
+}
+
 /** A program in the background. */
 interface Started {
   child: ChildProcess
@@ -31,20 +39,26 @@ export class Session {
   readonly #folder: string
   readonly #ports: ReadonlyMap<string, string>
   readonly #wait: number
+  readonly #programs: string
   readonly #started = new Map<string, Started>()
   #lastPrinted = ''
 
-  private constructor(folder: string, ports: ReadonlyMap<string, string>, wait: number) {
+  private constructor(
+    folder: string,
+    ports: ReadonlyMap<string, string>,
+    { wait = LONGEST_WAIT, programs = '' }: SessionOptions,
+  ) {
     this.#folder = folder
     this.#ports = ports
     this.#wait = wait
+    this.#programs = programs
   }
 
   /** Begins in an existing folder. */
-  static async begin(folder: string, wait = LONGEST_WAIT): Promise<Session> {
+  static async begin(folder: string, options: SessionOptions = {}): Promise<Session> {
     const ports = new Map<string, string>()
     for (const port of PORTS) ports.set(port, String(await findFreePort()))
-    const session = new Session(folder, ports, wait)
+    const session = new Session(folder, ports, options)
     const snippets = join(packageFolder(), SNIPPETS)
     for (const name of readdirSync(snippets)) {
       session.#write(name, readFileSync(join(snippets, name), 'utf8'))
@@ -184,8 +198,12 @@ export class Session {
     const own = Object.entries(process.env).filter(
       ([name]) => !/^(SABIA_|NODE|JEST_|GITHUB_|npm_|INIT_CWD)/.test(name),
     )
-    const port = this.#ports.get('4010')
-    return { ...Object.fromEntries(own), npm_config_offline: 'true', SABIA_PORT: port }
+    return {
+      ...Object.fromEntries(own),
+      PATH: [this.#programs, process.env['PATH']].filter(Boolean).join(delimiter),
+      npm_config_offline: 'true',
+      SABIA_PORT: this.#ports.get('4010'),
+    }
   }
 }
 
@@ -226,12 +244,13 @@ function isError(line: string): boolean {
 }
 
 /** Puts a word in the place of every time and every random text: two runs then read alike. */
+/** Without what changes from run to run, and without fields that are null: a file may leave them out. */
 function toForm(value: unknown): unknown {
   const text = CHANGING.reduce(
     (read, [pattern, word]) => read.replaceAll(pattern, word),
     JSON.stringify(value),
   )
-  return JSON.parse(text)
+  return JSON.parse(text, (_, part: unknown) => part ?? undefined)
 }
 
 const CHANGING: readonly (readonly [RegExp, string])[] = [

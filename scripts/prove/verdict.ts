@@ -1,6 +1,6 @@
-import { allChecks } from '../../contracts/checks/all.ts'
+import { allChecks } from '../../contracts/all-checks.ts'
 import type { Trial } from '../../contracts/proof/prove.ts'
-import { UNSEEN } from '../../contracts/proof/mutants/unseen.ts'
+import { UNBREAKABLE } from '../../contracts/ledger/untested.ts'
 import { facts } from '../../openapi/ledger.ts'
 
 const assertions = allChecks.filter(({ level }) => level === 'MUST')
@@ -41,7 +41,7 @@ export function toVerdict(trials: readonly Trial[], isWhole: boolean): ProofVerd
       ),
     ),
   )
-  const unbroken = isWhole ? facts.filter(({ id }) => !found.has(id) && !(id in UNSEEN)) : []
+  const unbroken = isWhole ? facts.filter(({ id }) => !found.has(id) && !(id in UNBREAKABLE)) : []
   const count = (kind: Trial['kind']) => {
     const all = trials.filter((trial) => trial.kind === kind)
     const good = all.filter(({ problems }) => problems.length === 0)

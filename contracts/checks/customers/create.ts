@@ -1,6 +1,7 @@
 import { customersBefore, firstCustomer, sentCustomer } from '../../steps/customers.ts'
 import { wrongCalls } from '../../steps/refused/access.ts'
-import { customersLate, oddCustomer } from '../../steps/late.ts'
+import { customersLate } from '../../steps/final-state.ts'
+import { oddCustomer } from '../../steps/unusual-records.ts'
 import { unifiedCustomer } from '../../steps/subscriptions.ts'
 import { must, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
@@ -8,7 +9,7 @@ import { unlessSuccess, unlessValues } from '../finding/find.ts'
 
 /** Creating a customer. */
 export const customerCreateChecks: readonly Check[] = [
-  must('CUS-CREATE-001', ['F75', 'F76', 'F02', 'F135'], 'takes a customer with all eleven fields', {
+  must('CUS-CREATE-001', ['F75', 'F76', 'F02', 'F135'], 'takes a customer with all its fields', {
     operation: 'createCustomer',
     requires: { sentCustomer },
     judge: ({ sentCustomer: { reply } }) => unlessSuccess(reply, 'a customer is created'),
@@ -44,9 +45,9 @@ export const customerCreateChecks: readonly Check[] = [
   must('CUS-CREATE-004', 'F27', 'gives a customer its own id, not one that the client sends', {
     operation: 'createCustomer',
     requires: { oddCustomer },
-    judge: ({ oddCustomer: { wished, reply, shown } }) =>
-      shown === wished
-        ? { reply, pointer: '/data/id', expected: 'an id of the service', received: `id ${wished}` }
+    judge: ({ oddCustomer: { sentId, reply, shown } }) =>
+      shown === sentId
+        ? { reply, pointer: '/data/id', expected: 'an id of the service', received: `id ${sentId}` }
         : undefined,
   }),
   must('CUS-CREATE-005', 'F77', 'keeps quotes, ampersands and plus signs of a customer it takes', {

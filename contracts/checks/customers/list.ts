@@ -1,5 +1,5 @@
 import { customersBefore, firstCustomer, listedCustomer } from '../../steps/customers.ts'
-import { customersLate } from '../../steps/late.ts'
+import { customersLate } from '../../steps/final-state.ts'
 import {
   customersAfter,
   subscriptionsAfter,

@@ -1,7 +1,7 @@
 import type { Finding } from '../../engine/check.ts'
 import { show } from '../../engine/check.ts'
 import type { JsonObject, Reply } from '../../http/exchange.ts'
-import { isRefused, isSuccess, mentions } from '../../http/answers/read-reply.ts'
+import { codesIn, isRefused, isSuccess, RULE_CODES } from '../../http/answers/read-reply.ts'
 
 /** A finding unless the value is the expected one. */
 export function unlessEqual(
@@ -26,15 +26,13 @@ export function unlessRefused(reply: Reply, why: string): Finding[] {
   return [{ reply, expected: `a refusal: ${why}`, received: toOutcome(reply) }]
 }
 
-const CODES = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01']
-
 /** A finding unless the call was refused with a code, anywhere in the body (gap G04). */
 export function unlessCode(reply: Reply, code: string, why: string): Finding[] {
   const refused = unlessRefused(reply, why)
   if (refused.length > 0) return refused
-  const known = CODES.filter((one) => mentions(reply, one))
+  const known = codesIn(reply)
   // A body that has every code names none: one rule alone was broken.
-  if (known.includes(code) && known.length < CODES.length) return []
+  if (known.includes(code) && known.length < RULE_CODES.length) return []
   const received = known.length === 0 ? 'none of the codes' : known.join(', ')
   return [
     { reply, expected: `the code ${code}: ${why}`, received: `${received}, ${toOutcome(reply)}` },

@@ -1,4 +1,4 @@
-import { race } from '../../steps/least.ts'
+import { race } from '../../steps/unusual-records.ts'
 import {
   brokenRules,
   firstPaymentProfile,

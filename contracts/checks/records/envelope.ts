@@ -1,27 +1,16 @@
 import { views } from '../../steps/views.ts'
 import { brokenRules, secondPaymentProfile } from '../../steps/payment-profiles.ts'
 import { unknownHandle } from '../../steps/refused/wrong-bodies.ts'
-import { wrongCalls } from '../../steps/refused/access.ts'
+import { GUARDED, wrongCalls } from '../../steps/refused/access.ts'
 import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import type { Context } from '../../engine/context.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
-import { isRefused, isSuccess, mentions } from '../../http/answers/read-reply.ts'
+import { codesIn, isRefused, isSuccess } from '../../http/answers/read-reply.ts'
 
 /** The spec shows no body of their answers: an envelope is looked at only where one stands. */
 const SILENT = ['createCustomer', 'createPaymentProfile']
 
-const OPERATIONS = [
-  'createCustomer',
-  'readCustomer',
-  'listCustomers',
-  'createSubscription',
-  'readSubscription',
-  'listSubscriptions',
-  'addItem',
-  'createPaymentProfile',
-]
-
-const CODES = ['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01']
+const OPERATIONS = [...GUARDED]
 
 /** Answers of success that must be in the envelope. */
 function successes({ replies }: Context): Reply[] {
@@ -37,7 +26,7 @@ function refusals({ answers }: Context): Reply[] {
     (reply) =>
       reply.exchange.operation === 'createPaymentProfile' &&
       isRefused(reply) &&
-      CODES.some((code) => mentions(reply, code)),
+      codesIn(reply).length > 0,
   )
 }
 

@@ -14,7 +14,7 @@ import {
 import { itemOfNothing } from '../../steps/refused/unknown.ts'
 import { noItem, unknownHandle } from '../../steps/refused/wrong-bodies.ts'
 import { wrongCalls } from '../../steps/refused/access.ts'
-import { firstSubscriptionLate } from '../../steps/late.ts'
+import { firstSubscriptionLate } from '../../steps/final-state.ts'
 import { readAfterPaymentProfile, readBeforePaymentProfile } from '../../steps/payment-profiles.ts'
 import { must, should, type Check } from '../../engine/check.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'

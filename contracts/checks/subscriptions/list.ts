@@ -9,7 +9,7 @@ import {
   subscriptionsBefore,
   unifiedSubscription,
 } from '../../steps/subscriptions.ts'
-import { subscriptionsLate } from '../../steps/late.ts'
+import { subscriptionsLate } from '../../steps/final-state.ts'
 import { must, type Check } from '../../engine/check.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
 import { idIn } from '../../steps/create.ts'

@@ -1,6 +1,6 @@
 import { isObject, type Reply } from '../../http/exchange.ts'
 import type { Evidence } from '../../model/report.ts'
-import { cut } from '../../reports/text/visible.ts'
+import { cut } from '../../../openapi/text/visible.ts'
 import type { Finding } from '../check.ts'
 import type { Mask } from './mask.ts'
 import { toCurl, toPath } from './to-curl.ts'

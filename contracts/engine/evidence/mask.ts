@@ -1,3 +1,4 @@
+import { customerFields } from '../../../openapi/customer-fields.ts'
 import { KnownWords } from '../../../openapi/mask/known-texts.ts'
 import { unquote, type Leaf, type LeafRecord } from '../../../openapi/mask/leaves.ts'
 import {
@@ -10,9 +11,17 @@ import {
 import type { View } from '../../../openapi/mask/views.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 
-/** Fields that hold what belongs to a person. */
-const PERSONAL_KEY =
-  /^(email|e_mail|first_name|last_name|full_name|name|address|address_2|city|zip|phone|document|document_number|cpf|cnpj)$/i
+/** Fields that hold what belongs to a person: a customer's, and other names that a site may use. */
+const PERSONAL_FIELDS = [
+  ...customerFields.filter((field) => !['state', 'country'].includes(field)),
+  'e_mail',
+  'full_name',
+  'name',
+  'document',
+  'cpf',
+  'cnpj',
+]
+const PERSONAL_KEY = new RegExp(`^(${PERSONAL_FIELDS.join('|')})$`, 'i')
 
 /** Under these keys a name is that of a thing on sale. */
 const GOODS_KEY = /^(product|price_point)$/i

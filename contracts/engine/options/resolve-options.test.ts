@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { isLoopbackName } from '../../../openapi/text/loopback.ts'
-import { allChecks } from '../../checks/all.ts'
+import { allChecks } from '../../all-checks.ts'
 import { runContract } from '../../run-contract.ts'
 import { isThisMachine, OptionsError, resolveOptions, type RunOptions } from './resolve-options.ts'
 

@@ -1,4 +1,3 @@
-import type { Context } from '../../engine/context.ts'
 import { isObject, toKey, type JsonObject, type Reply } from '../exchange.ts'
 import { dataOf } from './read-reply.ts'
 
@@ -19,7 +18,12 @@ export interface Listing {
   isComplete: boolean
 }
 
-/** A list is read to at most so many pages from its beginning. */
+/** Sends the GET of an operation; `isProbe` marks a call that no normal client makes. */
+interface Reader {
+  read: (operation: string, options: { query?: string; isProbe: boolean }) => Promise<Reply>
+}
+
+/** Most pages to read of a list. */
 const MOST_PAGES = 12
 
 /** Characters of the header `Link` that are looked at. */
@@ -29,13 +33,13 @@ const LONGEST_LINK = 8192
  * Reads a list page by page, in whatever way the site splits it (gap G40): `Link`, numbers or
  * cursors in the body, or no hint at all but a second page with other records.
  */
-export async function readList(context: Context, operation: string): Promise<Listing> {
+export async function readList(reader: Reader, operation: string): Promise<Listing> {
   const replies: Reply[] = []
   const records = new Map<string, Listed>()
   let query: string | undefined
   let saysMore = false
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const reply = await context.read(operation, {
+    const reply = await reader.read(operation, {
       ...(query === undefined ? {} : { query }),
       isProbe: page > 1,
     })
@@ -73,7 +77,7 @@ function addNew(reply: Reply, records: Map<string, Listed>): boolean {
 
 /** The query of the next page, `none` where a hint says that there is none, undefined without one. */
 function findNext(reply: Reply, page: number, seen: number): string | undefined {
-  const link = /<([^>]*)>\s*;[^,]*rel="?next"?/i.exec(
+  const link = /<([^<>]*)>\s*;[^,]*rel="?next"?/i.exec(
     (reply.headers.get('link') ?? '').slice(0, LONGEST_LINK),
   )?.[1]
   if (link !== undefined) return queryOf(link, page)

@@ -1,3 +1,4 @@
+import { document } from '../../../openapi/generated/document.ts'
 import { isObject, type JsonObject, type Reply } from '../exchange.ts'
 
 /**
@@ -36,6 +37,16 @@ export function recordOf(reply: Reply): JsonObject | undefined {
   if (isObject(data)) return data
   const { body } = reply
   return isObject(body) && !('data' in body) && !('errors' in body) ? body : undefined
+}
+
+/** The codes of the rules of payment profiles: the document has an example named after each. */
+export const RULE_CODES = Object.keys(document.components?.examples ?? {}).filter((name) =>
+  /^[A-Z]+\d+$/.test(name),
+)
+
+/** Finds the rule codes that a body names, anywhere in it (gap G04). */
+export function codesIn(reply: Reply): string[] {
+  return RULE_CODES.filter((code) => mentions(reply, code))
 }
 
 /** Checks whether a code stands anywhere in the body (gap G04), as a word of its own. */

@@ -10,7 +10,7 @@ const WAITS_IN_ALL = 180_000
 /** Decides when the next request can be sent. */
 export class Pace {
   readonly #time: Time
-  readonly #gap: number
+  readonly #interval: number
   #next = 0
   #waited = 0
   /** Why nothing more is sent: the site asked for too long a wait. */
@@ -19,7 +19,7 @@ export class Pace {
   /** `perSecond` is the highest rate of requests; undefined for no limit. */
   constructor(time: Time, perSecond: number | undefined) {
     this.#time = time
-    this.#gap = perSecond === undefined ? 0 : 1000 / perSecond
+    this.#interval = perSecond === undefined ? 0 : 1000 / perSecond
   }
 
   /**
@@ -31,7 +31,7 @@ export class Pace {
     if (this.#over !== undefined) throw this.#over
     const now = this.#time.now()
     const at = Math.max(now, this.#next)
-    this.#next = at + this.#gap
+    this.#next = at + this.#interval
     if (at > now) await this.#time.sleep(at - now)
   }
 

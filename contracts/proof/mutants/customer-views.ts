@@ -93,7 +93,7 @@ const attributes: readonly Mutant[] = [
   breaks(
     'F100',
     'attributes-names-and-email',
-    'Takes three of the eleven fields in the unified flow.',
+    'Takes three of the fields in the unified flow.',
     storingAttributes(({ email, first_name, last_name }) => ({ email, first_name, last_name })),
   ),
   breaks(

@@ -7,7 +7,7 @@ import { isSuccess, onAnswer } from '../tools/answers.ts'
 import type { Operation } from '../tools/calls.ts'
 import { damagesOf, leak, type Damage, type Schema } from './damages.ts'
 import { kebab, type Mutant } from './mutant.ts'
-import { UNSEEN } from './unseen.ts'
+import { UNBREAKABLE } from '../../ledger/untested.ts'
 
 /** One value that the fact view describes, in one answer of one operation. */
 interface Place {
@@ -102,7 +102,7 @@ function factsOf({ path, owners }: Place): string[] {
       ({ id, fact, binds }) =>
         binds.some((bound) => owners.includes(bound)) &&
         fact.includes(`\`${name}\``) &&
-        !(id in UNSEEN),
+        !(id in UNBREAKABLE),
     )
     .map(({ id }) => id)
 }

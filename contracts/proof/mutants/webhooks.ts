@@ -1,4 +1,4 @@
-import type { Arrival, Enrolment } from '../../engine/receiver.ts'
+import type { Arrival, PendingEnrolment } from '../../engine/receiver.ts'
 import { profileOf, readAnswer, recordOf, respond } from '../tools/answers.ts'
 import { NO_SUBSCRIPTION, onCalls } from '../tools/calls.ts'
 import { setFields } from '../tools/records.ts'
@@ -54,12 +54,15 @@ function disturbs(
   return { ...breaks(fact, name, does, (site) => site), disturb }
 }
 
-type Change = (arrivals: readonly Arrival[], decided: Enrolment | undefined) => readonly Arrival[]
+type Change = (
+  arrivals: readonly Arrival[],
+  decided: PendingEnrolment | undefined,
+) => readonly Arrival[]
 
 /** Changes what arrives, knowing what was accepted. */
 function onArrivals({ fetch, receiver }: Stage, change: Change): Stage {
-  let decided: Enrolment | undefined
-  const accept = async (enrolment: Enrolment) => {
+  let decided: PendingEnrolment | undefined
+  const accept = async (enrolment: PendingEnrolment) => {
     decided = enrolment
     await receiver.accept?.(enrolment)
   }
@@ -67,7 +70,7 @@ function onArrivals({ fetch, receiver }: Stage, change: Change): Stage {
   return { fetch, receiver: { ...receiver, arrivals, accept } }
 }
 
-function rename(arrival: Arrival, decided: Enrolment | undefined): Arrival {
+function rename(arrival: Arrival, decided: PendingEnrolment | undefined): Arrival {
   if (decided === undefined) return arrival
   const { subscriptionId, profileId } = decided
   const text = arrival.text
@@ -90,7 +93,7 @@ function sendingDuringCalls(stage: Stage): Stage {
 /** Creates a further payment profile where the payer has accepted one. */
 function forgettingActivePaymentProfiles({ fetch: site, receiver }: Stage): Stage {
   const active = new Set<unknown>()
-  const accept = async (enrolment: Enrolment) => {
+  const accept = async (enrolment: PendingEnrolment) => {
     await receiver.accept?.(enrolment)
     active.add(enrolment.subscriptionId)
   }

@@ -1,3 +1,4 @@
+import { RULE_CODES } from '../../http/answers/read-reply.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import type { SiteFetch } from './calls.ts'
 import { onCalls, sideRequest, type Call, type Operation, type Wrap } from './calls.ts'
@@ -87,9 +88,11 @@ export function isSuccess({ status, body }: Answer): boolean {
   return status < 300 && (body['errors'] ?? null) === null
 }
 
+const RULE_CODE = new RegExp(`\\b(?:${RULE_CODES.join('|')})\\b`)
+
 /** The rule code that an answer names. */
 export function codeOf({ body }: Answer): string | undefined {
-  return /\b(?:SB404|SB344|PPMT01|PPMT02|PPS01)\b/.exec(JSON.stringify(body))?.[0]
+  return RULE_CODE.exec(JSON.stringify(body))?.[0]
 }
 
 /** The record that an answer shows; an empty object where it shows none. */

@@ -1,26 +1,21 @@
 import { document } from '../../../openapi/generated/document.ts'
+import type { operations } from '../../../openapi/generated/types.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 
 /** A site, as a client calls it. */
 export type SiteFetch = (request: Request) => Promise<Response>
 
-export const reads = [
-  'readCustomer',
-  'listCustomers',
-  'readSubscription',
-  'listSubscriptions',
-] as const
-export const writes = [
-  'createCustomer',
-  'createSubscription',
-  'addItem',
-  'createPaymentProfile',
-] as const
-export const apiOperations = [...reads, ...writes] as const
+export type Operation = Exclude<keyof operations, 'paymentProfileUpdated'>
+export type ApiOperation = Exclude<Operation, 'createToken'>
 
-export type ApiOperation = (typeof apiOperations)[number]
-export type Operation = ApiOperation | 'createToken'
+const declared = operationsOf(document)
+const guarded = declared.filter(({ scopes }) => scopes !== undefined)
+const namesOf = (found: typeof guarded) => found.map((one) => one.operationId as ApiOperation)
+
+export const reads = namesOf(guarded.filter(({ method }) => method === 'GET'))
+export const writes = namesOf(guarded.filter(({ method }) => method !== 'GET'))
+export const apiOperations: readonly ApiOperation[] = [...reads, ...writes]
 
 /** A request, read. */
 export interface Call {
@@ -38,7 +33,7 @@ export interface Call {
 export type Handle = (call: Call, site: SiteFetch) => Promise<Response>
 export type Wrap = (site: SiteFetch) => SiteFetch
 
-const routes = operationsOf(document).map(({ method, path, operationId }) => ({
+const routes = declared.map(({ method, path, operationId }) => ({
   method,
   path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '([^/]+)')}/?$`),
   operation: operationId as Operation,

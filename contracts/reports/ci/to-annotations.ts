@@ -3,7 +3,7 @@ import { reasonOf } from '../digest/not-checked.ts'
 import { sentenceOf } from '../digest/ledger-sentences.ts'
 import { findingsOf, toBrokenFacts, type BrokenFact } from '../digest/violations.ts'
 import { toReach, toVerdict } from '../digest/verdict.ts'
-import { cut, toCount, toLine, toVisible } from '../text/visible.ts'
+import { cut, toCount, toLine, toVisible } from '../../../openapi/text/visible.ts'
 
 /** GitHub shows this many of each kind for a step and silently drops the others. */
 const MOST = 10

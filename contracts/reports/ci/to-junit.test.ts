@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
+import { codePoint } from '../../../openapi/text/code-point.fixture.ts'
 import { exampleCheck, exampleReport } from '../../testing/example-report.ts'
 import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
-import { toVisible } from '../text/visible.ts'
+import { toVisible } from '../../../openapi/text/visible.ts'
 import { toJunit } from './to-junit.ts'
 
 interface Element {
@@ -125,7 +126,7 @@ describe('junit.xml', () => {
 
   test('brings every text through, its hidden characters made visible', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: codePoint }), (text) => {
         const check = exampleCheck('CUS-001', { outcome: 'errored', reason: text, detail: text })
         const [error] = findAll(parse(toJunit(exampleReport([check]))), 'error')
         expect(error?.attributes['type']).toBe(toVisible(text))

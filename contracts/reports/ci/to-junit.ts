@@ -4,7 +4,7 @@ import { groupByArea } from '../digest/outcomes.ts'
 import { reasonOf } from '../digest/not-checked.ts'
 import { findingsOf, toBroken } from '../digest/violations.ts'
 import { sentenceOf } from '../digest/ledger-sentences.ts'
-import { toVisible } from '../text/visible.ts'
+import { toVisible } from '../../../openapi/text/visible.ts'
 
 /** A test case and how it counts. */
 interface Case {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
+import { codePoint } from '../../../openapi/text/code-point.fixture.ts'
 import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
 import { toJson } from '../json/report-json.ts'
 import { readReport } from './read-report.ts'
@@ -50,7 +51,7 @@ describe('an earlier report', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.json(),
+          fc.json({ stringUnit: codePoint }),
           fc.string(),
           changed.map((one) => JSON.stringify({ ...heldRun, ...one })),
         ),

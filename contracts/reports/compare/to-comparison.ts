@@ -1,4 +1,4 @@
-import { cut, disarm, toCount, toLine, toNames } from '../text/visible.ts'
+import { cut, disarm, toCount, toLine, toNames } from '../../../openapi/text/visible.ts'
 import type { Comparison, LoneCheck, ObservationChange, OutcomeChange } from './compare.ts'
 
 /** Most rows that are shown of one kind of change. */

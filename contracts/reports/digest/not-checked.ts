@@ -1,5 +1,5 @@
 import type { CheckReport, ErrorReason, Report, SkipReason } from '../../model/report.ts'
-import { toLine } from '../text/visible.ts'
+import { toLine } from '../../../openapi/text/visible.ts'
 
 /** Checks that came to no result for the same reason. */
 export interface NotChecked {

@@ -1,5 +1,5 @@
 import type { Report } from '../../model/report.ts'
-import { clip, toCount, toLine, toNames } from '../text/visible.ts'
+import { clip, toCount, toLine, toNames } from '../../../openapi/text/visible.ts'
 import { toFactTable } from './fact-rows.ts'
 import { countResults } from './outcomes.ts'
 import { toBrokenFacts, toBrokenIds } from './violations.ts'

@@ -3,7 +3,7 @@ import { sentenceOf, findGap } from '../digest/ledger-sentences.ts'
 import { reasonOf } from '../digest/not-checked.ts'
 import { groupByArea, MEANINGS, OUTCOMES } from '../digest/outcomes.ts'
 import { findingsOf } from '../digest/violations.ts'
-import { cut, toCount, toNames } from '../text/visible.ts'
+import { cut, toCount, toNames } from '../../../openapi/text/visible.ts'
 import { toEvidence } from './evidence.ts'
 import { page, prose, toAnchor, type Markup } from './markup.ts'
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../model/report.ts'
-import { cut, toCount } from '../text/visible.ts'
+import { cut, toCount } from '../../../openapi/text/visible.ts'
 import { page, type Markup } from './markup.ts'
 
 /** Texts up to this length are open where a reader must see them. */

@@ -1,7 +1,7 @@
 import type { Report } from '../../model/report.ts'
 import { toFactTable, type FactRow } from '../digest/fact-rows.ts'
 import { LIKENESSES, toGapRows, type GapRow } from '../digest/gap-rows.ts'
-import { cut, toCount } from '../text/visible.ts'
+import { cut, toCount } from '../../../openapi/text/visible.ts'
 import { breakable, page, prose, toAnchor, type Markup } from './markup.ts'
 
 const LONGEST_VALUE = 300

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../openapi/text/html.ts'
-import { toVisible } from '../text/visible.ts'
+import { toVisible } from '../../../openapi/text/visible.ts'
 
 /** HTML that is safe to put into a page. */
 export interface Markup {

@@ -1,7 +1,7 @@
 import type { Report } from '../../model/report.ts'
 import { sentenceOf } from '../digest/ledger-sentences.ts'
 import { toBrokenFacts, type BrokenFact, type Violation } from '../digest/violations.ts'
-import { toCount } from '../text/visible.ts'
+import { toCount } from '../../../openapi/text/visible.ts'
 import { toEvidence } from './evidence.ts'
 import { page, prose, toAnchor, type Markup } from './markup.ts'
 

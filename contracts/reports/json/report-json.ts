@@ -1,5 +1,5 @@
 import type { Report } from '../../model/report.ts'
-import { toVisibleJson } from '../text/visible.ts'
+import { toVisibleJson } from '../../../openapi/text/visible.ts'
 
 const text = { type: 'string' } as const
 const count = { type: 'integer', minimum: 0 } as const

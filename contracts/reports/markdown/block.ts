@@ -1,4 +1,4 @@
-import { toCount } from '../text/visible.ts'
+import { toCount } from '../../../openapi/text/visible.ts'
 
 /** A piece of a page that is shown whole or not at all. */
 export interface Block {

@@ -1,4 +1,4 @@
-import { cut, toLine, toVisible } from '../text/visible.ts'
+import { cut, toLine, toVisible } from '../../../openapi/text/visible.ts'
 
 /** Writes a text as plain words of one line: no markup, no table cell, no HTML in it. */
 export function toWords(text: string): string {

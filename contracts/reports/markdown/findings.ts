@@ -1,7 +1,7 @@
 import type { CheckReport, Evidence, Report } from '../../model/report.ts'
 import { sentenceOf } from '../digest/ledger-sentences.ts'
 import { findingsOf, toBrokenFacts, type Violation } from '../digest/violations.ts'
-import { toCount } from '../text/visible.ts'
+import { toCount } from '../../../openapi/text/visible.ts'
 import type { Block } from './block.ts'
 import { toCode, toFence, toWords } from './escape.ts'
 

@@ -2,7 +2,7 @@ import type { Report } from '../../model/report.ts'
 import { LIKENESSES, toGapRows, type GapRow } from '../digest/gap-rows.ts'
 import { toNotChecked } from '../digest/not-checked.ts'
 import { OUTCOMES } from '../digest/outcomes.ts'
-import { toCount } from '../text/visible.ts'
+import { toCount } from '../../../openapi/text/visible.ts'
 import type { Block } from './block.ts'
 import { toCell, toCellCode, toCode, toRow, toWords } from './escape.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
+import { codePoint } from '../../../openapi/text/code-point.fixture.ts'
 import { parseDocument } from 'yaml'
 import { allGaps, resolveProfile, type Profile } from '../../../openapi/ledger.ts'
 import { exampleObservation, exampleReport } from '../../testing/example-report.ts'
@@ -85,7 +86,7 @@ describe('the observed profile', () => {
 
   test('brings any text of an open gap through', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: codePoint }), (text) => {
         const report = exampleReport([exampleObservation('G29', text, text)])
         expect(read(toObservedProfile(report))).toEqual({ G29: text })
       }),

@@ -1,7 +1,7 @@
 import { allGaps, type Gap } from '../../../openapi/ledger.ts'
 import type { Observed, Report } from '../../model/report.ts'
 import { toSeen } from '../digest/gap-rows.ts'
-import { cut, toLine } from '../text/visible.ts'
+import { cut, toLine } from '../../../openapi/text/visible.ts'
 
 const LONGEST_VALUE = 160
 

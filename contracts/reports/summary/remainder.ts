@@ -2,8 +2,8 @@ import type { Report } from '../../model/report.ts'
 import { toGapRows } from '../digest/gap-rows.ts'
 import { toNotChecked } from '../digest/not-checked.ts'
 import { findingsOf } from '../digest/violations.ts'
-import { type Paint, hang } from '../text/layout.ts'
-import { clip, cut, toCount, toLine, toNames } from '../text/visible.ts'
+import { type Paint, hang } from '../layout.ts'
+import { clip, cut, toCount, toLine, toNames } from '../../../openapi/text/visible.ts'
 import { toPlace } from './violation-blocks.ts'
 
 const MOST_WARNINGS = { held: 2, broken: 10, incomplete: 10 } as const

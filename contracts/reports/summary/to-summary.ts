@@ -2,9 +2,9 @@ import type { Report } from '../../model/report.ts'
 import { toCountLine } from '../digest/outcomes.ts'
 import { toBrokenFacts } from '../digest/violations.ts'
 import { toReach, toRunLine, toVerdict } from '../digest/verdict.ts'
-import { type Paint, type Style, createPaint, hang, wrap } from '../text/layout.ts'
+import { type Paint, type Style, createPaint, hang, wrap } from '../layout.ts'
 import { toRemainder } from './remainder.ts'
-import { cut, disarm, toLine } from '../text/visible.ts'
+import { cut, disarm, toLine } from '../../../openapi/text/visible.ts'
 import { toViolationBlocks } from './violation-blocks.ts'
 
 /** Width where no terminal tells one. */

@@ -1,8 +1,8 @@
 import type { Evidence } from '../../model/report.ts'
 import { sentenceOf } from '../digest/ledger-sentences.ts'
 import type { BrokenFact, Violation } from '../digest/violations.ts'
-import { type Paint, hang, wrap } from '../text/layout.ts'
-import { clip, cut, toCount, toLine, toNames, toVisible } from '../text/visible.ts'
+import { type Paint, hang, wrap } from '../layout.ts'
+import { clip, cut, toCount, toLine, toNames, toVisible } from '../../../openapi/text/visible.ts'
 
 /** Most violations that are shown. */
 const MOST = 10

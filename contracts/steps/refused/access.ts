@@ -1,3 +1,5 @@
+import { document } from '../../../openapi/generated/document.ts'
+import { operationsOf } from '../../../openapi/operations.ts'
 import { step, type Step, type Steps } from '../../engine/step.ts'
 import type { CallOptions, Context } from '../../engine/context.ts'
 import type { Credentials } from '../../engine/options/settings.ts'
@@ -25,9 +27,10 @@ type Rare = 'empty' | 'case' | 'longer' | 'basic' | 'uid'
 export const WRONG: readonly Wrong[] = ['none', 'random', 'cut', 'scheme', 'secret']
 
 /** Operations that need a token, and those of them that only read. */
-const READS = ['readCustomer', 'listCustomers', 'readSubscription', 'listSubscriptions']
-const WRITES = ['createCustomer', 'createSubscription', 'addItem', 'createPaymentProfile']
-export const GUARDED: readonly string[] = [...READS, ...WRITES]
+const guarded = operationsOf(document).filter(({ scopes }) => scopes !== undefined)
+const READS = guarded.filter(({ method }) => method === 'GET')
+const WRITES = guarded.filter(({ method }) => method !== 'GET').map((one) => one.operationId)
+export const GUARDED: readonly string[] = [...READS.map((one) => one.operationId), ...WRITES]
 
 /** The value of `Authorization` that is wrong in one way. */
 function wrongAuthorization(context: Context, token: string, wrong: Wrong): string | null {
@@ -105,8 +108,15 @@ async function rightCall(context: Context, operation: string): Promise<CallOptio
         },
       }
     default:
-      return {}
+      return { path: examplePath(operation) }
   }
+}
+
+/** The path values that the document gives as examples: a wrong token is refused before any look-up. */
+function examplePath(operation: string): Record<string, string> {
+  const { parameters = [] } = guarded.find((one) => one.operationId === operation) ?? {}
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  return Object.fromEntries(inPath.map(({ name, example }) => [name, String(example)]))
 }
 
 function wrongCall(operation: string, wrong: Wrong, before: Step<Reply> | undefined): Step<Reply> {

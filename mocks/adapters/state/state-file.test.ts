@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { build } from 'esbuild'
@@ -54,9 +55,8 @@ describe('state in a file', () => {
     const file = join(folder, 'changes.json')
     const sites = await open()
     const kept = await keepState(sites, file, { interval: 20 })
-    const wait = () => new Promise((resolve) => setTimeout(resolve, 120))
     const { mtimeNs: first } = await stat(file, { bigint: true })
-    await wait()
+    await kept.flush()
     expect((await stat(file, { bigint: true })).mtimeNs).toBe(first)
     const changes: (() => unknown)[] = [
       () => connect(sites.first),
@@ -80,7 +80,7 @@ describe('state in a file', () => {
       const isSaved = async () =>
         JSON.stringify((await read(file)).sites) === JSON.stringify(await toPresent())
       // On a busy machine the next save may be late.
-      for (let tries = 0; tries < 50 && !(await isSaved()); tries += 1) await wait()
+      for (let tries = 0; tries < 500 && !(await isSaved()); tries += 1) await setTimeout(10)
       expect([String(change), (await read(file)).sites]).toEqual([
         String(change),
         await toPresent(),
@@ -207,7 +207,8 @@ async function killOften(program: string, name: string): Promise<void> {
   const file = join(folder, name)
   let made = 0
   for (let round = 0; round < 25; round++) {
-    const output = await runAndKill(program, file)
+    // Each moment of the first 50 ms, one after the other.
+    const output = await runAndKill(program, file, 2 * round)
     const numbers = (word: string) =>
       [...output.matchAll(new RegExp(`^${word} (\\d+)$`, 'gm'))].map(([, id]) => Number(id))
     const { sites } = await read(file)
@@ -224,13 +225,13 @@ async function killOften(program: string, name: string): Promise<void> {
   expect((await readdir(folder)).filter((one) => one.startsWith(name))).toEqual([name])
 }
 
-/** Runs a program until its first word and some moment more, and kills it without a warning. */
-function runAndKill(program: string, file: string): Promise<string> {
+/** Runs a program until its first word and some milliseconds more, and kills it without a warning. */
+function runAndKill(program: string, file: string, milliseconds: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, file], { stdio: ['ignore', 'pipe', 'inherit'] })
     let output = ''
     child.stdout.on('data', (bytes: Buffer) => {
-      if (output === '') setTimeout(() => child.kill('SIGKILL'), Math.random() * 50)
+      if (output === '') void setTimeout(milliseconds).then(() => child.kill('SIGKILL'))
       output += String(bytes)
     })
     child.on('error', reject)

@@ -1,3 +1,4 @@
+import { optionalCustomerFields } from '../../../openapi/customer-fields.ts'
 import type { Decision } from '../../world/payment-profile-life.ts'
 import {
   createSubscription,
@@ -88,16 +89,7 @@ export const texts = async (client: Client) => {
   const { id: _, created_at: _c, updated_at: _u, ...shown } = body.data
   return shown
 }
-export const EMPTY = {
-  address: '',
-  address_2: '',
-  city: '',
-  state: '',
-  zip: '',
-  country: '',
-  phone: '',
-  document_number: '',
-}
+export const EMPTY = Object.fromEntries([...optionalCustomerFields].map((field) => [field, '']))
 
 export function created({ status: code, text, headers }: Reply): unknown[] {
   return [code, text, headers.get('content-type')]

@@ -1,3 +1,4 @@
+import { examplePerson } from '../../../openapi/customer-fields.ts'
 import type { components } from '../../../openapi/generated/types.ts'
 import { createSite, type Site, type SiteOptions } from '../../site.ts'
 
@@ -40,20 +41,8 @@ export const BASE = 'http://demo.example.com'
 /** The last day of a long month: one month later is the last day of February. */
 export const NOW = '2026-01-31T10:20:30.456Z'
 
-/** Eleven fields that a site takes. */
-export const PERSON = {
-  email: 'ana.souza@example.com',
-  first_name: 'Ana',
-  last_name: 'Souza',
-  address: 'Rua das Laranjeiras, 210',
-  address_2: 'Apto 31',
-  city: 'São Paulo',
-  state: 'SP',
-  zip: '05410020',
-  country: 'BR',
-  phone: '11987654321',
-  document_number: '52998224725',
-} as const
+/** All fields of a customer that a site takes, as the document's example has them. */
+export const PERSON = examplePerson
 
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 

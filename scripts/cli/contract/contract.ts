@@ -4,7 +4,7 @@ import { isThisMachine } from '../../../contracts/engine/options/resolve-options
 import { Mask } from '../../../contracts/engine/evidence/mask.ts'
 import { planContract, type Report } from '../../../contracts/index.ts'
 import { compareReports, toComparison, toSummary } from '../../../contracts/reports/index.ts'
-import { disarm, toVisible } from '../../../contracts/reports/text/visible.ts'
+import { disarm, toVisible } from '../../../openapi/text/visible.ts'
 import { type ContractValues, REPORT_FOLDER } from '../settings/settings.ts'
 import type { Shell } from '../shell.ts'
 import { UserError } from '../usage-error.ts'

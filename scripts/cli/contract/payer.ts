@@ -1,4 +1,4 @@
-import { toLine, toVisible } from '../../../contracts/reports/text/visible.ts'
+import { toLine, toVisible } from '../../../openapi/text/visible.ts'
 import type { Enrolment, Receiver } from '../../../contracts/index.ts'
 import type { Shell } from '../shell.ts'
 import { type ChildProcess, spawn } from 'node:child_process'

@@ -1,5 +1,5 @@
 import type { Plan, PlannedRequest } from '../../../contracts/index.ts'
-import { disarm, toCount, toLine } from '../../../contracts/reports/text/visible.ts'
+import { disarm, toCount, toLine } from '../../../openapi/text/visible.ts'
 
 /** Lists the requests that a run would send. */
 export function toPlanText({ requests, creates }: Plan): string {

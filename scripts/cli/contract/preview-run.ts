@@ -1,4 +1,4 @@
-import { allChecks } from '../../../contracts/checks/all.ts'
+import { allChecks } from '../../../contracts/all-checks.ts'
 import { resolveOptions } from '../../../contracts/engine/options/resolve-options.ts'
 import { OptionsError } from '../../../contracts/index.ts'
 import { UserError } from '../usage-error.ts'

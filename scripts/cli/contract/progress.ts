@@ -1,4 +1,4 @@
-import { clip, cut, disarm, toCount, toLine } from '../../../contracts/reports/text/visible.ts'
+import { clip, cut, disarm, toCount, toLine } from '../../../openapi/text/visible.ts'
 import type { CheckReport } from '../../../contracts/index.ts'
 import type { Shell, Terminal } from '../shell.ts'
 

@@ -1,6 +1,6 @@
 import { closeSync, constants, fsyncSync, openSync, writeFileSync } from 'node:fs'
 import type { WriteLogEntry } from '../../../contracts/index.ts'
-import { toVisibleJson } from '../../../contracts/reports/text/visible.ts'
+import { toVisibleJson } from '../../../openapi/text/visible.ts'
 import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
 import { UserError } from '../usage-error.ts'
 

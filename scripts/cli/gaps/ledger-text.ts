@@ -1,4 +1,4 @@
-import { hang as hangLines, wrap } from '../../../contracts/reports/text/layout.ts'
+import { hang as hangLines, wrap } from '../../../contracts/reports/layout.ts'
 import { type Fact, type Gap, toSections } from '../../../openapi/ledger.ts'
 
 /** On narrower terminals, the cells of a row are listed one below the other. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
+import { codePoint } from '../../../openapi/text/code-point.fixture.ts'
 import { findLackOf, labels, runProgram } from './programs.fixture.ts'
 import { toCurl } from './curl.ts'
 import { toPhp } from './php.ts'
@@ -60,7 +61,7 @@ const odd: readonly Json[] = [
 /** Shrinking would start a process for each step. */
 const ONE_PROCESS = { numRuns: 1, endOnFailure: true }
 
-const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 }) as fc.Arbitrary<Json>
+const json = fc.jsonValue({ stringUnit: codePoint, maxDepth: 4 }) as fc.Arbitrary<Json>
 
 /** The shell has a function in the place of curl. */
 const runnable = labels.filter((label) => label === 'curl' || findLackOf(label) === undefined)
@@ -85,7 +86,7 @@ describe.each(runnable)('%s', (label) => {
 
   test('any field of a form survives the quoting', async () => {
     // No word that a shell is given holds a zero byte.
-    const value = fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\0', ''))
+    const value = fc.string({ unit: codePoint }).map((text) => text.replaceAll('\0', ''))
     const many = fc.array(value, { minLength: 300, maxLength: 300, size: 'max' })
     await fc.assert(
       fc.asyncProperty(many, async (values) => {

@@ -53,10 +53,15 @@ beforeAll(async () => {
 test('the guides say what a full run sends and makes', async () => {
   const embedded = await runContract()
   const { writes, requests } = local
-  const [, records, sent] = /makes (\d+) records in (\d+) requests/.exec(CHECKING) ?? []
-  expect([Number(records), Number(sent)]).toEqual([writes, requests])
-  expect(embedded.writes).toBe(writes)
-  expect(read('openapi/guides/figures.md')).toContain(
-    `| requests and records of a full contract run | ${embedded.requests} and ${writes}; over HTTP ${requests} |`,
-  )
+  const [, records, sent] = /makes (\d+) records in about (\d+) requests/.exec(CHECKING) ?? []
+  const [, about, made] =
+    /requests and records of a full contract run \| about (\d+) and (\d+) \|/.exec(
+      read('openapi/guides/figures.md'),
+    ) ?? []
+  expect([Number(records), Number(made), embedded.writes]).toEqual([writes, writes, writes])
+  // Roughly: a new check that asks for something more does not change the guides.
+  for (const said of [sent, about]) {
+    expect(Number(said)).toBeGreaterThan(0.9 * requests)
+    expect(Number(said)).toBeLessThan(1.1 * embedded.requests)
+  }
 })

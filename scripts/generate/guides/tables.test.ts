@@ -1,10 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { decisions, life } from '../../../mocks/world/payment-profile-life.ts'
+import { knownScopes, operations } from '../../../mocks/shared/document.ts'
 import { RETRY_DELAYS } from '../../../mocks/webhooks/retry-schedule.ts'
 import { KINDS } from '../../../mocks/webhooks/delivery-faults.ts'
 import { EXIT_CODES } from '../../cli/contract/exit-code.ts'
 import { REPORT_FILES } from '../../cli/settings/settings.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
+import { markdownFiles } from '../../markdown/blocks.ts'
 import { toLedgerLinks, toOwnWords, toTable } from './markdown.ts'
 import { toEventExample, toMisbehaviourTable, toRetryTable } from './webhooks.ts'
 import {
@@ -12,11 +17,33 @@ import {
   toExitCodeTable,
   toFaultTables,
   toLife,
+  toReadTable,
   toReportFileTable,
   toScopeTable,
 } from './tables.ts'
 
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const rowsOf = (table: string) => table.split('\n').filter((line) => /^\| [^-]/.test(line))
+
+describe('the table of reads', () => {
+  test('names the calls that read each record', () => {
+    expect(rowsOf(toReadTable()).slice(1)).toEqual([
+      expect.stringMatching(/^\| customer \|.*listCustomers.*readCustomer/),
+      expect.stringMatching(/^\| subscription \|.*listSubscriptions.*readSubscription/),
+      expect.stringMatching(/^\| payment profile \| /),
+    ])
+  })
+
+  // A sentence that somebody wrote stays when such a call joins the document; the table does not.
+  test.each([
+    ...markdownFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
+    ...allGaps.map(({ id, ...texts }) => [id, JSON.stringify(texts)] as const),
+  ])('is the only place to say what no call reads: not in %s', (_, text) => {
+    const written = text.replaceAll(/<!-- generated:[^]*?<!-- \/generated -->/g, '')
+    expect(written).not.toMatch(/\bno call (that )?(reads|returns|tells|gives|shows)\b/i)
+    expect(written).not.toMatch(/\b(cannot|can't|or) read (a|the|one)? ?(payment )?profiles?\b/i)
+  })
+})
 
 describe('the life of a payment profile', () => {
   test('is drawn with every way that a profile can take', () => {
@@ -101,10 +128,10 @@ test('every exit code and every file of a report has its meaning', () => {
 
 test('scopes that no call needs are said to be so', () => {
   const idle = rowsOf(toScopeTable()).filter((row) => row.endsWith('| no known call |'))
-  expect(idle.map((row) => /`(\w+)`/.exec(row)?.[1])).toEqual([
-    'payment_profiles_read',
-    'subscription_items_read',
-  ])
+  const needed = operations.flatMap(({ scopes = [] }) => scopes)
+  expect(idle.map((row) => /`(\w+)`/.exec(row)?.[1])).toEqual(
+    knownScopes.filter((scope) => !needed.includes(scope)),
+  )
 })
 
 test('the example of an event is the one of the document', () => {

@@ -40,6 +40,21 @@ export function toScopeTable(): string {
   return toTable(['scope', 'allows to', 'needed by'], rows)
 }
 
+/** The calls that return each kind of record of the API. */
+export function toReadTable(): string {
+  const calls = operationsOf(document).filter(({ method }) => method === 'GET')
+  const rows = ['Customer', 'Subscription', 'PaymentProfile'].map((kind) => {
+    const reading = calls.filter(({ responses }) => {
+      const schema = responses['200']?.content?.['application/json']?.schema
+      return schema !== undefined && '$ref' in schema && schema.$ref.includes(`/schemas/${kind}`)
+    })
+    const links = toOperationLinks(reading.map(({ operationId }) => operationId))
+    const words = kind.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    return [words.toLowerCase(), links === '' ? 'no call' : links]
+  })
+  return toTable(['record', 'read by'], rows)
+}
+
 /** The scopes of the document, with what each allows. */
 function listScopes(): [string, string][] {
   const scheme = document.components?.securitySchemes?.['OAuth2']

@@ -1,4 +1,4 @@
-import type { CheckReport, Outcome, Verdict } from '../../model/report.ts'
+import type { CheckReport, Outcome, Verdict } from '../model/report.ts'
 
 /** Checks that a read-only run must complete: a record of each list. */
 const PROOF_OF_READING = ['CUS-LIST-003', 'SUB-LIST-003']

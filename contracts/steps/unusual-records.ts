@@ -6,14 +6,16 @@ import { readList } from '../http/answers/read-list.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
 import { createOnce, idIn, readSoon } from './create.ts'
-import { firstCustomer } from './customers.ts'
+import { customersBefore, firstCustomer } from './customers.ts'
 import { paymentProfileAfterRefusals, paymentProfileOfAnother } from './payment-profiles.ts'
 import { firstSubscription, products, sendOrder } from './subscriptions.ts'
 
-/** What comes late in a run: records of this kind show gaps only. */
-const LATE = { paymentProfileAfterRefusals, paymentProfileOfAnother }
+/** Steps that must run before these: an unusual record could disturb what they check. */
+const EARLIER = { paymentProfileAfterRefusals, paymentProfileOfAnother }
 
-async function createPerson(context: Context, body: Partial<Person>): Promise<Reply> {
+type PersonBody = Partial<Person> & { id?: number }
+
+async function createPerson(context: Context, body: PersonBody): Promise<Reply> {
   const find = async () => {
     const { records } = await readList(context, 'listCustomers')
     return records.find(({ record }) => record['email'] === body.email)
@@ -22,9 +24,9 @@ async function createPerson(context: Context, body: Partial<Person>): Promise<Re
   return createOnce(context, find, create)
 }
 
-/** A customer with few fields, then with more, until one is taken (gap G35). */
+/** A customer with few fields, then with more, until the site accepts one (gap G35). */
 export const leastCustomer = step('least-customer', {
-  after: LATE,
+  after: EARLIER,
   creates: ['customer'],
   run: async (context) => {
     const person = context.people.person(2)
@@ -39,7 +41,7 @@ export const leastCustomer = step('least-customer', {
   },
 })
 
-/** The customer of few fields, read (gap G11); undefined if none was taken or found. */
+/** The customer of few fields, read (gap G11); undefined if none was created or found. */
 export const leastCustomerRead = step('least-customer-read', {
   requires: { leastCustomer },
   run: async (context, { leastCustomer: { replies } }) => {
@@ -49,10 +51,35 @@ export const leastCustomerRead = step('least-customer-read', {
   },
 })
 
+/** An id that a client sends on its own; a number of the run is added. */
+const SENT_ID = 1_900_000_000
+
+/**
+ * A customer that sends an id of its own, with characters in its texts that careless code changes.
+ * A site may refuse it (gap G53).
+ */
+export const oddCustomer = step('odd-customer', {
+  after: { customersBefore, leastCustomer, paymentProfileAfterRefusals },
+  creates: ['customer'],
+  run: async (context) => {
+    const person = {
+      ...context.people.person(10),
+      email: `sabia+${context.run}@example.com`,
+      last_name: "D'Ávila & Filhos",
+    }
+    context.own(Object.values(person))
+    const id = SENT_ID + (context.settings.seed % 100_000)
+    const reply = await createPerson(context, { id, ...person })
+    const shown = isSuccess(reply) ? idIn(reply, 'customer') : undefined
+    const read = shown === undefined ? undefined : await readSoon(context, 'readCustomer', shown)
+    return { sentId: String(id), person, reply, shown, read }
+  },
+})
+
 /** A customer with one field in a form that a site may refuse (gaps G13 and G14). */
 function badlyFormed(name: string, index: number, change: (person: Person) => Partial<Person>) {
   return step(name, {
-    after: { ...LATE, leastCustomer },
+    after: { ...EARLIER, leastCustomer },
     run: async (context) => {
       const person = context.people.person(index)
       const body: Person = { ...person, ...change(person) }
@@ -70,7 +97,7 @@ export const wrongCheckDigits = badlyFormed('wrong-check-digits', 8, ({ document
 /** A subscription that leaves out what a site may fill in: interval and quantity, then one of them. */
 export const bareSubscription = step('bare-subscription', {
   requires: { firstCustomer, firstSubscription, products },
-  after: LATE,
+  after: EARLIER,
   creates: ['subscription'],
   run: async (context, { firstCustomer: { id }, products: [product] }) => {
     const customer = { customer_id: Number(id), interval_unit: 'month' }
@@ -99,7 +126,7 @@ export const bareSubscription = step('bare-subscription', {
 /** A subscription without items (gap G49). */
 export const emptySubscription = step('empty-subscription', {
   requires: { firstCustomer, firstSubscription },
-  after: LATE,
+  after: EARLIER,
   creates: ['subscription'],
   run: (context, { firstCustomer: { id } }) => {
     const subscription = { interval: 1, interval_unit: 'month', customer_id: Number(id) }
@@ -107,7 +134,7 @@ export const emptySubscription = step('empty-subscription', {
   },
 })
 
-/** Two calls at the same moment that enrol one subscription; fewer answers where one got lost. */
+/** Two calls at the same moment that enrol one subscription; fewer answers if one got lost. */
 export const race = step('race', {
   requires: { firstCustomer, bareSubscription },
   creates: ['payment_profile'],

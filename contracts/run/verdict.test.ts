@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import type { CheckReport } from '../../model/report.ts'
+import type { CheckReport } from '../model/report.ts'
 import { countOutcomes, findShortfalls, toVerdict } from './verdict.ts'
 
 type Parts = Partial<CheckReport>

@@ -1,12 +1,12 @@
-import type { Reply } from '../../http/exchange.ts'
-import { Unanswered, Unreadable } from '../../http/send.ts'
-import type { CheckReport, Coverage } from '../../model/report.ts'
-import { halt, Stop } from '../../model/stop.ts'
-import type { Step, Steps } from '../step.ts'
-import type { Check, AssertingCheck, Finding, ObservingCheck } from '../check.ts'
-import type { Context } from '../context.ts'
-import { repliesIn, toEvidence, toViolation } from '../evidence/evidence.ts'
-import type { Mask } from '../evidence/mask.ts'
+import type { Reply } from '../http/exchange.ts'
+import { Unanswered, Unreadable } from '../http/send.ts'
+import type { CheckReport, Coverage } from '../model/report.ts'
+import { halt, Stop } from '../model/stop.ts'
+import type { Step, Steps } from '../engine/step.ts'
+import type { Check, AssertingCheck, Finding, ObservingCheck } from '../engine/check.ts'
+import type { Context } from '../engine/context.ts'
+import { repliesIn, toEvidence, toViolation } from '../engine/evidence/evidence.ts'
+import type { Mask } from '../engine/evidence/mask.ts'
 
 /** Most places where a fact is broken, and most other answers, that the report of a check shows. */
 const MOST_VIOLATIONS = 3

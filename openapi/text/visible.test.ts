@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
+import { codePoint } from './code-point.fixture.ts'
 import { clip, cut, disarm, toCount, toLine, toNames, toVisible, toVisibleJson } from './visible.ts'
 
 describe('a text that came from a site', () => {
@@ -17,7 +18,7 @@ describe('a text that came from a site', () => {
 
   test('holds nothing hidden afterwards', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: codePoint }), (text) => {
         expect(toVisible(text)).not.toMatch(/(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/u)
         expect(toLine(text)).not.toMatch(/[\r\n]/)
       }),
@@ -26,7 +27,7 @@ describe('a text that came from a site', () => {
 
   test('is the same in JSON, with nothing hidden in the file', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: codePoint }), (text) => {
         const json = toVisibleJson({ [text]: [text] }, 2)
         expect(json).not.toMatch(/(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/u)
         expect(Object.entries(JSON.parse(json) as object)).toEqual([[text, [text]]])
