@@ -1,6 +1,7 @@
 import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
 import { nearestOf } from '../../../openapi/nearest.ts'
+import { isLoopbackName } from '../../../openapi/text/loopback.ts'
 import { DEMO_PRODUCTS, type Credentials, type ProductName, type RunSettings } from './settings.ts'
 
 /** Options of a run. */
@@ -65,7 +66,7 @@ export function resolveOptions(
   isOnThisMachine?: boolean,
 ): RunSettings {
   const address = toAddress(options.baseUrl, 'the target')
-  const isLocal = isOnThisMachine ?? isLoopback(address.hostname)
+  const isLocal = isOnThisMachine ?? isLoopbackName(address.hostname)
   const isReadOnly = options.readOnly === true || (!isLocal && options.allowWrites !== true)
   const { credentials, accessToken } = options
   if (credentials === undefined && accessToken === undefined) {
@@ -109,7 +110,7 @@ export async function isThisMachine(
   resolveHost: ResolveHost = lookUp,
 ): Promise<boolean> {
   const hostname = URL.canParse(target) ? new URL(target).hostname : ''
-  if (!isLoopback(hostname)) return false
+  if (!isLoopbackName(hostname)) return false
   if (!hostname.endsWith('localhost')) return true
   const found = await resolveHost(hostname).catch(() => [])
   return found.length > 0 && found.every((address) => /^(127\.|::1$)/.test(address))
@@ -118,16 +119,6 @@ export async function isThisMachine(
 async function lookUp(name: string): Promise<string[]> {
   const { lookup } = await import('node:dns/promises')
   return (await lookup(name, { all: true })).map(({ address }) => address)
-}
-
-/** Checks whether a host, as written, is this machine. */
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  )
 }
 
 /** A live host must be confirmed before the first write. */

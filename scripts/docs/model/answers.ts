@@ -76,7 +76,7 @@ function toError(
     string,
     OpenAPIV3_1.ExampleObject
   >
-  const { summary = '', value } = examples[name] ?? {}
+  const { summary = '', value } = examples[name] ?? ownExample(name, answers) ?? {}
   const gaps = [...new Set(answers.flatMap((answer) => [...answer.gaps, ...answer.bodyGaps]))]
   return {
     name,
@@ -87,6 +87,17 @@ function toError(
     stated: gaps.length === 0 ? 'all' : toStatedPart(name, answers),
     gaps,
   }
+}
+
+/** An example that stands in an operation itself, not among the components. */
+function ownExample(
+  name: string,
+  answers: readonly StatusAnswer[],
+): OpenAPIV3_1.ExampleObject | undefined {
+  return answers
+    .flatMap(({ operation, status }) => Object.values(operation.responses[status]?.content ?? {}))
+    .map(({ examples }) => examples?.[name] as OpenAPIV3_1.ExampleObject | undefined)
+    .find((example) => example !== undefined)
 }
 
 function toStatedPart(
