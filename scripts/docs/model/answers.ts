@@ -96,7 +96,7 @@ function ownExample(
 ): OpenAPIV3_1.ExampleObject | undefined {
   return answers
     .flatMap(({ operation, status }) => Object.values(operation.responses[status]?.content ?? {}))
-    .map(({ examples }) => examples?.[name] as OpenAPIV3_1.ExampleObject | undefined)
+    .map(({ examples }) => examples?.[name])
     .find((example) => example !== undefined)
 }
 
