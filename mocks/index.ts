@@ -1,7 +1,11 @@
 export { createSite, type Answered, type Site, type SiteOptions } from './site.ts'
 export { Sites, type NewSite } from './sites.ts'
 export type { SiteJournal, JournalQuery } from './tools/request-log/request-log.ts'
-export type { JournalEntry, JournalMessage } from './tools/request-log/describe.ts'
+export type {
+  JournalMessage,
+  RequestLogEntry,
+  RequestLogEntry as JournalEntry,
+} from './tools/request-log/describe.ts'
 export type { Fault, FaultAction, FaultCondition, FaultRule } from './tools/faults/rule.ts'
 export type { SiteFaults } from './tools/faults/faults.ts'
 export { FieldError } from './shared/field-error.ts'

@@ -13,7 +13,7 @@ export interface Finding {
   received: string
 }
 
-/** What a site does at a gap: one of the ledger's choices, or null if it is none of them. */
+/** What a site does at a gap: one of the ledger's choices, or null if none matches. */
 export interface Observation {
   choice: string | null
   value: string

@@ -72,6 +72,6 @@ export interface Context {
   askToken: (call: TokenCall) => Promise<Reply>
   /** Masks a value in everything that is shown. */
   keepSecret: (value: string | undefined, variable: string) => void
-  /** Leaves values that the run created up unmasked. */
+  /** Leaves values that the run made up unmasked. */
   own: (values: Iterable<string>) => void
 }

@@ -169,7 +169,10 @@ export function createContext(parts: ContextParts): CountedContext {
     },
     write: async (operation, { isRefused = false, creates, ...options }) => {
       if (settings.isReadOnly) {
-        throw skip('READ_ONLY', 'Only reads are allowed; --allow-writes lets the run make records')
+        throw skip(
+          'READ_ONLY',
+          'Only reads are allowed; --allow-writes lets the run create records',
+        )
       }
       const call = await toCall(operation, options, isRefused ? 'refused' : 'write')
       if (creates !== undefined) kinds.set(call, creates)

@@ -75,7 +75,7 @@ export class Client {
   /**
    * Sends a call and returns its answer.
    *
-   * @throws Stop when the site cannot be asked, or the writes are used up.
+   * @throws Stop when the site can't be asked, or the writes are used up.
    * @throws Unanswered when a write was not answered: it may have been done or not.
    * @throws Unreadable when the answer is too large or too deep to be checked.
    */
@@ -107,14 +107,15 @@ export class Client {
     const answeredAt = reply.headers.get('date')
     if (reply.status === 429) {
       pace.holdBack(wait, answeredAt, attempt)
-      if (isLast) throw halt('RATE_LIMITED', 'The site goes on answering 429; give --rate')
+      if (isLast)
+        throw halt('RATE_LIMITED', 'The site keeps answering 429; lower the rate with --rate')
       return undefined
     }
     if (isPassing(reply)) {
       if (wait !== null) pace.holdBack(wait, answeredAt, attempt)
       if (call.intent === 'write') throw new Unanswered(`the site answered ${reply.status}`)
       if (isLast) {
-        throw halt('UNANSWERED', `${call.method} ${call.url} is answered ${reply.status} again`)
+        throw halt('UNANSWERED', `${call.method} ${call.url} keeps answering ${reply.status}`)
       }
       return undefined
     }

@@ -16,7 +16,7 @@ export interface Exchange {
   answeredAt: number
 }
 
-/** An answer, with its body read as JSON where it is JSON. */
+/** An answer, with its body parsed if it is JSON. */
 export interface Reply {
   exchange: Exchange
   status: number

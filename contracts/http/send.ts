@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.ts'
 
-/** What is put on the wire. */
+/** A request to send. */
 export interface Outgoing {
   operation: string
   method: string
@@ -9,13 +9,13 @@ export interface Outgoing {
   body: string | undefined
 }
 
-/** No answer came, or none that ended. */
+/** No complete answer came. */
 export class Unanswered extends Error {}
 
-/** An answer came that is too large or too deep to be checked: asking again gives no other one. */
+/** The answer is too large or too deep to be checked; asking again won't help. */
 export class Unreadable extends Unanswered {}
 
-/** An answer of more bytes than this is none that can be checked. */
+/** Most bytes of an answer that can be checked. */
 const LARGEST_ANSWER = 64 * 1024 * 1024
 
 /**
@@ -85,7 +85,7 @@ async function readAll(response: Response, signal: AbortSignal): Promise<string>
   // Counted as it arrives: a header may lie, and a small body may unpack to a large one.
   let size = 0
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
-    // A fetch that is not the network's may pay no heed to the signal.
+    // A custom fetch may ignore the signal.
     if (signal.aborted) throw new Unanswered('no answer in time')
     size += chunk.byteLength
     if (size > LARGEST_ANSWER) throw new Unreadable('the answer is longer than 64 MiB')
@@ -96,7 +96,7 @@ async function readAll(response: Response, signal: AbortSignal): Promise<string>
 
 /** Node's fetch says "fetch failed" and keeps the reason in the cause. */
 function reasonOf(error: unknown): string {
-  // Told by its shape: an error may be of another realm, as it is in Jest.
+  // Recognized by shape: an error may be of another realm, as in Jest.
   if (typeof error !== 'object' || error === null) return String(error)
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } }
   return cause?.code ?? cause?.message ?? message

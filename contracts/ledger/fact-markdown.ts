@@ -34,13 +34,15 @@ export function toFactMarkdown(): string {
   const gaps = observations.map(
     ({ id, gaps: [gap], title }) => `| ${gap} | ${cell(title)} | ${id} |`,
   )
-  const unseen = Object.entries(UNOBSERVED).map(([gap, reason]) => `| ${gap} | ${cell(reason)} |`)
+  const unobserved = Object.entries(UNOBSERVED).map(
+    ([gap, reason]) => `| ${gap} | ${cell(reason)} |`,
+  )
   return [
     '<!-- Written by `npm run generate` from the ledger and the checks. Not edited by hand. -->',
     '',
     '# What the suite checks',
     '',
-    `${allChecks.length} checks. A run can only be broken by a fact; what the spec leaves open is looked at and reported.`,
+    `${allChecks.length} checks. A run can only be broken by a fact; what the spec leaves open is observed and reported.`,
     '',
     '## Facts by check',
     '',
@@ -48,17 +50,17 @@ export function toFactMarkdown(): string {
     '|---|---|---|',
     ...rows,
     '',
-    '## Gaps that are looked at',
+    '## Gaps that are observed',
     '',
-    '| gap | what is looked at | by |',
+    '| gap | what is observed | by |',
     '|---|---|---|',
     ...gaps,
     '',
-    '## Gaps that are not, and why',
+    '## Gaps that are not observed, and why',
     '',
     '| gap | reason |',
     '|---|---|',
-    ...unseen,
+    ...unobserved,
     '',
   ].join('\n')
 }

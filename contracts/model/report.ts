@@ -11,11 +11,11 @@ export type Outcome =
   | 'blocked'
   | 'errored'
 
-/** Why a check was not carried out. */
+/** Why a check didn't run. */
 export type SkipReason =
   /** Only reads are allowed. */
   | 'READ_ONLY'
-  /** The number of writes that is allowed was used up. */
+  /** All allowed writes were used up. */
   | 'BUDGET'
   /** The site showed nothing that the check could look at. */
   | 'NOT_SHOWN'
@@ -43,7 +43,7 @@ export type ErrorReason =
 /** What the run says as a whole. */
 export type Verdict = 'held' | 'broken' | 'incomplete'
 
-/** One exchange that a check looked at. Secrets and other people's data are masked. */
+/** An exchange that a check examined. Secrets and other people's data are masked. */
 export interface Evidence {
   /** Number of the exchange within the run, from 1. */
   exchange: number
@@ -68,7 +68,7 @@ export interface Evidence {
 /** What the site does at a gap. */
 export interface Observed {
   gap: string
-  /** The ledger's choice that this is; null if it is none of them. */
+  /** The ledger's choice that matches; null if none does. */
   choice: string | null
   /** What was seen, in words. */
   value: string
@@ -85,7 +85,7 @@ export interface CheckReport {
   /** Operation ids that the check is about. */
   operation?: string
   outcome: Outcome
-  /** A `SkipReason`, an `ErrorReason`, or the id of the check that stands in the way. */
+  /** A `SkipReason`, an `ErrorReason`, or the id of the check that must succeed first. */
   reason?: string
   /** The reason in a sentence. */
   detail?: string
@@ -104,7 +104,7 @@ export interface Created {
   request: string
 }
 
-/** How often a fact was looked at in the answers of one operation, and how often it was broken. */
+/** How often a fact was checked in the answers of one operation, and how often it was broken. */
 export interface Coverage {
   fact: string
   operation: string

@@ -1,9 +1,9 @@
 import type { ErrorReason, SkipReason } from './report.ts'
 
-/** Why something that was asked for cannot be had: what rests on it is not carried out either. */
+/** Thrown when a step has no value; checks that need it don't run. */
 export class Stop extends Error {
   readonly outcome: 'skipped' | 'blocked' | 'errored'
-  /** A `SkipReason`, an `ErrorReason`, or the id of the check that stands in the way. */
+  /** A `SkipReason`, an `ErrorReason`, or the id of the check that must succeed first. */
   readonly reason: string
 
   constructor(outcome: 'skipped' | 'blocked' | 'errored', reason: string, detail: string) {
@@ -13,17 +13,17 @@ export class Stop extends Error {
   }
 }
 
-/** Nothing is wrong, but nothing can be checked either. */
+/** Skips a check: nothing is wrong, but nothing can be checked. */
 export function skip(reason: SkipReason, detail: string): Stop {
   return new Stop('skipped', reason, detail)
 }
 
-/** Another check has told of what is wrong here. */
+/** Blocks a check: another one already reports what is wrong. */
 export function blockedBy(check: string, detail: string): Stop {
   return new Stop('blocked', check, detail)
 }
 
-/** The site cannot be asked. */
+/** Stops a check: the site can't be asked. */
 export function halt(reason: ErrorReason, detail: string): Stop {
   return new Stop('errored', reason, detail)
 }

@@ -29,12 +29,13 @@ import {
 import { observe, show, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
-import { toStatus } from './tell.ts'
+import { toStatus } from './statuses.ts'
 
 const CUSTOMER = 'createCustomer'
 const SUBSCRIPTION = 'createSubscription'
 const PROFILE = 'createPaymentProfile'
-/** What a site does with calls that leave something out or get something wrong. */
+
+/** Observations of calls that leave something out or get something wrong. */
 export const callObservations: readonly Check[] = [
   observe('OBS-G13-001', 'G13', {
     operation: CUSTOMER,
@@ -42,7 +43,7 @@ export const callObservations: readonly Check[] = [
     requires: { shortZip },
     observe: ({ shortZip: reply }) =>
       isSuccess(reply)
-        ? { choice: 'unchecked', value: `taken, status ${reply.status}` }
+        ? { choice: 'unchecked', value: `accepted, status ${reply.status}` }
         : { choice: 'checked', value: `refused, status ${reply.status}` },
   }),
   observe('OBS-G14-001', 'G14', {
@@ -51,7 +52,7 @@ export const callObservations: readonly Check[] = [
     requires: { wrongCheckDigits },
     observe: ({ wrongCheckDigits: reply }) =>
       isSuccess(reply)
-        ? { choice: 'digits', value: `taken, status ${reply.status}` }
+        ? { choice: 'digits', value: `accepted, status ${reply.status}` }
         : { choice: 'check-digits', value: `refused, status ${reply.status}` },
   }),
   observe('OBS-G19-001', 'G19', {
@@ -76,13 +77,13 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G44-001', 'G44', {
     operation: SUBSCRIPTION,
-    title: 'what a body without its root key answers',
+    title: 'how the site answers a body without its root key',
     requires: { noRoot },
     observe: ({ noRoot: reply }) => toStatus(reply, ['400', '422']),
   }),
   observe('OBS-G45-001', 'G45', {
     operation: SUBSCRIPTION,
-    title: 'what a body with both kinds of customer answers',
+    title: 'how the site answers a body with both `customer_id` and `customer_attributes`',
     requires: { bothCustomers, firstCustomer },
     observe: ({ bothCustomers: reply, firstCustomer: { id } }) => {
       if (!isSuccess(reply)) return { choice: 'refuse', value: `status ${reply.status}` }
@@ -95,31 +96,31 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G46-001', 'G46', {
     operation: SUBSCRIPTION,
-    title: 'what a body without a customer answers',
+    title: 'how the site answers a body without a customer',
     requires: { noCustomer },
     observe: ({ noCustomer: reply }) => toStatus(reply, ['400', '422']),
   }),
   observe('OBS-G47-001', 'G47', {
     operation: SUBSCRIPTION,
-    title: 'what an unknown `customer_id` answers',
+    title: 'how the site answers an unknown `customer_id`',
     requires: { orderOfNobody },
     observe: ({ orderOfNobody: reply }) => toStatus(reply, ['400', '404', '422']),
   }),
   observe('OBS-G48-001', 'G48', {
     operation: SUBSCRIPTION,
-    title: 'what remains of a unified call that is refused',
+    title: 'whether a refused unified call still creates its customer',
     requires: { unknownProduct, customersLate },
     observe: ({ unknownProduct: { reply, email }, customersLate: { list } }) => {
-      const staysBehind = list.records.some(({ record }) => record['email'] === email)
-      if (isSuccess(reply) || (!staysBehind && !list.isComplete)) return undefined
-      return staysBehind
+      const isListed = list.records.some(({ record }) => record['email'] === email)
+      if (isSuccess(reply) || (!isListed && !list.isComplete)) return undefined
+      return isListed
         ? { choice: 'customer-stays', value: 'its customer is listed' }
         : { choice: 'nothing-stored', value: 'its customer is not listed' }
     },
   }),
   observe('OBS-G49-001', 'G49', {
     operation: SUBSCRIPTION,
-    title: 'whether a subscription may start without items',
+    title: 'whether a subscription can be created without items',
     requires: { emptySubscription },
     observe: ({ emptySubscription: reply }) =>
       isSuccess(reply)
@@ -128,13 +129,13 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G50-001', 'G50', {
     operation: SUBSCRIPTION,
-    title: 'what an unknown product answers',
+    title: 'how the site answers an unknown product',
     requires: { unknownProduct },
     observe: ({ unknownProduct: { reply } }) => toStatus(reply, ['400', '404', '422']),
   }),
   observe('OBS-G51-001', 'G51', {
     operation: 'addItem',
-    title: 'what happens when one product is added twice',
+    title: 'what happens if the same product is added twice',
     requires: { repeatedItem },
     observe: ({ repeatedItem: { reply, handle } }) => {
       if (!isSuccess(reply)) return { choice: 'refused', value: `status ${reply.status}` }
@@ -144,7 +145,7 @@ export const callObservations: readonly Check[] = [
         (item) => item?.product?.handle === handle,
       )
       return same.length > 1
-        ? { choice: 'separate', value: `${same.length} items of one product` }
+        ? { choice: 'separate', value: `${same.length} items of the same product` }
         : { choice: 'merged', value: 'one item of the product' }
     },
   }),
@@ -155,13 +156,13 @@ export const callObservations: readonly Check[] = [
     observe: ({ bareSubscription: bare }) => {
       if (bare === undefined) return undefined
       const { quantity } = bare
-      const value = quantity === 'required' ? 'refused without it' : 'taken without it'
+      const value = quantity === 'required' ? 'refused without it' : 'accepted without it'
       return { choice: quantity, value }
     },
   }),
   observe('OBS-G58-001', 'G58', {
     operation: PROFILE,
-    title: 'whether a type of spaces is blank or invalid',
+    title: 'whether a payment type of spaces counts as blank or as invalid',
     requires: { typeSpaces },
     observe: ({ typeSpaces: reply }) => {
       if (mentions(reply, 'PPMT01')) return { choice: 'spaces-are-blank', value: 'PPMT01' }
@@ -171,7 +172,7 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G59-001', 'G59', {
     operation: PROFILE,
-    title: "what a subscription of another customer's answers",
+    title: 'how the site answers a subscription of another customer',
     requires: { paymentProfileOfAnother },
     observe: ({ paymentProfileOfAnother: reply }) => {
       if (isSuccess(reply)) return { choice: 'accepted', value: `status ${reply.status}` }
@@ -181,7 +182,7 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G60-001', 'G60', {
     operation: PROFILE,
-    title: 'what an unknown customer in the path answers',
+    title: 'how the site answers an unknown customer in the path',
     requires: { paymentProfileOfNobody },
     observe: ({ paymentProfileOfNobody: reply }) => {
       const value = `status ${reply.status}`
@@ -192,7 +193,7 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G63-001', 'G63', {
     operation: PROFILE,
-    title: 'which error an empty `subscription_id` has',
+    title: 'which error an empty `subscription_id` gets',
     requires: { subscriptionEmpty, subscriptionMalformed },
     observe: ({ subscriptionEmpty: empty, subscriptionMalformed: malformed }) => {
       const codes = ['PPS01', 'SB404']
@@ -206,19 +207,19 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G91-001', 'G91', {
     operation: CUSTOMER,
-    title: 'the status of a body that breaks a rule',
+    title: 'the status for a body that breaks a rule',
     requires: { emptyCustomer },
     observe: ({ emptyCustomer: reply }) => toStatus(reply, ['400', '422']),
   }),
   observe('OBS-G92-001', 'G92', {
     operation: CUSTOMER,
-    title: 'what a body that is no JSON answers',
+    title: "how the site answers a body that isn't JSON",
     requires: { brokenJson },
     observe: ({ brokenJson: reply }) => toStatus(reply, ['400', '422']),
   }),
   observe('OBS-G93-001', 'G93', {
     operation: PROFILE,
-    title: 'what a body of another content type answers',
+    title: 'how the site answers a body with another content type',
     requires: { otherContentType },
     observe: ({ otherContentType: reply }) =>
       ['PPMT02', 'SB404'].some((code) => mentions(reply, code))
@@ -227,7 +228,7 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G107-001', 'G107', {
     operation: 'addItem',
-    title: 'what an item for an unknown subscription answers',
+    title: 'how the site answers an item for an unknown subscription',
     requires: { itemOfNothing },
     observe: ({ itemOfNothing: reply }) =>
       mentions(reply, 'SB404')

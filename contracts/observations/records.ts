@@ -7,7 +7,7 @@ import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 
-/** The record of an answer of success. */
+/** The record of a successful answer. */
 function shown(reply: Reply | undefined): JsonObject | undefined {
   return reply !== undefined && isSuccess(reply) ? recordOf(reply) : undefined
 }
@@ -21,7 +21,7 @@ function seeTimestamp(value: unknown): Observation | undefined {
   return { choice: fraction.length === 6 ? 'microseconds' : null, value }
 }
 
-/** What stands where a text was never sent (gap G11). */
+/** The value of a text that was never sent (gap G11). */
 function seeAbsent(record: JsonObject): Observation {
   const { address_2: value } = record
   if (!('address_2' in record)) return { choice: 'absent', value: 'no key' }
@@ -95,13 +95,13 @@ export const recordObservations: readonly Check[] = [
   }),
   observe('OBS-G10-001', 'G10', {
     operation: 'readCustomer',
-    title: 'how exact timestamps are, and how they name UTC',
+    title: 'how precise timestamps are, and how they state UTC',
     requires: { firstCustomerRead },
     observe: ({ firstCustomerRead: reply }) => seeTimestamp(shown(reply)?.['created_at']),
   }),
   observe('OBS-G11-001', 'G11', {
     operation: 'readCustomer',
-    title: 'what a text holds that was never sent',
+    title: 'what a text field holds that was never sent',
     requires: { leastCustomerRead },
     observe: ({ leastCustomerRead: reply }) => {
       const record = shown(reply)
@@ -110,21 +110,21 @@ export const recordObservations: readonly Check[] = [
   }),
   observe('OBS-G12-001', 'G12', {
     operation: 'addItem',
-    title: 'whether adding an item moves `updated_at` of the subscription',
+    title: 'whether adding an item changes `updated_at` of the subscription',
     requires: { firstSubscriptionRead, readBeforePaymentProfile },
     observe: ({ firstSubscriptionRead: early, readBeforePaymentProfile: late }) => {
       const [before, after] = [early, late].map((reply) => shown(reply)?.['updated_at'])
       if (typeof before !== 'string' || typeof after !== 'string') return undefined
-      // Moments of whole seconds do not tell two writes of one second apart.
+      // With whole seconds, two writes within one second look the same.
       if (before === after && !before.includes('.')) return undefined
       return before === after
-        ? { choice: 'items-do-not-touch', value: 'the same moment' }
-        : { choice: 'items-touch', value: 'a later moment' }
+        ? { choice: 'items-do-not-touch', value: 'unchanged' }
+        : { choice: 'items-touch', value: 'later' }
     },
   }),
   observe('OBS-G16-001', 'G16', {
     operation: 'createSubscription',
-    title: 'what a subscription starts with',
+    title: 'the balance and switches of a new subscription',
     requires: { firstSubscription },
     observe: ({ firstSubscription: { reply } }) => seeSwitches(shown(reply) ?? {}),
   }),
@@ -136,7 +136,7 @@ export const recordObservations: readonly Check[] = [
   }),
   observe('OBS-G18-001', 'G18', {
     operation: 'createSubscription',
-    title: 'when the current period gets its ends',
+    title: 'when the dates of the current period are set',
     requires: { firstSubscription },
     observe: ({ firstSubscription: { reply } }) => {
       const value = shown(reply)?.['current_period_started_at']
@@ -148,7 +148,7 @@ export const recordObservations: readonly Check[] = [
   }),
   observe('OBS-G24-001', 'G24', {
     operation: 'readSubscription',
-    title: "in which order a subscription's items stand",
+    title: "the order of a subscription's items",
     requires: { firstSubscription, firstSubscriptionRead },
     observe: ({ firstSubscription: { ordered }, firstSubscriptionRead: reply }) => {
       const items = shown(reply)?.['items']
@@ -157,7 +157,7 @@ export const recordObservations: readonly Check[] = [
       const sent = ordered.items.map(({ product }) => product.handle)
       const isSame = sent.every((handle, index) => handles[index] === handle)
       const choice = isSame ? 'by-creation' : 'any-order'
-      return { choice, value: isSame ? 'as they were sent' : 'otherwise than sent' }
+      return { choice, value: isSame ? 'as sent' : 'another order than sent' }
     },
   }),
   observe('OBS-G25-001', 'G25', {
@@ -168,7 +168,7 @@ export const recordObservations: readonly Check[] = [
   }),
   observe('OBS-G26-001', 'G26', {
     operation: 'readSubscription',
-    title: 'which state a new subscription has',
+    title: 'the state of a new subscription',
     requires: { firstSubscriptionRead },
     observe: ({ firstSubscriptionRead: reply }) => {
       const state = shown(reply)?.['state']
@@ -178,7 +178,7 @@ export const recordObservations: readonly Check[] = [
   }),
   observe('OBS-G28-001', 'G28', {
     operation: 'readSubscription',
-    title: 'what `previous_state` of a new subscription holds',
+    title: 'the `previous_state` of a new subscription',
     requires: { firstSubscriptionRead },
     observe: ({ firstSubscriptionRead: reply }) => {
       const record = shown(reply)

@@ -16,11 +16,11 @@ import { narrowRead } from '../steps/token.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
-import { errorText, toStatus } from './tell.ts'
+import { errorText, toStatus } from './statuses.ts'
 
 const PROFILES = 'createPaymentProfile'
 
-/** Where a rule's code stands (gap G04). */
+/** Finds a rule's code (gap G04). */
 function seeCode(reply: Reply, code: string): Observation | undefined {
   if (!mentions(reply, code)) return undefined
   const text = errorText(reply).trim()
@@ -53,7 +53,7 @@ function seeData(reply: Reply): Observation | undefined {
   return { choice: isEmpty ? 'empty-object' : null, value, reply }
 }
 
-/** Which form a refusal has that is none of a rule: the envelope, Rails', nothing, a page. */
+/** Body format of an error without a rule code: the envelope, Rails' own, empty, or HTML. */
 function seeForm(reply: Reply): Observation | undefined {
   if (!isRefused(reply)) return undefined
   const { body, text } = reply
@@ -62,7 +62,7 @@ function seeForm(reply: Reply): Observation | undefined {
   if (isObject(body) && 'status' in body && 'error' in body) {
     return { choice: 'rails', value: show(body), reply }
   }
-  if (body === undefined) return { choice: 'html', value: 'no JSON', reply }
+  if (body === undefined) return { choice: 'html', value: 'not JSON', reply }
   return { choice: null, value: show(body), reply }
 }
 
@@ -73,7 +73,7 @@ function seeDenied(reply: Reply): Observation | undefined {
   if (text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
   if (isObject(body) && 'errors' in body) return { choice: 'envelope', value: show(body), reply }
   if (isObject(body) && 'error' in body) return { choice: 'oauth', value: show(body), reply }
-  return { choice: null, value: show(body ?? 'no JSON'), reply }
+  return { choice: null, value: show(body ?? 'not JSON'), reply }
 }
 
 /** The statuses of the five codes together (gap G90). */
@@ -100,7 +100,7 @@ function seeStatuses(
   return { choice: isUsual && second === '409' ? '409-for-second-profile' : null, value }
 }
 
-/** What a site does with calls that it refuses. */
+/** Observations of calls that are refused. */
 export const refusalObservations: readonly Check[] = [
   observe('OBS-G04-001', 'G04', {
     operation: PROFILES,
@@ -116,20 +116,20 @@ export const refusalObservations: readonly Check[] = [
   }),
   observe('OBS-G08-001', 'G08', {
     operation: 'none',
-    title: 'whether a refusal outside the rules has the envelope',
+    title: 'whether errors without a rule code use the envelope',
     requires: { unknownPath },
     observe: ({ unknownPath: reply }) => seeForm(reply),
   }),
   observe('OBS-G42-001', 'G42', {
     operation: 'readCustomer',
-    title: 'what reading an unknown id answers',
+    title: 'how the site answers a read of an unknown id',
     requires: { unknownCustomer },
     observe: ({ unknownCustomer: reply }) =>
       toStatus(reply, ['400', '404', '422', '200-with-errors']),
   }),
   observe('OBS-G43-001', 'G43', {
     operation: 'readCustomer',
-    title: 'what reading a malformed id answers',
+    title: 'how the site answers a read of a malformed id',
     requires: { malformedCustomer },
     observe: ({ malformedCustomer: reply }) => toStatus(reply, ['400', '404', '422']),
   }),
@@ -144,22 +144,22 @@ export const refusalObservations: readonly Check[] = [
   }),
   observe('OBS-G75-001', 'G75', {
     operation: 'listCustomers',
-    title: 'the body of a 401 of the API',
+    title: 'the body of a 401 answer',
     requires: { denied: wrongCalls.get('listCustomers random')! },
     observe: ({ denied: reply }) => seeDenied(reply),
   }),
   observe('OBS-G77-001', 'G77', {
     operation: 'listCustomers',
-    title: 'what a call without the scope answers',
+    title: 'how the site answers a call without the required scope',
     requires: { narrowRead },
     observe: ({ narrowRead: reply }) =>
       isSuccess(reply)
-        ? { choice: 'not-enforced', value: `taken, status ${reply.status}` }
+        ? { choice: 'not-enforced', value: `accepted, status ${reply.status}` }
         : toStatus(reply, ['401', '403']),
   }),
   observe('OBS-G90-001', 'G90', {
     operation: PROFILES,
-    title: 'the status of each rule code',
+    title: 'the status for each rule code',
     requires: { subscriptionUnknown, secondPaymentProfile, typeMissing, typeOther },
     after: brokenRules,
     observe: (
@@ -176,7 +176,7 @@ export const refusalObservations: readonly Check[] = [
   }),
   observe('OBS-G94-001', 'G94', {
     operation: 'none',
-    title: 'what unknown paths and wrong methods answer',
+    title: 'how the site answers unknown paths and wrong methods',
     requires: { unknownPath, paymentProfilesRead },
     observe: ({ unknownPath: unknown, paymentProfilesRead: method }) => {
       const value = `unknown path ${unknown.status}, wrong method ${method.status}`

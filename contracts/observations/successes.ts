@@ -15,11 +15,11 @@ import { sentItem } from '../steps/items.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
-import { toSuccessStatus } from './tell.ts'
+import { toSuccessStatus } from './statuses.ts'
 
 const PROFILES = 'createPaymentProfile'
 
-/** Where the message of a success stands (gap G06). */
+/** Finds the success message (gap G06). */
 function seeMessage(reply: Reply): Observation | undefined {
   if (!isSuccess(reply) || !isObject(reply.body)) return undefined
   const { meta, data, message } = reply.body
@@ -31,10 +31,10 @@ function seeMessage(reply: Reply): Observation | undefined {
   }
   const isInData = isObject(data) && typeof data['message'] === 'string'
   if (isInData) return { choice: 'data-message', value: 'in `data.message`', reply }
-  return { choice: 'none', value: 'nowhere', reply }
+  return { choice: 'none', value: 'no message', reply }
 }
 
-/** What a silent create answers: its record, an id, or nothing (gaps G101 and G102). */
+/** The body of a create answer: its record, an id, or nothing (gaps G101 and G102). */
 function seeBody(reply: Reply, field: string): Observation | undefined {
   if (!isSuccess(reply)) return undefined
   if (reply.text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
@@ -45,24 +45,24 @@ function seeBody(reply: Reply, field: string): Observation | undefined {
   return { choice: isId ? 'id-only' : null, value, reply }
 }
 
-/** In which order two new customers stand in the list (gap G39). */
+/** The order of two new customers in the list (gap G39). */
 function seeOrder(list: { records: readonly { record: object }[] }, first: string, second: string) {
   const at = (id: string) =>
     list.records.findIndex(({ record }) => String((record as { id?: unknown }).id) === id)
   const [one, other] = [at(first), at(second)]
   if (one === -1 || other === -1) return undefined
   return one < other
-    ? { choice: 'ascending', value: 'the older one first' }
-    : { choice: 'descending', value: 'the newer one first' }
+    ? { choice: 'ascending', value: 'oldest first' }
+    : { choice: 'descending', value: 'newest first' }
 }
 
 const PAGE_KEYS = /^(total_pages|per_page|current_page|page|next_page|next_cursor|has_more)$/
 
-/** What a site does with calls that succeed. */
+/** Observations of calls that succeed. */
 export const successObservations: readonly Check[] = [
   observe('OBS-G06-001', 'G06', {
     operation: 'readCustomer',
-    title: 'where the message of success stands',
+    title: 'where the success message is',
     requires: { firstCustomerRead },
     observe: ({ firstCustomerRead: reply }) => seeMessage(reply),
   }),
@@ -93,7 +93,7 @@ export const successObservations: readonly Check[] = [
   }),
   observe('OBS-G40-001', 'G40', {
     operation: 'listCustomers',
-    title: 'whether the lists have pages',
+    title: 'whether lists are split into pages',
     requires: { customersBefore },
     after: { customersAfter },
     observe: ({ customersBefore: before }, { customersAfter: after }) => {
@@ -102,13 +102,13 @@ export const successObservations: readonly Check[] = [
       const meta = isObject(reply?.body) ? reply.body['meta'] : undefined
       const isTold = isObject(meta) && Object.keys(meta).some((key) => PAGE_KEYS.test(key))
       return list.isPaged || isTold
-        ? { choice: 'always-paged', value: `pages, the first of ${countOf(reply)}` }
+        ? { choice: 'always-paged', value: `pages, the first with ${countOf(reply)} records` }
         : { choice: 'all-unless-asked', value: `${list.records.length} records at once` }
     },
   }),
   observe('OBS-G41-001', 'G41', {
     operation: 'listSubscriptions',
-    title: 'what a list answers that has no records',
+    title: 'what a list without records looks like',
     requires: { subscriptionsBefore },
     observe: ({ subscriptionsBefore: { records, replies } }) =>
       records.length === 0 && isSuccess(replies[0]!)

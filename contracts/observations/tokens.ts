@@ -11,7 +11,7 @@ import {
 } from '../steps/token.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
-import { toStatus } from './tell.ts'
+import { toStatus } from './statuses.ts'
 
 const TOKEN = 'createToken'
 
@@ -29,14 +29,14 @@ function seeFormats(tries: readonly (TokenTry | undefined)[]): Observation | und
 
 function seeScopes(missing: Reply, commas: Reply | undefined): Observation | undefined {
   if (tokenOf(missing) !== undefined) {
-    return { choice: 'application-scopes', value: 'missing scopes: all of the application' }
+    return { choice: 'application-scopes', value: "without scopes: all of the application's" }
   }
   const { status } = commas ?? missing
   const choices: Record<number, string> = { 401: '401-invalid-client', 400: '400-invalid-scope' }
   return { choice: choices[status] ?? null, value: `status ${status}` }
 }
 
-/** How the day of a token is written (gap G73). */
+/** The format of a token's date (gap G73). */
 function seeDay(value: unknown): Observation | undefined {
   if (typeof value !== 'string') return undefined
   if (/^\d\d\/\d\d\/\d{4}$/.test(value)) return { choice: 'dd/mm/yyyy', value }
@@ -51,31 +51,31 @@ function bodyOf(reply: Reply): Readonly<Record<string, unknown>> {
   return isObject(reply.body) ? reply.body : {}
 }
 
-/** What a site does at the gaps of the token call. */
+/** Observations of the token call. */
 export const tokenObservations: readonly Check[] = [
   observe('OBS-G67-001', 'G67', {
     operation: TOKEN,
-    title: "how the token call's body may be encoded",
+    title: 'which body formats the token call accepts',
     requires: { firstTry },
     after: { secondTry },
     observe: ({ firstTry: first }, { secondTry: second }) => seeFormats([first, second]),
   }),
   observe('OBS-G68-001', 'G68', {
     operation: TOKEN,
-    title: 'what another grant type answers',
+    title: 'how the site answers another grant type',
     requires: { wrongGrantType },
     observe: ({ wrongGrantType: reply }) => toStatus(reply, ['400', '401']),
   }),
   observe('OBS-G71-001', 'G71', {
     operation: TOKEN,
-    title: 'what missing or wrong scopes answer',
+    title: 'how the site answers missing or wrong scopes',
     requires: { noScope },
     after: { commaScopes },
     observe: ({ noScope: missing }, { commaScopes: commas }) => seeScopes(missing, commas),
   }),
   observe('OBS-G73-001', 'G73', {
     operation: TOKEN,
-    title: "how the token's day is written",
+    title: "how the token's date is written",
     requires: { granted },
     observe: ({ granted: { reply } }) => seeDay(bodyOf(reply)['created_at']),
   }),
@@ -92,13 +92,13 @@ export const tokenObservations: readonly Check[] = [
   }),
   observe('OBS-G82-001', 'G82', {
     operation: TOKEN,
-    title: 'whether another token call gives another token',
+    title: 'whether a second token call returns a new token',
     requires: { granted, otherToken },
     observe: ({ granted: { token: one }, otherToken: { token: other } }) => {
       if (one === undefined || other === undefined) return undefined
       return one === other
         ? { choice: 'same-token', value: 'the same token' }
-        : { choice: 'new-token', value: 'another token' }
+        : { choice: 'new-token', value: 'a new token' }
     },
   }),
 ]

@@ -1,7 +1,7 @@
 import { textOfId } from '../steps/create.ts'
 import { isObject } from '../http/exchange.ts'
 
-/** Id of the stage to the name that stands for it, such as `{customer 1}`. */
+/** From an id of the rehearsal to its placeholder, such as `{customer 1}`. */
 export type IdNames = Map<string, string>
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\/customers$/, 'customer'],
 ]
 
-/** Learns the ids that an answer of the stage shows: of what was made, and of the first listed. */
+/** Learns the ids in an answer of the rehearsal: of new records, and of the first one listed. */
 export function nameIds(names: IdNames, request: Request, text: string): void {
   const { pathname } = new URL(request.url)
   const kind = KINDS.find(([pattern]) => pattern.test(pathname))?.[1]
@@ -27,7 +27,7 @@ export function nameIds(names: IdNames, request: Request, text: string): void {
   const id = textOfId(data['id'])
   if (id !== undefined) name(names, id, kind)
   const { customer } = data
-  // The unified flow makes two records.
+  // The unified flow creates two records.
   const owner = isObject(customer) ? textOfId(customer['id']) : undefined
   if (kind === 'subscription' && owner !== undefined) name(names, owner, 'customer')
 }

@@ -22,7 +22,7 @@ export interface PlannedRequest {
   effect: 'reads' | 'creates' | 'must be refused' | 'asks for a token'
 }
 
-/** What a run would send, and how many records it would make. */
+/** What a run would send, and how many records it would create. */
 export interface Plan {
   requests: readonly PlannedRequest[]
   creates: number

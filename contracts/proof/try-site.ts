@@ -8,7 +8,7 @@ import { createEmbedded, type EmbeddedOptions } from '../targets/embedded.ts'
 import type { Stage } from './mutants/mutant.ts'
 import type { SiteFetch } from './tools/calls.ts'
 
-/** What stands in front of the mock, and the mock's own options. */
+/** The wrapper around the mock, and the mock's own options. */
 export interface TrialOptions extends EmbeddedOptions {
   wrap?: (site: SiteFetch, time: Time) => SiteFetch
   disturb?: ((stage: Stage) => Stage) | undefined

@@ -8,7 +8,7 @@ import type { Context } from '../engine/context.ts'
 import { repliesIn, toEvidence, toViolation } from '../engine/evidence/evidence.ts'
 import type { Mask } from '../engine/evidence/mask.ts'
 
-/** Most places where a fact is broken, and most other answers, that the report of a check shows. */
+/** How many violations, and how many other answers, the report of a check shows at most. */
 const MOST_VIOLATIONS = 3
 const MOST_EVIDENCE = 2
 
@@ -161,5 +161,5 @@ function toStop(error: unknown): Stop {
   if (error instanceof Unanswered) return halt('UNANSWERED', error.message)
   // A caller's function may throw something that isn't an Error.
   const { stack } = Object(error) as { stack?: string }
-  return halt('HARNESS', `The suite itself has a fault: ${stack ?? String(error)}`)
+  return halt('HARNESS', `The suite itself failed: ${stack ?? String(error)}`)
 }

@@ -39,7 +39,7 @@ export function listUntil(
   )
 }
 
-/** The id that an answer shows of what it made: in its record, alone, or in `Location`. */
+/** The new record's id in an answer: in its record, alone, or in `Location`. */
 export function idIn(reply: Reply, kind: string): string | undefined {
   const record = recordOf(reply)
   const inner = record?.[kind]

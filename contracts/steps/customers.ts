@@ -10,11 +10,11 @@ import { createOnce, idIn, readSoon, textOfId } from './create.ts'
 export interface MadeCustomer {
   id: string
   person: Person
-  /** The answer of the call that made it. */
+  /** The answer of the create call. */
   reply: Reply
 }
 
-/** The customers before the run made any. */
+/** The customers before the run created any. */
 export const customersBefore = step('customers-before', {
   run: (context) => readList(context, 'listCustomers'),
 })
@@ -30,7 +30,7 @@ export const listedCustomer = step('listed-customer', {
   },
 })
 
-/** The call that makes the first customer, whatever its answer (separate flow). */
+/** The call that creates the first customer, whatever its answer (separate flow). */
 export const sentCustomer = step('customer-call', {
   after: { customersBefore },
   creates: ['customer'],

@@ -40,7 +40,7 @@ function plus(quantities: Quantities, handle: string, quantity: number): Quantit
   return new Map(quantities).set(handle, (quantities.get(handle) ?? 0) + quantity)
 }
 
-/** An item that was added, the quantities before, and those that must stand after. */
+/** An item that was added, the quantities before, and those expected afterwards. */
 export interface AddedItem {
   handle: string
   quantity: number

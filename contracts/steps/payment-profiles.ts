@@ -42,7 +42,7 @@ async function enrol(context: Context, customerId: string, subscriptionId: strin
     return await send()
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error
-    // One profile for a subscription: the second call tells whether the first one was carried out.
+    // A subscription has one profile: the second call shows whether the first one worked.
     const again = await send()
     if (!mentions(again, 'SB344')) return again
     throw skip('NOT_SHOWN', 'The payment profile was created, but the answer did not come through')
@@ -81,7 +81,7 @@ export const subscriptionMalformed = brokenRule('subscription-malformed', () => 
   subscription_id: 'no-uuid',
 }))
 
-/** Every call for the second subscription that breaks a rule: none of them may leave a trace. */
+/** Every call for the second subscription that breaks a rule: none may leave a trace. */
 export const brokenRules = {
   typeMissing,
   typeNull,
@@ -113,7 +113,7 @@ export const sentPaymentProfile = step('profile-call', {
     enrol(context, customer.id, id),
 })
 
-/** The answer that made the first payment profile. */
+/** The answer that created the first payment profile. */
 export const firstPaymentProfile = step('first-profile', {
   requires: { sentPaymentProfile },
   run: async (_, { sentPaymentProfile: reply }) => {

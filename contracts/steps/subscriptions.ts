@@ -19,7 +19,7 @@ export interface Ordered {
   customerId: string | undefined
 }
 
-/** A call that makes a subscription, whatever its answer. */
+/** A create-subscription call, whatever its answer. */
 export interface SentSubscription {
   ordered: Ordered
   reply: Reply
@@ -60,7 +60,7 @@ function productsIn(subscriptions: readonly JsonObject[]): Map<number, ProductNa
   return seen
 }
 
-/** The subscriptions before the run made any. */
+/** The subscriptions before the run created any. */
 export const subscriptionsBefore = step('subscriptions-before', {
   run: (context) => readList(context, 'listSubscriptions'),
 })
@@ -97,7 +97,7 @@ async function order(context: Context, ordered: Ordered): Promise<SentSubscripti
   return { ordered, reply }
 }
 
-/** Sends the body of an order; `isOurs` tells whether a subscription's customer is the one meant. */
+/** Sends the body of an order; `isOurs` checks whether a subscription's customer is the right one. */
 export function sendOrder(
   context: Context,
   body: JsonObject,
@@ -235,7 +235,7 @@ export const knownSubscriptions = step('known-subscriptions', {
   },
 })
 
-/** The customer that the unified flow made, by the id that the subscription embeds. */
+/** The customer that the unified flow created, by the id that the subscription embeds. */
 export const unifiedCustomer = step('unified-customer', {
   requires: { unifiedSubscription },
   run: async (context, { unifiedSubscription: { reply } }) => {
@@ -262,7 +262,7 @@ export const subscriptionsAfter = step('subscriptions-after', {
   },
 })
 
-/** The customers once the run's are there and it has made subscriptions for them. */
+/** The customers, once the run's are listed and have subscriptions. */
 export const customersAfter = step('customers-after', {
   requires: { sentCustomer },
   after: { firstCustomer, unifiedCustomer, firstSubscription, secondSubscription, customersBefore },

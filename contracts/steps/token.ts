@@ -8,7 +8,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 export type TokenFields = Readonly<Record<string, string | undefined>>
 type Format = 'form' | 'json'
 
-/** A token call with good credentials, and whether it gave a token. */
+/** A token call with good credentials, and the token, if it returned one. */
 export interface TokenTry {
   format: Format
   reply: Reply
@@ -75,7 +75,7 @@ export const secondTry = step('second-token-call', {
   },
 })
 
-/** A new token in place of one that a later token call has ended; undefined if none is given. */
+/** A new token in place of one that a later token call revoked; undefined if the site returns none. */
 export async function renewToken(context: Context): Promise<string | undefined> {
   if (context.settings.credentials === undefined) return undefined
   const { format } = await context.use(granted)
@@ -85,7 +85,7 @@ export async function renewToken(context: Context): Promise<string | undefined> 
 /** Explains why there is no token, and what to check. */
 function toNoToken({ status, headers }: Reply): string {
   const said = `The token call is answered ${status}`
-  if (status >= 500) return `${said}: the site has a fault`
+  if (status >= 500) return `${said}: the site failed`
   if (status >= 300 && status < 400) {
     return `${said}, on to ${headers.get('location') ?? 'nowhere'}; name that address with --token-url`
   }
@@ -94,7 +94,7 @@ function toNoToken({ status, headers }: Reply): string {
     : `${said}; check the credentials`
 }
 
-/** The call that gave a token, or gave an answer of success that holds none. */
+/** The call that returned a token, or succeeded without one. */
 export const granted = step('token', {
   requires: { firstTry },
   run: async (context, { firstTry: first }) => {
@@ -163,7 +163,7 @@ function wrongCall(name: string, change: (context: Context) => TokenFields) {
 export const wrongUid = wrongCall('token-with-wrong-uid', ({ people }) => ({
   client_id: people.token(),
 }))
-/** A secret compared without regard to case, or only as far as it was sent, is no secret. */
+/** A site must compare the whole secret, with its case. */
 export const secretInOtherCase = wrongCall('token-with-secret-in-other-case', (context) => ({
   client_secret: inOtherCase(context.settings.credentials?.clientSecret ?? ''),
 }))
@@ -198,13 +198,14 @@ export const unknownScope = wrongCall('token-with-unknown-scope', ({ run }) => (
 export const unknownScopeAlone = wrongCall('token-with-unknown-scope-alone', ({ run }) => ({
   scope: `unknown_${run}`,
 }))
-/** A wrong secret in the other format than the one that gave the token. */
+/** A wrong secret, in the format that did not get the token. */
 export const wrongSecretInOther = step('token-with-wrong-secret-in-other-format', {
   requires: { granted },
   after: { firstTry, secondTry },
   run: (context, { granted: one }, { firstTry: first, secondTry: second }) => {
     const other = [first, second].find((tried) => tried?.token !== undefined && tried !== one)
-    if (other === undefined) throw skip('NOT_SHOWN', 'One format of the token call is taken')
+    if (other === undefined)
+      throw skip('NOT_SHOWN', 'The site accepts only one format of the token call')
     const secret = context.people.token()
     context.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
     const fields = tokenFields(context, { client_secret: secret })

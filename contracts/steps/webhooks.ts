@@ -17,7 +17,7 @@ interface Decided {
   arrivals: readonly Arrival[]
   /** The first later webhook about the payment profile or its subscription, if one came in time. */
   told: Arrival | undefined
-  /** The answer that made the payment profile. */
+  /** The answer that created the payment profile. */
   reply: Reply
 }
 
@@ -61,7 +61,7 @@ export const secondPaymentProfileAfterDecision = step('second-profile-after-deci
   requires: { decided, firstCustomer, firstSubscription },
   run: async (context, { decided: { told }, firstCustomer: owner, firstSubscription: { id } }) => {
     if (told === undefined)
-      throw skip('NOT_SHOWN', 'No webhook tells that the payment profile is active')
+      throw skip('NOT_SHOWN', 'No webhook says that the payment profile is active')
     return refusePaymentProfile(context, owner.id, {
       payment_method_type: 'pix',
       subscription_id: id,
@@ -69,7 +69,7 @@ export const secondPaymentProfileAfterDecision = step('second-profile-after-deci
   },
 })
 
-/** Checks whether an id stands in a body as a value of its own: payloads are a gap (G84). */
+/** Checks whether a body has an id as a whole value: payloads are a gap (G84). */
 function names(text: string, id: string): boolean {
   const quoted = id.replaceAll(/[^\w-]/g, '\\$&')
   return new RegExp(`(?<![\\w-])${quoted}(?![\\w-])`, 'i').test(text)

@@ -54,7 +54,7 @@ const created: Report['created'] = [
   { kind: 'subscription', id: null, request: 'POST /api/subscriptions' },
 ]
 
-/** A run in which every fact that was looked at holds. */
+/** A run in which every checked fact holds. */
 export const heldRun = exampleReport([...passed, ...looked, warned, ...skipped], { created })
 
 /** A run that found two facts broken, one of them by two checks. */

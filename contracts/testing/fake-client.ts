@@ -45,7 +45,7 @@ export function createFakeClient(answer: Answer, options: FakeOptions = {}) {
   return { client, budget, time, seen, moments, writeLog }
 }
 
-/** A call of the API on a site of nobody's. */
+/** An API call to a site that doesn't exist. */
 export function callOf(intent: Call['intent'], changes: Partial<Call> = {}): Call {
   const isRead = intent === 'read'
   return {

@@ -1,7 +1,7 @@
 import type { Context } from '../engine/context.ts'
 import { toReply, type Reply } from '../http/exchange.ts'
 
-/** Creates the reply that a site of nobody's gives. */
+/** Builds a fake reply. */
 export function replyOf(
   body: unknown,
   { status = 200, headers = {}, ...exchange }: Partial<FakeExchange> = {},

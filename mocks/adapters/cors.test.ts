@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createClient, grantedToken, NOW, tokenFields, toRequest } from '../laws/support/client.ts'
 import { createSite, type Site } from '../site.ts'
-import { DOORS, through, type Door } from './doors.fixture.ts'
+import { TRANSPORTS, through, type Transport } from './transports.fixture.ts'
 import { serve } from './node.ts'
 import { newSite, serving } from './serving.fixture.ts'
 
@@ -18,9 +18,11 @@ const preflight = (address: string, method: string, headers?: string) =>
 const corsHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')))
 
-describe.each(DOORS)('pages of other origins, %s', (_, open) => {
-  const inside = <Result>(act: (door: Door, site: Site) => Promise<Result>, cors = true) =>
-    newSite().then((site) => through(open, site, (door) => act(door, site), { cors }))
+describe.each(TRANSPORTS)('pages of other origins, %s', (_, open) => {
+  const inside = <Result>(
+    act: (transport: Transport, site: Site) => Promise<Result>,
+    cors = true,
+  ) => newSite().then((site) => through(open, site, (transport) => act(transport, site), { cors }))
 
   test('may not read anything unless it is switched on', async () => {
     await inside(async ({ base, target }) => {

@@ -1,4 +1,5 @@
 import { assumptions } from '../../openapi/ledger.ts'
+import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { plainError } from '../http/error-answer.ts'
 import { observe } from '../shared/listeners.ts'
 import { CONTROL_PREFIX } from '../control/control.ts'
@@ -106,16 +107,8 @@ function noSite(name: string, sites: Sites): Response {
   const known = sites.list().map((site) => site.name)
   const some = known.slice(0, MOST_NAMED).join(', ')
   const rest = known.length > MOST_NAMED ? ` and ${known.length - MOST_NAMED} more` : ''
-  const text = `There is no site "${decode(name)}" here; there is ${some}${rest}`
+  const text = `There is no site "${decodeUri(name) ?? name}" here; there is ${some}${rest}`
   const { status, body } = plainError(404, text, assumptions)
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return new Response(JSON.stringify(body), { status, headers })
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

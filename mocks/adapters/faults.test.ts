@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { FaultAction } from '../tools/faults/rule.ts'
 import { connect, createClient, PERSON, toRequest } from '../laws/support/client.ts'
-import { DOORS, through } from './doors.fixture.ts'
+import { TRANSPORTS, through } from './transports.fixture.ts'
 
 /** What a client sees of an answer: `dropped` when there is none, `cut` when its body breaks off. */
 interface Seen {
@@ -83,7 +83,7 @@ const KINDS: [name: string, then: FaultAction, seen: Partial<Seen>, customers: n
   ['a late drop', { delay: 60, drop: true }, { isDropped: true }, 5],
 ]
 
-describe.each(DOORS)('%s', (_, open) => {
+describe.each(TRANSPORTS)('%s', (_, open) => {
   test.each(KINDS)('%s', async (_name, then, wanted, customers) => {
     const { site, token } = await createClient()
     const fault = site.faults.add({ operation: 'createCustomer', when: { next: 1 }, then })

@@ -93,7 +93,7 @@ describe('handlers', () => {
     async (baseUrl) => {
       const site = await newSite()
       expect(() => handlers(site, { baseUrl })).toThrow(
-        `Cannot make handlers: "${baseUrl}" isn't an address; write https://demo.example.com`,
+        `Cannot create handlers: "${baseUrl}" isn't an address; write https://demo.example.com`,
       )
     },
   )

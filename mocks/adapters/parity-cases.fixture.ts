@@ -240,7 +240,7 @@ const SHARED: Case[] = operations
     ]
   })
 
-/** Reads of one record by its number that have no case above: one that there is, and one that there is not. */
+/** Reads of one record by its number that have no case above: of a record that exists, and of none. */
 const OTHER_READS: Case[] = operations
   .filter(
     ({ operationId, method, parameters: [id] }) =>

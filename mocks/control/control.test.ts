@@ -51,7 +51,7 @@ describe('a wrong value is named, with what to write', () => {
     ['PUT', 'payer', { polcy: 'accept' }, 'there is no field polcy; did you mean policy?'],
     ['PUT', 'payer', { delay: 'soon' }, 'write milliseconds, or a text such as 500ms'],
     ['PUT', 'clock', {}, 'body is empty; name advance, set or freeze'],
-    ['PUT', 'clock', { advance: '1s', freeze: true }, 'freeze cannot stand beside advance'],
+    ['PUT', 'clock', { advance: '1s', freeze: true }, 'freeze cannot be combined with advance'],
     ['PUT', 'clock', { advance: '1s', frezee: true }, 'no field frezee; did you mean freeze?'],
     ['PUT', 'clock', { freeze: 'yes' }, 'freeze is "yes"; write true or false'],
     ['PUT', 'clock', [], 'body is []; give an object'],

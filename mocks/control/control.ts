@@ -1,5 +1,6 @@
 import { controlOperations } from '../../openapi/generated/control-operations.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
+import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { checkInput } from '../shared/control-input.ts'
 import { FieldError } from '../shared/field-error.ts'
 import { SNAPSHOT_LIMIT } from '../shared/limits.ts'
@@ -120,7 +121,7 @@ async function run(
 /** @throws ControlError when a value cannot be that of any record. */
 function readPath({ path, parameters }: Operation, groups: Readonly<Record<string, string>>) {
   const values = Object.entries(groups).map(([name, text]) => {
-    const value = decode(text)
+    const value = decodeUri(text) ?? text
     const isInteger = parameters.some((one) => one.name === name && one.type === 'integer')
     if (!isInteger) return [name, value]
     const number = parseInteger(value)
@@ -170,12 +171,4 @@ function hintFor(path: string): string {
   const nearest = nearestOf(path.slice(CONTROL_PREFIX.length).slice(0, 100), known)
   if (nearest === undefined) return `${CONTROL_PREFIX}openapi.json lists all`
   return `${CONTROL_PREFIX}${nearest} is the nearest`
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { DOORS, through } from '../adapters/doors.fixture.ts'
+import { TRANSPORTS, through } from '../adapters/transports.fixture.ts'
 import { MOST_WAITING } from '../shared/limits.ts'
 import { createClient, PERSON } from '../laws/support/client.ts'
 import { until } from '../laws/support/until.ts'
@@ -37,12 +37,12 @@ function collect(): void {
   runInNewContext('gc')()
 }
 
-const [inProcess, , overHttp] = DOORS
+const [inProcess, , overHttp] = TRANSPORTS
 
 describe('events', () => {
-  test.each([inProcess!, overHttp!])('tell of requests and resets %s', async (_, openDoor) => {
+  test.each([inProcess!, overHttp!])('tell of requests and resets %s', async (_, openTransport) => {
     const { site, call } = await createClient()
-    await through(openDoor, site, async ({ base, target }) => {
+    await through(openTransport, site, async ({ base, target }) => {
       const reader = await open(target, base)
       await call('POST', '/api/customers', PERSON)
       await site.reset()
@@ -98,8 +98,8 @@ describe('events', () => {
   test('that nobody reads over HTTP hold less memory than may wait for them, once they are dropped', async () => {
     const { site } = await createClient()
     const [, openHttp] = overHttp!
-    const door = await openHttp(site)
-    const { port } = new URL(door.base)
+    const transport = await openHttp(site)
+    const { port } = new URL(transport.base)
     const sockets = Array.from({ length: 20 }, () => {
       const socket = connect(Number(port), '127.0.0.1')
       return socket.pause().on('error', () => {})
@@ -122,15 +122,15 @@ describe('events', () => {
       return process.memoryUsage().arrayBuffers - before < sockets.length * MOST_WAITING
     })
     for (const socket of sockets) socket.destroy()
-    await door.close()
+    await transport.close()
   })
 
   test('end when the server closes, which does not wait for them', async () => {
     const { site } = await createClient()
     const [, openHttp] = overHttp!
-    const door = await openHttp(site)
-    const reader = await open(globalThis, door.base)
-    await door.close()
+    const transport = await openHttp(site)
+    const reader = await open(globalThis, transport.base)
+    await transport.close()
     let isDone = false
     while (!isDone) isDone = (await reader.read()).done
     expect(site.events.size).toBe(0)

@@ -1,3 +1,4 @@
+import { isLoopbackName } from '../../openapi/text/loopback.ts'
 import { isSameSecret } from '../oauth/constant-time.ts'
 import { failure } from './answers.ts'
 import { CONTROL_PREFIX } from './control.ts'
@@ -37,16 +38,6 @@ export function createGuard({ token, isOwnHost }: GuardOptions): Guard {
     const isOpen = token === undefined || OPEN.has(path)
     return isOpen || hasToken(request.headers, token) ? undefined : askForToken()
   }
-}
-
-/** Whether a host name, without a port, always leads to the machine itself. */
-export function isLoopbackName(name: string): boolean {
-  return (
-    name === 'localhost' ||
-    name.endsWith('.localhost') ||
-    name === '[::1]' ||
-    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name)
-  )
 }
 
 /** The name in a `Host` header, in lower case and without its port; empty if it isn't valid. */

@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { Operation } from '../../openapi/operations.ts'
+import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { operations } from '../shared/document.ts'
 import { parseInteger } from '../shared/parse.ts'
 import type { Middleware } from './exchange.ts'
@@ -105,18 +106,9 @@ export function parseParameter(
   text: string,
 ): ParameterValue {
   const schema = (parameter?.schema ?? {}) as OpenAPIV3_1.SchemaObject
-  const decoded = decode(text)
+  const decoded = decodeUri(text)
   if (decoded === undefined) return undefined
   if (schema.type === 'integer') return parseInteger(decoded)
   if (schema.format === 'uuid') return UUID.test(decoded) ? decoded.toLowerCase() : undefined
   return decoded
-}
-
-function decode(text: string): string | undefined {
-  if (!text.includes('%')) return text
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
+import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { TOKEN_LIFE } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import type { Application, Applications } from './applications.ts'
@@ -126,13 +127,9 @@ function toCredentials(authorization: string | null, fields: Fields): Credential
   return isOther ? undefined : readings
 }
 
-/** Decodes a value of `application/x-www-form-urlencoded`; undefined where an escape is wrong. */
+/** Decodes a value of `application/x-www-form-urlencoded`; undefined when an escape isn't valid. */
 function formDecode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return undefined
-  }
+  return decodeUri(text.replaceAll('+', ' '))
 }
 
 function fromBase64(text: string): string {

@@ -4,9 +4,9 @@ import { nearestOf } from '../../openapi/nearest.ts'
 import { toKeys } from '../../openapi/text/json-pointer.ts'
 import { FieldError } from './field-error.ts'
 
-/** How a wrong value is told. */
-interface Telling {
-  /** What a sentence begins with, such as `Cannot add the fault: `. */
+/** How an error describes a wrong value. */
+interface Wording {
+  /** Beginning of the sentence, such as `Cannot add the fault: `. */
   prefix?: string
   /** Name of the whole value. `body` when left out. */
   whole?: string
@@ -35,7 +35,7 @@ interface Schema {
  * @param name `operationId body` or `operationId query`
  * @throws FieldError naming the field, and the nearest name where one is mistyped.
  */
-export function checkInput(name: string, value: unknown, telling: Telling = {}): void {
+export function checkInput(name: string, value: unknown, telling: Wording = {}): void {
   const check = checks[name]
   if (check === undefined) throw new Error(`The control document has no ${name}`)
   if (check(value)) return
@@ -50,7 +50,7 @@ export function wrongValue(
   field: string,
   found: unknown,
   advice: string,
-  { prefix = '' }: Telling = {},
+  { prefix = '' }: Wording = {},
 ): FieldError {
   return new FieldError(field, `${prefix}${field} is ${show(found)}; ${advice}`)
 }

@@ -16,22 +16,22 @@ function report(error: unknown): void {
   console.error('A listener failed; no answer is affected:', error)
 }
 
-/** Functions that are told what happens. */
-export class Listeners<Told extends readonly unknown[]> {
-  readonly #all = new Set<(...told: Told) => unknown>()
+/** Functions that are called when something happens. */
+export class Listeners<Values extends readonly unknown[]> {
+  readonly #all = new Set<(...values: Values) => unknown>()
 
   get size(): number {
     return this.#all.size
   }
 
-  /** Tells a listener from now on, until the returned function is called. */
-  add(listener: (...told: Told) => unknown): () => void {
+  /** Calls a listener from now on, until the returned function is called. */
+  add(listener: (...values: Values) => unknown): () => void {
     this.#all.add(listener)
     return () => void this.#all.delete(listener)
   }
 
-  tell(...told: Told): void {
+  tell(...values: Values): void {
     // A copy: a listener may add another one.
-    for (const listener of new Set(this.#all)) observe(() => listener(...told))
+    for (const listener of new Set(this.#all)) observe(() => listener(...values))
   }
 }

@@ -1,4 +1,5 @@
-/** The message of an error; anything else that was thrown, as text. */
+/** The message of an error, also of another realm; anything else that was thrown, as text. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  const { message } = (error ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? message : String(error)
 }

@@ -22,8 +22,8 @@ export interface Job {
   isUnderWay: boolean
   /** Its scheduled attempt. */
   task: Task | undefined
-  /** The latest attempt, until listeners have been told of it. */
-  untold: WebhookAttempt | undefined
+  /** The latest attempt, until listeners were called with it. */
+  unreported: WebhookAttempt | undefined
 }
 
 /** Builds an event as the document describes it: the payment profile without its QR code (gap G84). */
@@ -72,7 +72,7 @@ export function toJob(
     isReformatted: false,
     isUnderWay: false,
     task: undefined,
-    untold: undefined,
+    unreported: undefined,
   }
 }
 

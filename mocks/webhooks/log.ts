@@ -33,7 +33,7 @@ export class DeliveryLog {
     this.#most = most
   }
 
-  /** False when too many are pending: the delivery is dropped and not stored; listeners are told. */
+  /** False when too many are pending: the delivery is dropped and not stored, and listeners are called. */
   add(job: Job): boolean {
     const { delivery } = job
     if (this.#jobs.size >= this.#most) this.#removeOldest()
@@ -97,11 +97,11 @@ export class DeliveryLog {
     return taken.filter(({ delivery }) => delivery.state === 'pending')
   }
 
-  /** Stores an attempt; listeners are told of it together with the delivery's new state. */
+  /** Stores an attempt; listeners are called together with the delivery's new state. */
   addAttempt(job: Job, attempt: WebhookAttempt): void {
     this.#changes += 1
     this.#attempts[toOutcome(attempt)] += 1
-    job.untold = attempt
+    job.unreported = attempt
     job.delivery.attempts.push(attempt)
     if (job.delivery.attempts.length > MOST_ATTEMPTS) job.delivery.attempts.shift()
   }
@@ -160,7 +160,7 @@ export class DeliveryLog {
 
   /** Tells listeners of an attempt that changed no state. */
   tellAttempt(job: Job): void {
-    if (job.untold !== undefined) this.#tell(job)
+    if (job.unreported !== undefined) this.#tell(job)
   }
 
   /**
@@ -177,9 +177,9 @@ export class DeliveryLog {
 
   #tell(job: Job): void {
     this.#changes += 1
-    const { untold } = job
-    job.untold = undefined
-    if (this.#listeners.size > 0) this.#listeners.tell(toShown(job), untold)
+    const { unreported } = job
+    job.unreported = undefined
+    if (this.#listeners.size > 0) this.#listeners.tell(toShown(job), unreported)
   }
 }
 

@@ -1,3 +1,4 @@
+import { decodeUri } from '../text/decode-uri.ts'
 import { KnownTexts } from './known-texts.ts'
 import { leavesOf, leavesOfPieces, type Leaf } from './leaves.ts'
 import { base64ViewsOf, formsOf, viewsOf, type View } from './views.ts'
@@ -292,9 +293,5 @@ function variableFor(key: string): string {
 }
 
 function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
+  return decodeUri(text.replaceAll('+', ' ')) ?? text
 }

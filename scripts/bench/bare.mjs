@@ -1,4 +1,4 @@
-// A server of node:http that responds with a constant: the rate that a site's is compared with.
+// A server of node:http that responds with a constant: a site's rate is compared with its rate.
 //   node bare.mjs STATUS SIZE
 import { createServer } from 'node:http'
 
@@ -10,7 +10,7 @@ const server = createServer((request, response) => {
   const parts = []
   request.on('data', (part) => parts.push(part))
   request.on('end', () => {
-    // Joined, as any server does that reads it.
+    // Concatenated, as in any server that reads a body.
     Buffer.concat(parts)
     response.writeHead(Number(status), headers).end(body)
   })

@@ -1,6 +1,6 @@
 import type { Pace } from './load.ts'
 
-/** What became of a figure; empty where there is no bound. */
+/** Result of a figure; empty if it has no bound. */
 type Verdict = 'ok' | 'MISSED' | 'skipped' | 'failed' | ''
 
 /** One line of the table. */
@@ -12,32 +12,32 @@ export interface Row {
   verdict: Verdict
   /** The measured value in the bound's unit, for machines. */
   value?: number
-  /** What the value rests on, in words. */
+  /** How the value was measured, in words. */
   note?: string
 }
 
-/** What a figure measures with. */
+/** What a figure needs for its measurement. */
 export interface Bench {
   /** Whether runs are shorter. */
   isQuick: boolean
   pace: Pace
-  /** Has something stopped when the figure is done, whatever became of it, and returns it. */
+  /** Registers something to stop when the figure is done or has failed, and returns it. */
   use: <Thing extends { stop(): Promise<void> }>(thing: Promise<Thing>) => Promise<Thing>
 }
 
-/** Something that is measured. */
+/** A measurement. */
 export interface Figure {
-  /** As `--only` takes it. */
+  /** Name for `--only`. */
   name: string
   title: string
   measure(bench: Bench): Promise<Row[]>
 }
 
-/** A value, its bound, and how both are written. */
+/** A value, its bound, and how to format both. */
 interface Measured {
   figure: string
   value: number
-  /** The value has to be below this. */
+  /** The value must be below this. */
   below?: number
   atLeast?: number
   aim?: number
@@ -67,27 +67,27 @@ export function emptyRow(figure: string, verdict: 'skipped' | 'failed', note: st
   return { figure, measured: '', bound: '', aim: '', verdict, note }
 }
 
-/** Writes a share, 1 being the whole. */
+/** Formats a share of 1 as a percentage. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }
 
-/** Writes a rate. */
+/** Formats a rate. */
 export function perSecond(rate: number): string {
   return `${Math.round(rate).toLocaleString('en')} a second`
 }
 
-/** Writes a time in milliseconds. */
+/** Formats a time in milliseconds. */
 export function milliseconds(time: number): string {
   return `${time.toFixed(time < 10 ? 2 : 0)} ms`
 }
 
-/** Writes a time in seconds. */
+/** Formats a time in seconds. */
 export function seconds(time: number): string {
   return `${time.toFixed(time < 1 ? 2 : 1)} s`
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right)
   const middle = Math.floor(sorted.length / 2)
@@ -95,7 +95,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** Milliseconds that something takes, each time. */
+/** Milliseconds of each run of a function. */
 export async function timeEach(times: number, act: () => Promise<unknown>): Promise<number[]> {
   const found: number[] = []
   for (let count = 0; count < times; count += 1) {

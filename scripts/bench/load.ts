@@ -9,7 +9,7 @@ import { findProgram } from '../tools/find-program.ts'
 import { median } from './figure.ts'
 import type { Server } from './server.ts'
 
-/** A server under load, and what it is asked. */
+/** A server under load, and the requests to it. */
 export interface Contestant {
   server: Server
   authorization: string
@@ -22,20 +22,20 @@ export interface LoadRequest {
   body?: string
 }
 
-/** What one server did in one round. */
+/** Results of one server in one round. */
 export interface Round {
   /** Responses a second. */
   rate: number
-  /** Processor time of the server for each response, in microseconds. */
+  /** CPU time of the server per response, in microseconds. */
   processor: number
-  /** Bytes of each response, its head included. */
+  /** Bytes of each response, with its headers. */
   size: number
 }
 
-/** How long a comparison takes. */
+/** Duration of a comparison. */
 export interface Pace {
   rounds: number
-  /** Of each round, as a whole number: wrk takes no other. */
+  /** Seconds per round; wrk only takes whole numbers. */
   seconds: number
 }
 
@@ -45,14 +45,14 @@ interface Totals {
   bytes: number
   /** Responses with 400 or above. */
   refused: number
-  /** Connections that failed, and responses that did not come. */
+  /** Failed connections and missing responses. */
   broken: number
 }
 
 const CONNECTIONS = 32
 const WRK = findProgram('wrk')
 
-/** What sends the load on this machine. */
+/** The load generator on this machine. */
 export const generator = WRK === undefined ? 'autocannon' : 'wrk'
 
 /** Requests with random ids in their path or body, the same ones in each run. */
@@ -71,7 +71,7 @@ export function withRandomIds(
 
 /**
  * Puts servers under load one after the other, in several short rounds, so that a busy moment of
- * the machine hits all of them alike.
+ * the machine affects all of them alike.
  *
  * @returns for each contestant its rounds
  * @throws Error when a request was refused.
@@ -81,7 +81,7 @@ export async function runRounds(
   { rounds, seconds }: Pace,
 ): Promise<Round[][]> {
   const results: Round[][] = contestants.map(() => [])
-  // The first round is for the compilers and does not count.
+  // The first round warms up the compilers, and isn't counted.
   for (const contestant of contestants) await runRound(contestant, 1)
   for (let round = 0; round < rounds; round += 1) {
     const order = [...contestants.entries()]
@@ -93,7 +93,7 @@ export async function runRounds(
   return results
 }
 
-/** Puts one server under load for so many seconds. */
+/** Puts one server under load for a number of seconds. */
 export async function runRound(contestant: Contestant, seconds: number): Promise<Round> {
   const { server } = contestant
   const before = await server.usage()
@@ -133,7 +133,7 @@ async function runAutocannon(contestant: Contestant, duration: number): Promise<
     url: server.url,
     connections: CONNECTIONS,
     duration,
-    // A thread of its own: this process does other work meanwhile.
+    // In its own thread, because this process does other work meanwhile.
     workers: 1,
     requests: requests.map((request) => ({
       ...request,

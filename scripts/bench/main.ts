@@ -83,7 +83,7 @@ async function run(options: ReturnType<typeof readOptions>): Promise<void> {
   process.exitCode = isGood ? 0 : 1
 }
 
-/** Measures one figure; whatever it started is stopped, and its failure is a row of the table. */
+/** Measures one figure and stops whatever it started; a failure becomes a row of the table. */
 async function measure(figure: Figure, isQuick: boolean): Promise<Row[]> {
   const used: { stop(): Promise<void> }[] = []
   const bench: Bench = {
@@ -104,7 +104,7 @@ async function measure(figure: Figure, isQuick: boolean): Promise<Row[]> {
   }
 }
 
-/** Writes rows as a table, each with its note beneath it. */
+/** Formats rows as a table, each with its note below. */
 function toTable(rows: readonly Row[]): string {
   const widths = COLUMNS.map((column) =>
     Math.max(column.length, ...rows.map((row) => row[column].length)),

@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The built command. */
 export const COMMAND = join(root, 'dist/cli.js')
 
-/** The server of node:http that sites are compared with. */
+/** The plain server that sites are compared with. */
 export const BARE = join(root, 'scripts/bench/bare.mjs')
 
 const USAGE = new URL('usage.mjs', import.meta.url).href
@@ -26,13 +26,13 @@ function built(entry: string): string {
   return new URL(`../../dist/${entry}.js`, import.meta.url).href
 }
 
-/** What a process has used so far: memory in bytes, processor time in microseconds. */
+/** Resources that a process has used so far: memory in bytes, CPU time in microseconds. */
 interface Usage {
   memory: number
   processor: number
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
   url: string
   usage(): Promise<Usage>
@@ -40,9 +40,9 @@ export interface Server {
 }
 
 /**
- * Starts a program that prints its address, and waits for that.
+ * Starts a program and waits until it prints its address.
  *
- * @throws Error when it ends before.
+ * @throws Error when it ends first.
  */
 export async function startServer(
   program: string,
@@ -75,7 +75,7 @@ export async function startServer(
   return { url, usage, stop }
 }
 
-/** Starts `sabia mock` with so many customers, and further options in its environment. */
+/** Starts `sabia mock` with a number of customers, and other options in its environment. */
 export async function startMock(
   customers: number,
   environment: Readonly<Record<string, string>> = {},
@@ -92,7 +92,7 @@ const SCOPES = [
   'payment_profiles_write',
 ].join(' ')
 
-/** Where a site in this process is reached. */
+/** Address of a site in this process. */
 export const BASE = 'https://demo.example.com'
 
 /** The Authorization header for the default application of a mock, or of a site in this process. */

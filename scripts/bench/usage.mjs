@@ -1,5 +1,5 @@
-// Loaded by `--import` into a server that is measured: answers each message of its parent with what
-// the process has used so far, memory in bytes and processor time in microseconds.
+// Loaded by `--import` into a measured server: replies to each message of its parent with the
+// resources used so far, memory in bytes and CPU time in microseconds.
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.({ memory: process.memoryUsage.rss(), processor: user + system })

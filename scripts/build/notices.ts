@@ -12,7 +12,7 @@ export function toNotices(root: string, metafile: Metafile): string {
   return `${toText(root, own, folders)}\n`
 }
 
-/** Writes the same for the published reference, which holds Redoc as well. */
+/** The same for the published reference, which also contains Redoc. */
 export function toReferenceNotices(root: string, metafiles: readonly Metafile[]): string {
   const folders = [...new Set(metafiles.flatMap(bundledFolders))].sort()
   const redocly = 'node_modules/@redocly/cli'

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { isRunning } from '../../mocks/adapters/state/lock.ts'
 
 /**
- * Fills a new folder and moves it to `folder`, which need not exist. A reader of `folder`
+ * Fills a new folder and moves it to `folder`, which may be missing. A reader of `folder`
  * finds either the old version or the new one, even if filling fails or is interrupted.
  */
 export async function replaceFolder(

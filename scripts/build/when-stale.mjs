@@ -1,5 +1,5 @@
 // Builds dist/ if it is missing or older than a source: npm runs this before `npm start`, `npx sabia` and
-// others, so it is plain JavaScript and quick where there is nothing to do.
+// others, so it is plain JavaScript, and quick when there is nothing to do.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ if (newestOf(SOURCES) > timeOf('dist/THIRD-PARTY-NOTICES.txt')) {
 }
 
 /**
- * npm shows nothing of what `prepare` prints before `npx sabia`; its terminal does.
+ * Before `npx sabia`, npm hides the output of `prepare`, so this writes to the terminal directly.
  *
  * @param {string} text
  */

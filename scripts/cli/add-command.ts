@@ -10,14 +10,14 @@ import {
 } from './settings/setting.ts'
 import type { Shell } from './shell.ts'
 
-/** One command of the command line. */
+/** A subcommand. */
 export interface CommandPlan<Table extends SettingTable> {
   name: string
   summary: string
   settings: Table
-  /** Name and meaning of the one argument, which may be left out. */
+  /** Name and meaning of the optional argument. */
   argument?: readonly [string, string]
-  /** What to type, and what it does. */
+  /** Examples: what to type, and what it does. */
   examples: Readonly<Record<string, string>>
   /** Further sections of the help: by heading, terms and their meanings. */
   sections?: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -25,7 +25,7 @@ export interface CommandPlan<Table extends SettingTable> {
   run(values: ValuesOf<Table>, argument: string | undefined): Promise<number | void>
 }
 
-/** What all commands of a program share. */
+/** Dependencies of all commands. */
 export interface CommandContext {
   shell: Shell
   /** Called with the exit code of the command that ran. */
@@ -73,7 +73,7 @@ export function addCommand<Table extends SettingTable>(
   })
 }
 
-/** Everyone on a machine can list its processes with their options, but not their variables. */
+/** Everyone on a machine can see the options of its processes, but not their environment. */
 function warnOfSecrets(options: readonly string[], settings: SettingTable, shell: Shell): void {
   for (const option of options) {
     const setting = settings[option]
@@ -90,7 +90,7 @@ function toOption(name: string, setting: Setting): Option {
   const description = toDescription(name, setting)
   if (placeholder === undefined) return new Option(`--${name}`, description)
   const option = collecting(`--${name} <${placeholder}>`, description)
-  // The last one counts, so that a user can override an option that a script gives.
+  // The last one counts, so that a user can override an option in a script.
   if (isRepeatable !== true) option.argParser((text: string) => [text])
   return option
 }
@@ -101,7 +101,7 @@ function toDescription(name: string, setting: Setting): string {
   return `${summary} [${variableOf(name, setting)}${fallback}]`
 }
 
-/** An option that keeps its texts unread: they are read in the same way as those of the file. */
+/** An option that collects its texts; they are parsed later, like those of the file. */
 function collecting(flags: string, description: string): Option {
   const option = new Option(flags, description)
   return option.argParser((text: string, earlier: string[] | undefined) => [

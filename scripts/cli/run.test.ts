@@ -31,7 +31,7 @@ const mistakes: Record<string, string> = {
   'contract --token-format xml':
     'Cannot use --token-format: "xml" isn\'t valid; use one of auto, form, json',
   'contract --target acme':
-    'Cannot use the target "acme": it is no address; write it like https://acme.example.com',
+    'Cannot use the target "acme": it isn\'t an address; write it like https://acme.example.com',
 }
 
 describe('a mistake is told in one line, and ends with 2', () => {

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander'
 import { createProgram } from './program.ts'
-import { UserError, type Shell } from './shell.ts'
+import type { Shell } from './shell.ts'
 import { toSystemReason } from './system-error.ts'
 import { toPrintable } from './printable.ts'
-import { toUsageError } from './usage-error.ts'
+import { toUsageError, UserError } from './usage-error.ts'
 
 /** Runs one command line and resolves to its exit code. */
 export async function run(words: readonly string[], shell: Shell): Promise<number> {

@@ -2,7 +2,7 @@ import type { ResolveHost } from '../../contracts/engine/options/resolve-options
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** What a command may use of its process. */
+/** What a command uses of its process. */
 export interface Shell {
   environment: Readonly<Record<string, string | undefined>>
   /** Working directory. */
@@ -27,16 +27,6 @@ export interface Shell {
 /** A terminal; a person may change its width at any time. */
 export interface Terminal {
   columns: () => number
-}
-
-/** A mistake that the user can fix: shown in one line, without a stack trace. */
-export class UserError extends Error {
-  readonly exitCode: number
-
-  constructor(message: string, exitCode = 2) {
-    super(message)
-    this.exitCode = exitCode
-  }
 }
 
 /**

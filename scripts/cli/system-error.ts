@@ -1,5 +1,5 @@
 import { EXIT } from './contract/exit-code.ts'
-import { UserError } from './shell.ts'
+import { UserError } from './usage-error.ts'
 
 /** Describes an error of the operating system; undefined for any other error. */
 export function toSystemReason(error: unknown): string | undefined {

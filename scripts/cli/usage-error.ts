@@ -1,6 +1,15 @@
 import type { Command, CommanderError } from 'commander'
 import { nearestOf } from '../../openapi/nearest.ts'
-import { UserError } from './shell.ts'
+
+/** A mistake that the user can fix: shown in one line, without a stack trace. */
+export class UserError extends Error {
+  readonly exitCode: number
+
+  constructor(message: string, exitCode = 2) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
 
 /** Describes a mistake on the command line in one line, with the nearest known word. */
 export function toUsageError(

@@ -14,7 +14,7 @@ export interface Ledger {
 export interface State {
   name: string
   document: OpenAPIV3_1.Document
-  /** Undefined where a document alone is at hand. */
+  /** Undefined if there is only a document. */
   ledger: Ledger | undefined
 }
 
@@ -22,9 +22,9 @@ const DOCUMENT = 'openapi/generated/document.ts'
 const LEDGER = 'openapi/generated/ledger.ts'
 
 /**
- * Reads what is compared with: a file, if there is one of this name, else a revision.
+ * Reads BASE: a file if one has this name, else a revision.
  *
- * @throws Error when there is neither, or no document in it.
+ * @throws Error when there is neither, or it has no document.
  */
 export function readBase(root: string, name: string, workingFolder: string): State {
   const file = resolve(workingFolder, name)
@@ -45,7 +45,7 @@ export function readWorkTree(root: string): State {
   return toState('the work tree', read(DOCUMENT), read(LEDGER))
 }
 
-/** The environment without what a git hook says of its own checkout: the folder alone decides. */
+/** The environment without a git hook's variables, which would override the folder. */
 export function gitEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
   return Object.fromEntries(entries)
@@ -67,7 +67,7 @@ function toState(name: string, document: string, ledger: string | undefined): St
   }
 }
 
-/** Reads a constant out of a generated module, without running it. */
+/** Reads a constant from a generated module without running it. */
 function readConstant(text: string, constant: string, name: string): unknown {
   const [, json = ''] =
     new RegExp(`^export const ${constant} = ([^]*?) as (?:const|unknown)\\b`, 'm').exec(text) ?? []
@@ -97,7 +97,7 @@ function readJson(text: string, name: string): OpenAPIV3_1.Document {
   return found as OpenAPIV3_1.Document
 }
 
-/** @returns a function that reads a file of the revision, undefined where there is none */
+/** @returns a function that reads a file of the revision; it returns undefined if there is none */
 function findRevision(folder: string, name: string): (path: string) => string | undefined {
   if (git(folder, 'rev-parse', '--git-dir') === undefined) {
     throw new Error(

@@ -389,19 +389,19 @@ test.each<[string, (document: Draft) => void, string]>([
     ({ components }) => {
       components.schemas.Thing.properties.part = { $ref: '#/components/schemas/Thing' }
     },
-    'Cannot compare: a schema refers to itself; take the circle out',
+    'Cannot compare: a schema refers to itself; remove the cycle',
   ],
   [
     'a reference in a circle',
     ({ components }) => {
       components.schemas.Moment = { $ref: '#/components/schemas/Moment' }
     },
-    'Cannot compare: a schema refers to itself; take the circle out',
+    'Cannot compare: a schema refers to itself; remove the cycle',
   ],
   [
     'a reference that leads nowhere',
     ({ components }) => void delete components.schemas.Moment,
-    'Cannot compare: #/components/schemas/Moment leads nowhere; give a document that is whole',
+    "Cannot compare: #/components/schemas/Moment can't be resolved; give a complete document",
   ],
 ])('%s is refused', (_title, change, message) => {
   expect(() => compareDocuments(draft(), draft(change))).toThrow(message)

@@ -4,17 +4,17 @@ import { flatten, TEXTS, type Direction, type Part } from './flatten.ts'
 /** What a change does to a client that was written against BASE. */
 export type Verdict = 'breaking' | 'compatible' | 'text'
 
-/** One change of the document, with every operation that it shows in. */
+/** One change of the document, with every operation that it affects. */
 export interface Change {
   verdict: Verdict
   /** Operation, field or other part of the document. */
   place: string
-  /** What is different there, in words. */
+  /** The change in words. */
   what: string
-  /** Why it breaks clients; left out where it does not. */
+  /** Why it breaks clients; left out if it doesn't. */
   because?: string
   direction?: Direction
-  /** The gaps that the place rests on, or did until it was removed. */
+  /** The gaps that the place depends on, or did until it was removed. */
   gaps?: string[]
   /** Ids of the operations, and names of the webhooks. */
   operations: string[]
@@ -22,7 +22,7 @@ export interface Change {
 
 const ORDER: readonly Verdict[] = ['breaking', 'compatible', 'text']
 
-/** Lists what differs between two documents, breaking changes first; the version is left out. */
+/** Lists the differences between two documents, breaking changes first, ignoring the version. */
 export function compareDocuments(
   before: OpenAPIV3_1.Document,
   after: OpenAPIV3_1.Document,
@@ -32,7 +32,7 @@ export function compareDocuments(
   for (const key of new Set([...old.keys(), ...present.keys()])) {
     const [was, is] = [old.get(key), present.get(key)]
     const { direction, operation, parent } = (is ?? was)!
-    // What is added or removed with the part that holds it need not be told.
+    // The part that contains it was added or removed, and says enough.
     if (parent !== '' && old.has(parent) !== present.has(parent)) continue
     for (const found of comparePart(was, is)) {
       const id = JSON.stringify([direction, found.place, found.what])
@@ -60,7 +60,7 @@ function comparePart(was: Part | undefined, is: Part | undefined): Found[] {
     return [...keywords].flatMap((keyword) => {
       const [old, present] = [was.values[keyword], is.values[keyword]]
       if (JSON.stringify(old) === JSON.stringify(present)) return []
-      // Whether a field is required is up to what holds it; all else, to what describes it.
+      // Whether a field is required depends on its object; everything else, on its schema.
       const place = keyword === 'required' ? is.place : (is.component ?? is.place)
       const what = say(keyword, old, present)
       return [{ ...judge(keyword, old, present, is.direction), place, what }]
@@ -80,7 +80,7 @@ function comparePart(was: Part | undefined, is: Part | undefined): Found[] {
 
 const REFUSED = 'a request that was accepted may be refused'
 
-/** Changes that leave both requests and responses as they were. */
+/** Changes that affect neither requests nor responses. */
 const COMPATIBLE = new Set(['address', 'name', 'deprecated', 'default'])
 
 function judge(
@@ -106,7 +106,7 @@ function judge(
       ? { verdict: 'compatible' }
       : { verdict: 'breaking', because: REFUSED }
   }
-  // A response may hold fields that are not described: clients have to ignore them.
+  // A response may have unknown fields: clients must ignore them.
   if (effect === 'narrower' || keyword === 'additionalProperties') return { verdict: 'compatible' }
   const what = direction === 'webhooks' ? 'a webhook' : 'a response'
   return { verdict: 'breaking', because: `${what} may hold what it did not hold before` }
@@ -132,7 +132,7 @@ function effectOf(keyword: string, old: unknown, present: unknown): 'wider' | 'n
   return 'other'
 }
 
-/** How much a schema accepts besides its fields: anything, what a schema allows, nothing. */
+/** What a schema accepts besides its fields: anything, what a schema allows, or nothing. */
 function openness(value: unknown): number {
   if (value === false) return 0
   return value === true || value === undefined ? 2 : 1
@@ -151,7 +151,7 @@ function isWithin(inner: ReadonlySet<unknown>, outer: ReadonlySet<unknown>): boo
 /** Schemes with their scopes, of which a client needs all. */
 type Requirement = Readonly<Record<string, readonly string[]>>
 
-/** Whether every old way to be let in still is one: some new way asks for no more than it did. */
+/** Whether every old way to authenticate still works: some new way requires no more than it did. */
 function isLetIn(old: unknown, present: unknown): boolean {
   const ways = toRequirements(present)
   return toRequirements(old).every((way) =>
@@ -169,7 +169,7 @@ function toRequirements(list: unknown): Requirement[] {
   return texts.length === 0 ? [{}] : texts.map((text) => JSON.parse(text) as Requirement)
 }
 
-/** How long a value may be that a report shows. */
+/** Longer values aren't shown in a report. */
 const LENGTH = 60
 
 function say(keyword: string, old: unknown, present: unknown): string {
@@ -181,7 +181,7 @@ function say(keyword: string, old: unknown, present: unknown): string {
   return `${keyword} changed${isShort ? ` from ${was} to ${is}` : ''}`
 }
 
-/** Writes a scalar or a list; undefined for an object, which says little in a line. */
+/** Formats a scalar or a list; undefined for an object, which doesn't fit a line. */
 function show(keyword: string, value: unknown): string | undefined {
   if (value === undefined) return ''
   if (keyword === 'security') return showSecurity(toRequirements(value))

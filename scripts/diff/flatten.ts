@@ -7,11 +7,11 @@ export type Direction = 'requests' | 'responses' | 'webhooks'
 
 /** One part of a document that can be added, removed or changed. */
 export interface Part {
-  /** Where it stands, as a reader names it: `listThings`, `createThing 201`, `Thing.id`. */
+  /** Its place, as a reader would name it: `listThings`, `createThing 201`, `Thing.id`. */
   place: string
   /** Name of the component that describes it. */
   component?: string | undefined
-  /** Key of the part that holds it. */
+  /** Key of the part that contains it. */
   parent: string
   /** Id of the operation, or name of the webhook, that it belongs to. */
   operation?: string
@@ -30,7 +30,7 @@ const METHODS = /^(get|put|post|delete|options|head|patch|trace)$/
  * component: an operation, its parameters, bodies, responses, headers and fields, each with the
  * operation that it belongs to.
  *
- * @throws Error when a reference leads nowhere, or back to itself.
+ * @throws Error when a reference can't be resolved, or refers to itself.
  */
 export function flatten(document: OpenAPIV3_1.Document): Map<string, Part> {
   const parts = new Map<string, Part>()
@@ -81,7 +81,7 @@ export function flatten(document: OpenAPIV3_1.Document): Map<string, Part> {
     const address = `${method.toUpperCase()} ${path}`
     const operation = isWebhook ? path : ((own['operationId'] as string | undefined) ?? address)
     const place = isWebhook ? `webhook ${path}` : operation
-    // A path whose variable has another name is the same path.
+    // Renaming a variable doesn't change the path.
     const key = isWebhook ? place : address.replaceAll(/\{[^}]*\}/g, '{}')
     const ofApi = isWebhook ? {} : { address, security: security ?? document.security }
     add({ key, place, operation, parent: '' }, { ...own, ...ofApi })
@@ -130,7 +130,7 @@ export function flatten(document: OpenAPIV3_1.Document): Map<string, Part> {
     }
   }
 
-  /** Adds a schema with its fields; what holds the schema adds keywords of its own. */
+  /** Adds a schema with its fields; `holder` has keywords of whatever contains it. */
   function addSchema(schema: unknown, where: Where, holder: Node = {}): void {
     if (where.key.split(/[.[]/).length > DEPTH) throw circle()
     const { component = nameOf(schema), ...at } = where
@@ -155,7 +155,7 @@ export function flatten(document: OpenAPIV3_1.Document): Map<string, Part> {
     }
   }
 
-  /** Puts a schema together from its reference, the parts of its `allOf` and its own keywords. */
+  /** Merges a schema with its reference and the parts of its `allOf`. */
   function collect(schema: unknown, place: string, trail: readonly string[]): Collected {
     const { $ref, allOf = [], properties = {}, required = [], ...own } = schema as Node
     const collected: Collected = { fields: new Map(), required: new Set(), keywords: {} }
@@ -203,7 +203,7 @@ export function flatten(document: OpenAPIV3_1.Document): Map<string, Part> {
     }
   }
 
-  /** The object itself, or the one that its `$ref` leads to, under its own keywords. */
+  /** Resolves an object's `$ref`; its own keywords win. */
   function resolve(value: unknown, trail: readonly string[] = []): Node {
     const name = nameOf(value)
     if (name !== undefined && trail.includes(name)) throw circle()
@@ -217,10 +217,10 @@ export function flatten(document: OpenAPIV3_1.Document): Map<string, Part> {
     if ($ref === undefined) return value
     const found = valueAt(document, $ref.slice(1))
     if (found !== undefined) return found
-    throw new Error(`Cannot compare: ${$ref} leads nowhere; give a document that is whole`)
+    throw new Error(`Cannot compare: ${$ref} can't be resolved; give a complete document`)
   }
 
-  /** Keywords that hold schemas, such as `oneOf`, become text, with the references put in. */
+  /** Turns keywords that contain schemas, such as `oneOf`, into text with references resolved. */
   function toComparable([keyword, value]: [string, unknown]): [string, unknown] {
     if (keyword === 'description') return [keyword, toOwnText(value as string)]
     if (typeof value !== 'object' && keyword !== 'type') return [keyword, value]
@@ -260,10 +260,10 @@ interface Collected {
   keywords: Node
 }
 
-/** No schema of a document is this deep unless it refers to itself. */
+/** A schema this deep must refer to itself. */
 const DEPTH = 40
 
-/** Keywords that people read; the outermost one counts. */
+/** Keywords for people; the outermost one counts. */
 export const TEXTS: ReadonlySet<string> = new Set([
   'description',
   'summary',
@@ -277,7 +277,7 @@ export const TEXTS: ReadonlySet<string> = new Set([
   'texts of servers',
 ])
 
-/** Lists without an order. */
+/** Lists whose order doesn't matter. */
 const SETS = new Set(['type', 'enum', 'security', 'servers', 'tags'])
 
 /** Name of the component that a reference leads to. */
@@ -286,5 +286,5 @@ function nameOf(value: unknown): string | undefined {
 }
 
 function circle(): Error {
-  return new Error('Cannot compare: a schema refers to itself; take the circle out')
+  return new Error('Cannot compare: a schema refers to itself; remove the cycle')
 }

@@ -1,20 +1,20 @@
 import { markedPlaces } from '../../openapi/marks.ts'
 import type { Ledger } from './base.ts'
 
-/** One change of what is stated and what is assumed. */
+/** One change of a fact or a gap. */
 export interface LedgerChange {
   /** Id of the gap or fact. */
   id: string
-  /** Where a mark differs (`assumed`, `certain`), or a row of the ledger. */
+  /** A changed mark (`assumed`, `certain`), or a changed row of the ledger. */
   kind: 'assumed' | 'certain' | 'gap' | 'fact'
-  /** Where the marks stand in the document; left out for a row of the ledger. */
+  /** Where the marks are in the document; left out for a row of the ledger. */
   places?: string[]
   what: string
 }
 
 type Node = Record<string, unknown>
 
-/** The gaps that each place of a document rests on. */
+/** The gaps that each place of a document depends on. */
 export function marksOf(document: unknown): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const { place, id } of markedPlaces(document)) {
@@ -23,7 +23,7 @@ export function marksOf(document: unknown): Map<string, string[]> {
   return found
 }
 
-/** Lists the gaps whose marks differ, with the places that both documents have. */
+/** Lists the gaps with changed marks, with the places that both documents have. */
 export function compareMarks(before: unknown, after: unknown): LedgerChange[] {
   const [old, present] = [marksOf(before), marksOf(after)]
   const rows = new Map<string, LedgerChange & { places: string[] }>()

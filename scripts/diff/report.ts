@@ -5,13 +5,13 @@ import type { State } from './base.ts'
 import { compareDocuments, type Change, type Verdict } from './compare.ts'
 import { compareLedgers, compareMarks, marksOf, type LedgerChange } from './ledger.ts'
 
-/** What changed between two states of the document. */
+/** What changed between two versions of the document. */
 export interface Report {
   base: { name: string; version: string }
   version: string
   changes: Change[]
   ledger: LedgerChange[]
-  /** The gravest change; undefined where nothing changed. */
+  /** The most severe kind of change; undefined if nothing changed. */
   verdict: Verdict | undefined
   /** The lowest version that these changes allow. */
   needs: string
@@ -19,7 +19,7 @@ export interface Report {
   hasRisen: boolean
 }
 
-/** Compares a base with the present. */
+/** Compares a base with the work tree. */
 export function toReport(base: State, present: State): Report {
   const [old, marks] = [marksOf(base.document), marksOf(present.document)]
   const changes = compareDocuments(base.document, present.document).map((change) => {
@@ -28,7 +28,7 @@ export function toReport(base: State, present: State): Report {
   })
   const rows = base.ledger && present.ledger && compareLedgers(base.ledger, present.ledger)
   const isSame = withoutVersion(base.document) === withoutVersion(present.document)
-  // Marks and assumptions stand in the document too, and mean nothing to a program.
+  // Marks and assumptions are in the document too, but don't affect clients.
   const verdict = changes[0]?.verdict ?? (isSame ? undefined : 'text')
   const [from, version] = [base.document.info.version, present.document.info.version]
   const needs = leastVersion(from, verdict)
@@ -47,7 +47,7 @@ function withoutVersion(document: State['document']): string {
   return JSON.stringify({ ...document, info: { ...document.info, version: undefined } })
 }
 
-/** The lowest version behind `base` that changes of this kind allow. */
+/** The lowest version after `base` that changes of this kind allow. */
 export function leastVersion(base: string, verdict: Verdict | undefined): string {
   const [major, minor, patch] = parse(base)
   if (verdict === 'breaking') return `${major + 1}.0.0`
@@ -75,10 +75,10 @@ const HEADINGS: readonly (readonly [Verdict, string])[] = [
 
 const LEDGER_HEADING = 'Facts and gaps'
 
-/** How many operations the report for a terminal names where a change shows. */
+/** How many operations the report for a terminal names per change. */
 const SHOWN = 3
 
-/** Writes the report for a terminal. */
+/** Formats the report for a terminal. */
 export function toText(report: Report, columns: number): string {
   const lines = [toTitle(report)]
   const toHeading = (heading: string, count: number) => `${heading}: ${count || 'none'}`
@@ -104,7 +104,7 @@ function toItem(text: string, columns: number): string[] {
   return lines.map((line, index) => `${index === 0 ? '  ' : '      '}${line}`)
 }
 
-/** Writes the report for a pull request or a job summary. */
+/** Formats the report for a pull request or a job summary. */
 export function toMarkdown(report: Report): string {
   const sections = HEADINGS.map(([verdict, heading]) => {
     const changes = report.changes.filter((change) => change.verdict === verdict)
@@ -150,7 +150,7 @@ function toSentence({ what, because, gaps = [] }: Change): string {
   return `${what}${reason}${gaps.length === 0 ? '' : `; assumed: ${gaps.join(', ')}`}`
 }
 
-/** Where a change shows; empty where its place says it. */
+/** Where a change shows; empty if its place already says it. */
 function toUses({ direction, operations, place }: Change, length = Infinity): string {
   const others = operations.filter((id) => !new RegExp(`\\b${id}\\b`).test(place))
   if (others.length === 0) return ''

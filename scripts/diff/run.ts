@@ -2,11 +2,11 @@ import { parseOptions } from '../tools/parse-options.ts'
 import { readBase, readWorkTree } from './base.ts'
 import { toMarkdown, toReport, toText, type Report } from './report.ts'
 
-/** Where a comparison takes place, and where its output goes. */
+/** Folders and output of a comparison. */
 export interface Surroundings {
   /** Folder of the package, whose work tree is compared. */
   root: string
-  /** Folder that the path of a file starts from. */
+  /** Folder that relative paths start from. */
   workingFolder: string
   columns: number
   print: (text: string) => void

@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 
-/** A document whose parts a test changes one at a time; loosely typed, for it has to be wrong too. */
+/** A document whose parts a test changes one at a time; loosely typed, because some tests break it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a change may put anything anywhere
 export type Draft = any
 
@@ -122,7 +122,7 @@ const document = {
   },
 }
 
-/** A document of its own, with a change where one is given. */
+/** A new copy, with an optional change. */
 export function draft(change: (document: Draft) => void = () => {}): OpenAPIV3_1.Document {
   const copy = structuredClone(document) as Draft
   change(copy)

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { folderOf } from './place/place.ts'
 import { chooseOperation, operationOf } from './state/choose.ts'
-import { openShelf } from './state/keep.ts'
+import { openStorage } from './state/keep.ts'
 import { openPlace } from './state/open.ts'
 import { Store, toFirstState } from './state/state.ts'
 import { App } from './view/app.tsx'
@@ -17,5 +17,5 @@ if (root !== null) {
   root.replaceChildren()
   keepFocus(root)
   render(<App store={store} folder={folder} />, root)
-  void openPlace(store, folder, openShelf())
+  void openPlace(store, folder, openStorage())
 }

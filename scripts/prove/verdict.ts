@@ -5,7 +5,7 @@ import { facts } from '../../openapi/ledger.ts'
 
 const assertions = allChecks.filter(({ level }) => level === 'MUST')
 
-/** The kill matrix as a table: how many mutants of its facts each check catches, and how many others. */
+/** The kill matrix: how many mutants each check catches, of its own facts and of others. */
 export function toMatrix(trials: readonly Trial[]): string {
   const rows = assertions.map(({ id, title, facts: named }) => {
     const kills = trials.filter(({ caughtBy }) => caughtBy.includes(id)).length
@@ -25,8 +25,8 @@ export interface ProofVerdict {
 }
 
 /**
- * Counts mutants that were caught, variants that were left in peace, and, where all were tried,
- * checks that catch none and facts that no check found broken.
+ * Counts the caught mutants and the accepted variants. If all were tried, also counts the checks
+ * that catch none and the facts that no check found broken.
  */
 export function toVerdict(trials: readonly Trial[], isWhole: boolean): ProofVerdict {
   const wrong = trials.filter(({ problems }) => problems.length > 0)
@@ -51,12 +51,12 @@ export function toVerdict(trials: readonly Trial[], isWhole: boolean): ProofVerd
     ...wrong.map(({ kind, name, alsoFailed, problems }) =>
       kind === 'mutant'
         ? `Not caught: ${name}: ${problems.join('; ')} (failed: ${alsoFailed.join(', ') || 'none'})`
-        : `Accused without cause: ${name}: ${problems.join('; ')}`,
+        : `False alarm: ${name}: ${problems.join('; ')}`,
     ),
     ...idle.map(({ id }) => `Catches nothing: ${id}`),
     ...unbroken.map(({ id }) => `Never found broken: ${id}`),
     `${count('mutant')} mutants caught by a check of their fact`,
-    `${count('variant')} conforming variants left in peace`,
+    `${count('variant')} conforming variants accepted`,
     ...(isWhole ? [`${idle.length} checks catch nothing`] : []),
   ]
   const failed = wrong.length + idle.length + unbroken.length

@@ -1,6 +1,6 @@
 import { runCommand } from './run-command.ts'
 
-/** A Node of some version. */
+/** A Node binary. */
 export interface NodeProgram {
   /** Full version, such as `v22.12.0`. */
   version: string
@@ -8,8 +8,8 @@ export interface NodeProgram {
 }
 
 /**
- * Finds a Node by the beginning of its version, such as `22`: this one if it fits, else one from the
- * registry.
+ * Finds a Node by a prefix of its version, such as `22`: the running one if it matches, else one from
+ * the registry.
  */
 export async function findNode(wanted: string, directory: string): Promise<NodeProgram> {
   if (process.versions.node.startsWith(`${wanted}.`)) {

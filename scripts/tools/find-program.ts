@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Finds a program on the PATH; undefined where there is none. */
+/** Finds a program on the PATH; undefined if there is none. */
 export function findProgram(name: string, path = process.env['PATH'] ?? ''): string | undefined {
   return path
     .split(delimiter)
@@ -10,14 +10,14 @@ export function findProgram(name: string, path = process.env['PATH'] ?? ''): str
     .find(isProgram)
 }
 
-/** Finds Chromium: what `CHROMIUM` names, else on the PATH. */
+/** Finds Chromium: from `CHROMIUM`, else on the PATH. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROMIUM: named, PATH: path } = environment
   if (named) return isProgram(named) ? named : undefined
   return findProgram('chromium', path) ?? findProgram('google-chrome', path)
 }
 
-/** Says which of these programs this machine lacks; undefined where it has them all. */
+/** Names the programs that this machine lacks; undefined if it has all of them. */
 export function findLack(names: readonly string[], environment = process.env): string | undefined {
   const find = (name: string) =>
     name === 'chromium' ? findChromium(environment) : findProgram(name, environment['PATH'])
@@ -25,7 +25,7 @@ export function findLack(names: readonly string[], environment = process.env): s
   return lacking.length === 0 ? undefined : `this machine has no ${lacking.join(' and no ')}`
 }
 
-/** Finds Firefox: what `FIREFOX` names, else Debian's or another one on the PATH. */
+/** Finds Firefox: from `FIREFOX`, else Debian's or another one on the PATH. */
 export function findFirefox(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const { FIREFOX: named, PATH: path } = environment
   if (named) return isProgram(named) ? named : undefined

@@ -8,15 +8,15 @@ import { runCommand } from './run-command.ts'
 export interface Packed {
   tarball: string
   version: string
-  /** Of the tarball, in bytes. */
+  /** Size of the tarball, in bytes. */
   size: number
   /** Its files, relative to the package's folder. */
   paths: string[]
 }
 
 /**
- * Builds the package if a source is newer, and packs it into an existing folder: with a README of its
- * own, and without what only the repository needs.
+ * Builds the package if a source is newer, and packs it into an existing folder: with its own README,
+ * and without what only the repository needs.
  */
 export async function packPackage(root: string, folder: string): Promise<Packed> {
   const build = 'scripts/build/when-stale.mjs'

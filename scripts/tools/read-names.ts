@@ -1,7 +1,7 @@
 /**
- * Reads the names that an option was given: repeated, or with commas.
+ * Reads the names of an option that is repeated, or given with commas.
  *
- * @param act what would be done with a name, as the error says it
+ * @param act the verb of the error message: `Cannot <act> …`
  * @throws Error when there is no such name.
  */
 export function readNames(texts: readonly string[], known: readonly string[], act: string) {

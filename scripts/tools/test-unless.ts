@@ -1,6 +1,6 @@
 import { test } from '@jest/globals'
 
-/** Makes a test, or one that is skipped for a reason: the summary of the run counts these reasons. */
+/** Defines a test, or one that is skipped for a reason; the summary of the run counts the reasons. */
 export function testUnless(lack: string | undefined, title: string, run: () => unknown): void {
   if (lack === undefined) test(title, async () => void (await run()))
   else test.skip(`${title}, left out: ${lack}`, () => undefined) // the title says why

@@ -49,7 +49,7 @@ export const customerListChecks: readonly Check[] = [
     operation: ['listCustomers', 'createSubscription', 'createPaymentProfile', 'addItem'],
     requires: { customersBefore, customersLate },
     judge: ({ customersBefore: before, customersLate: { list } }, _, context) => {
-      // Elsewhere others make customers at the same time.
+      // On other sites, others create customers at the same time.
       if (!context.settings.isLocal) {
         throw skip('NOT_SHOWN', 'Others may create customers on a live site')
       }
@@ -112,7 +112,7 @@ export const customerListChecks: readonly Check[] = [
       return unlessValues(found.reply, found.pointer, found.record, ordered.person ?? {})
     },
   }),
-  must('CUS-LIST-007', 'F80', 'goes on listing the customers that it listed before', {
+  must('CUS-LIST-007', 'F80', 'keeps listing the customers that it listed before', {
     operation: 'listCustomers',
     requires: { customersBefore, customersAfter },
     after: { subscriptionsAfter },

@@ -39,7 +39,7 @@ export const customerReadChecks: readonly Check[] = [
     requires: { unknownCustomer },
     judge: ({ unknownCustomer: reply }) => unlessRefused(reply, 'there is no such customer'),
   }),
-  must('CUS-READ-008', ['F79', 'F78'], 'answers no customer for an id that is no number', {
+  must('CUS-READ-008', ['F79', 'F78'], 'answers no customer for an id that is not a number', {
     operation: 'readCustomer',
     requires: { malformedCustomer },
     judge: ({ malformedCustomer: reply }) => {

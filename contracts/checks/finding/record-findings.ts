@@ -5,7 +5,7 @@ import { dataOf, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../../model/stop.ts'
 import { toOutcome } from './find.ts'
 
-/** The check that tells of a list that cannot be read, by what it lists. */
+/** The check that reports an unreadable list, by what it lists. */
 const LISTS: Readonly<Record<string, string>> = {
   customer: 'CUS-LIST-001',
   subscription: 'SUB-LIST-001',

@@ -67,13 +67,13 @@ export function unlessCustomer(
   expected: JsonObject,
 ): Finding[] {
   const customer = isObject(record['customer']) ? record['customer'] : {}
-  // The id tells whose subscription it is; the other values are those that were sent.
+  // The id says whose subscription it is; the other values are the ones sent.
   return unlessValues(reply, `${pointer}/customer`, customer, expected).map((finding) =>
     finding.pointer?.endsWith('/id') === true ? finding : { ...finding, fact: 'F77' },
   )
 }
 
-/** A finding unless a record has what makes it a subscription. */
+/** A finding unless a record has the fields of a subscription. */
 export function unlessWhole(reply: Reply, pointer: string, record: JsonObject): Finding[] {
   const missing = ['id', 'customer', 'items'].filter((key) => !(key in record))
   if (missing.length === 0) return []

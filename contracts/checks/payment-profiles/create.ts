@@ -78,7 +78,7 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   must(
     'PAY-CREATE-003',
     ['F69', 'F07'],
-    'shows `pix` as type of the new payment profile, where it shows one',
+    'shows `pix` as type of the new payment profile, if it shows one',
     {
       operation,
       ...both,
@@ -104,7 +104,7 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   must(
     'PAY-CREATE-005',
     'F71',
-    'shows the customer that the payment profile belongs to, where it shows one',
+    'shows the customer that the payment profile belongs to, if it shows one',
     {
       operation,
       requires: { firstPaymentProfile, firstCustomer },

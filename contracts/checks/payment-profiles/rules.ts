@@ -113,7 +113,7 @@ export const paymentProfileRulesChecks: readonly Check[] = [
   refused(
     'PAY-RULE-011',
     ['F17', 'F109'],
-    '`subscription_id` is no UUID',
+    '`subscription_id` is not a UUID',
     brokenRules.subscriptionMalformed,
   ),
   rule(
@@ -149,19 +149,14 @@ export const paymentProfileRulesChecks: readonly Check[] = [
         unlessSuccess(reply, 'no refused call may occupy the subscription'),
     },
   ),
-  must(
-    'PAY-RULE-016',
-    'F05',
-    'makes one payment profile of two calls at the same moment, not two',
-    {
-      operation,
-      requires: { race },
-      judge: ({ race: replies }) => {
-        const done = replies.filter(isSuccess)
-        if (done.length < 2) return undefined
-        const expected = 'one payment profile for one subscription'
-        return { reply: done[1]!, expected, received: 'success twice' }
-      },
+  must('PAY-RULE-016', 'F05', 'creates one payment profile for two simultaneous calls, not two', {
+    operation,
+    requires: { race },
+    judge: ({ race: replies }) => {
+      const done = replies.filter(isSuccess)
+      if (done.length < 2) return undefined
+      const expected = 'one payment profile for one subscription'
+      return { reply: done[1]!, expected, received: 'success twice' }
     },
-  ),
+  }),
 ]

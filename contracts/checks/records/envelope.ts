@@ -7,12 +7,12 @@ import type { Context } from '../../engine/context.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { codesIn, isRefused, isSuccess } from '../../http/answers/read-reply.ts'
 
-/** The spec shows no body of their answers: an envelope is looked at only where one stands. */
+/** The spec shows no body for their answers: an envelope is checked only if there is one. */
 const SILENT = ['createCustomer', 'createPaymentProfile']
 
 const OPERATIONS = [...GUARDED]
 
-/** Answers of success that must be in the envelope. */
+/** Successful answers that must have the envelope. */
 function successes({ replies }: Context): Reply[] {
   return replies.filter(
     (reply) =>
@@ -52,7 +52,7 @@ function each(
 const requires = { views }
 const after = { ...brokenRules, secondPaymentProfile }
 
-/** A check of one key of the envelope, in answers of success and in refusals by a code. */
+/** A check of one key of the envelope, in successful answers and in refusals by a code. */
 function envelope(
   id: string,
   facts: string | readonly string[],
@@ -96,13 +96,13 @@ export const envelopeChecks: readonly Check[] = [
           reply,
           expected: 'a JSON object',
           received:
-            reply.body === undefined ? `no JSON: ${reply.text.slice(0, 80)}` : show(reply.body),
+            reply.body === undefined ? `not JSON: ${reply.text.slice(0, 80)}` : show(reply.body),
         })),
   }),
   envelope(
     'ENV-DATA-001',
     'F21',
-    'has `data` in answers of success',
+    'has `data` in successful answers',
     'data',
     'the key `data`',
     (body) => 'data' in body,
@@ -136,7 +136,7 @@ export const envelopeChecks: readonly Check[] = [
   envelope(
     'ENV-DATA-002',
     'F22',
-    'has an object in `data` where one record is shown',
+    'has an object in `data` when it shows one record',
     'data',
     'an object',
     (body, { exchange }) =>
@@ -149,14 +149,14 @@ export const envelopeChecks: readonly Check[] = [
   envelope(
     'ENV-DATA-003',
     'F23',
-    'has an array in `data` where records are listed',
+    'has an array in `data` when it lists records',
     'data',
     'an array',
     (body, { exchange }) =>
       !exchange.operation.startsWith('list') || !('data' in body) || Array.isArray(body['data']),
     false,
   ),
-  must('ENV-ERRORS-002', 'F24', 'has null or one string in `errors`, wherever it stands', {
+  must('ENV-ERRORS-002', 'F24', 'has null or one string in `errors`', {
     operation: OPERATIONS,
     requires,
     after: { ...after, unknownHandle, ...Object.fromEntries(wrongCalls) },
@@ -178,7 +178,7 @@ export const envelopeChecks: readonly Check[] = [
         return [{ reply, expected: '`application/json`', received: show(type ?? undefined) }]
       }),
   }),
-  should('ENV-ANY-020', 'answers no call with a fault of the server', {
+  should('ENV-ANY-020', 'answers no call with a server error', {
     operation: OPERATIONS,
     requires,
     after: { ...after, unknownHandle },

@@ -56,7 +56,7 @@ export const itemChecks: readonly Check[] = [
     requires: { addedItem },
     judge: ({ addedItem: { reply, handle, after } }) => {
       const found = quantitiesOf(recordOf(reply)).get(handle)
-      // That it is missing as a whole is told by ITM-ADD-003.
+      // If the whole item is missing, ITM-ADD-003 reports it.
       if (found === undefined || found === after.get(handle)) return undefined
       const expected = `${after.get(handle)} of ${handle} in all`
       return { reply, pointer: '/data/items', expected, received: `${found}` }
@@ -145,7 +145,7 @@ export const itemChecks: readonly Check[] = [
       _,
       context,
     ) => {
-      // An item that another call of the run has added is no trace of this one.
+      // Another call of the run may have added such an item.
       const since = context.answers.filter(
         ({ exchange }) =>
           exchange.operation === 'addItem' && exchange.number > early.exchange.number,

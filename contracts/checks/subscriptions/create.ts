@@ -130,7 +130,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
       })
     },
   }),
-  must('SUB-CREATE-009', 'F20', 'makes no customer when it is sent the id of one', {
+  must('SUB-CREATE-009', 'F20', 'creates no customer when the id of one is sent', {
     operation: ['createSubscription', 'listCustomers'],
     requires: { customersBefore, customersAfter, firstCustomer, firstSubscription },
     after: { unifiedSubscription },
@@ -147,7 +147,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
         const id = String(record['id'])
         return !known.has(id) && !ours.has(id)
       })
-      // Elsewhere others make customers at the same time: only what looks like ours counts.
+      // On other sites, others create customers at the same time: only those like ours count.
       const isAlone = context.settings.isLocal
       const isWhole = before.isComplete && after.isComplete
       const extra = made.filter(
@@ -163,7 +163,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
       }))
     },
   }),
-  must('SUB-CREATE-010', 'F18', 'makes one customer in the unified flow, not more', {
+  must('SUB-CREATE-010', 'F18', 'creates one customer in the unified flow, not more', {
     operation: ['createSubscription', 'listCustomers'],
     requires: { customersAfter, unifiedSubscription },
     judge: ({ customersAfter: list, unifiedSubscription: { ordered } }) => {
@@ -177,7 +177,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
       return { reply, pointer: '/data', expected, received: `${made.length}` }
     },
   }),
-  must('SUB-CREATE-011', 'F99', 'makes no subscription for a customer that does not exist', {
+  must('SUB-CREATE-011', 'F99', 'creates no subscription for a customer that does not exist', {
     operation: 'createSubscription',
     requires: { orderOfNobody },
     judge: ({ orderOfNobody: reply }) => {
@@ -188,7 +188,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
       return { reply, expected, received: `a subscription of ${owner}` }
     },
   }),
-  must('SUB-CREATE-012', 'F101', 'makes no subscription without a customer', {
+  must('SUB-CREATE-012', 'F101', 'creates no subscription without a customer', {
     operation: 'createSubscription',
     requires: { noCustomer },
     judge: ({ noCustomer: reply }) => {

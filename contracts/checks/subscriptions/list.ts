@@ -142,7 +142,7 @@ export const subscriptionListChecks: readonly Check[] = [
     operation: ['createSubscription', 'listSubscriptions'],
     requires: { firstCustomer, subscriptionsBefore, subscriptionsLate },
     judge: ({ firstCustomer: owner, subscriptionsBefore: before, ...results }, _, context) => {
-      // What a lost answer or a call without an id in its answer has made is not known by its id.
+      // A subscription whose create answer got lost, or showed no id, can't be recognized.
       const isKnown = context.answers.every(
         (reply) =>
           reply.exchange.operation !== 'createSubscription' ||
@@ -150,7 +150,7 @@ export const subscriptionListChecks: readonly Check[] = [
           idIn(reply, 'subscription') !== undefined,
       )
       if (!isKnown || context.lostWrites() > 0) {
-        throw skip('NOT_SHOWN', 'An answer got lost, or shows no id of what it made')
+        throw skip('NOT_SHOWN', 'An answer got lost, or shows no id of the new subscription')
       }
       const known = new Set([
         ...before.records.map(({ record }) => toKey(record['id'])),
@@ -159,12 +159,12 @@ export const subscriptionListChecks: readonly Check[] = [
       return results.subscriptionsLate.list.records.flatMap(({ record, reply, pointer }) => {
         const customer = isObject(record['customer']) ? record['customer'] : {}
         if (toKey(customer['id']) !== owner.id || known.has(toKey(record['id']))) return []
-        const expected = 'subscriptions that the run made'
+        const expected = 'subscriptions that the run created'
         return [{ reply, pointer, expected, received: 'one that nobody created' }]
       })
     },
   }),
-  must('SUB-LIST-008', 'F92', 'goes on listing the subscriptions that it listed before', {
+  must('SUB-LIST-008', 'F92', 'keeps listing the subscriptions that it listed before', {
     operation: 'listSubscriptions',
     requires: { subscriptionsBefore, subscriptionsAfter },
     judge: ({ subscriptionsBefore: before, subscriptionsAfter: after }) =>

@@ -5,7 +5,7 @@ import { toOutcome } from '../finding/find.ts'
 import { isDayOfToday } from './token-day.ts'
 
 const operation = 'createToken'
-/** Both valid calls: every answer of success is looked at. */
+/** Both valid calls: every successful answer is checked. */
 const tries = { granted, secondTry }
 
 type Tries = { granted: TokenTry | undefined; secondTry: TokenTry | undefined }
@@ -77,7 +77,7 @@ export const tokenGrantChecks: readonly Check[] = [
     requires: { granted, otherToken },
     after: tries,
     judge: ({ granted: one, otherToken: other }, attempts) => {
-      // A site that gives out the same token again may tell what is left of its life (gap G82).
+      // A site that returns the same token again may state its remaining lifetime (gap G82).
       const isShared = one.token !== undefined && one.token === other.token
       return eachGranted(attempts, ({ expires_in: value }, reply) => {
         const isLess = typeof value === 'number' && value > 0 && value < 72_000
@@ -100,7 +100,7 @@ export const tokenGrantChecks: readonly Check[] = [
       ['TOK-GRANT-013', 'F139', 'subscription_items'],
     ] as const
   ).map(([id, fact, area]) =>
-    // Scopes without permission get no token (F146): where one is given, all of them were granted.
+    // Scopes without permission get no token (F146): a token means that all were granted.
     must(id, ['F133', 'F124', fact], `names in \`scope\` what was granted of ${area}`, {
       operation,
       requires: { granted },

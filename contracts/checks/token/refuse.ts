@@ -139,7 +139,7 @@ export const tokenRefuseChecks: readonly Check[] = [
     requires: { wrongGrantType },
     judge: ({ wrongGrantType: reply }) => noToken(reply, 'the grant type is fixed'),
   }),
-  should('TOK-REFUSE-020', 'answers no token call with a fault of the server', {
+  should('TOK-REFUSE-020', 'answers no token call with a server error', {
     operation,
     requires: { firstTry },
     after: { ...wrongClients, ...wrongScopes, wrongGrantType },

@@ -62,7 +62,7 @@ const DEEPEST = 4
 function collect(value: unknown, found: Set<Reply>, depth: number): Set<Reply> {
   if (depth > DEEPEST || typeof value !== 'object' || value === null) return found
   if (isReply(value)) return found.add(value)
-  // A listing names its replies, and each of its many records stands in one of them.
+  // A listing has its replies; each of its many records is in one of them.
   const parts = 'replies' in value ? [value.replies] : Object.values(value)
   for (const part of parts) collect(part, found, depth + 1)
   return found

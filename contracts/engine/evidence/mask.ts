@@ -11,7 +11,7 @@ import {
 import type { View } from '../../../openapi/mask/views.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 
-/** Fields that hold what belongs to a person: a customer's, and other names that a site may use. */
+/** Fields with personal data: a customer's, and other names that a site may use. */
 const PERSONAL_FIELDS = [
   ...customerFields.filter((field) => !['state', 'country'].includes(field)),
   'e_mail',
@@ -23,13 +23,13 @@ const PERSONAL_FIELDS = [
 ]
 const PERSONAL_KEY = new RegExp(`^(${PERSONAL_FIELDS.join('|')})$`, 'i')
 
-/** Under these keys a name is that of a thing on sale. */
+/** Under these keys, `name` is a product's name, not a person's. */
 const GOODS_KEY = /^(product|price_point)$/i
 
-/** What tells a record that the run created. */
+/** Fields that identify a record of the run. */
 const OWN_KEYS = ['email', 'document_number']
 
-/** What parts an e-mail address from the text around it. */
+/** Characters that end an e-mail address. */
 const EMAIL_EDGE = /[\s@"'<>,;:()/?&=]/
 const LONGEST_LOCAL = 64
 const LONGEST_DOMAIN = 255
@@ -41,7 +41,7 @@ const LONGEST_DOMAIN = 255
 const LONG_NUMBER =
   /(?<![\w/:.%-])(?:\d{10,14}|\d{3}\.\d{3}\.\d{3}-\d\d|\d\d\.\d{3}\.\d{3}\/\d{4}-\d\d|\(\d\d\) ?\d{4,5}-?\d{4})(?![\w-])/g
 
-/** Short texts stand in too many places to be taken out by value, and short numbers are ids. */
+/** Short texts occur in too many places to mask them by value, and short numbers are ids. */
 const LEAST_LENGTH = 4
 const SHORT_NUMBER = /^\d{1,7}$/
 
@@ -56,7 +56,7 @@ export class Mask extends SecretMask {
   readonly #own = new Set<string>()
   readonly #ownWords = new KnownWords()
 
-  /** Keeps values that the run created up itself. */
+  /** Leaves values that the run made up unmasked. */
   addOwn(values: Iterable<string>): void {
     for (const value of values) {
       this.#own.add(value)
@@ -161,7 +161,7 @@ interface Place {
   to: number
 }
 
-/** E-mail addresses: every one is looked at from its sign, never past the next one. */
+/** E-mail addresses: each is searched from its sign, never past the next one. */
 function emailsIn(text: string): Place[] {
   const found: Place[] = []
   for (let sign = text.indexOf('@'); sign !== -1; sign = text.indexOf('@', sign + 1)) {

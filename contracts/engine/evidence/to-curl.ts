@@ -28,7 +28,7 @@ export function toCurl(exchange: Exchange, mask: Mask, baseUrl: string): string 
   })
 }
 
-/** The address below the site's, or whole where it is another's. */
+/** The path below the site's address, or the whole address of another host. */
 export function toPath(url: string, baseUrl: string): string {
   return url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url
 }

@@ -1,13 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { isLoopbackName } from '../../../openapi/text/loopback.ts'
 import { allChecks } from '../../all-checks.ts'
 import { runContract } from '../../run-contract.ts'
-import {
-  isLoopback,
-  isThisMachine,
-  OptionsError,
-  resolveOptions,
-  type RunOptions,
-} from './resolve-options.ts'
+import { isThisMachine, OptionsError, resolveOptions, type RunOptions } from './resolve-options.ts'
 
 const ids = allChecks.map(({ id }) => id)
 const credentials = { clientId: 'an-id', clientSecret: 'a-secret', site: 'acme' }
@@ -33,7 +28,7 @@ describe('an address is', () => {
     'http://[::1]',
     'http://[0:0:0:0:0:0:0:1]:4010',
   ])('of this machine: %s needs neither flag, and may be written to', (address) => {
-    expect(isLoopback(new URL(address).hostname)).toBe(true)
+    expect(isLoopbackName(new URL(address).hostname)).toBe(true)
     const { isReadOnly, rate, products } = resolve(address)
     expect([isReadOnly, rate, products.length]).toEqual([false, undefined, 3])
   })
@@ -60,7 +55,7 @@ describe('an address is', () => {
     'http://[::ffff:10.0.0.1]',
     'http://[fe80::1]',
   ])("somebody else's: %s is only read unless writes are allowed", (address) => {
-    expect(isLoopback(new URL(address).hostname)).toBe(false)
+    expect(isLoopbackName(new URL(address).hostname)).toBe(false)
     expect(resolve(address)).toMatchObject({ isReadOnly: true, rate: 10, products: [] })
     expect(resolve(address, { allowWrites: false }).isReadOnly).toBe(true)
   })
@@ -197,8 +192,8 @@ test('what is left out has a value', () => {
 
 describe('it is refused, before anything is sent', () => {
   test.each<[string, RunOptions & { baseUrl?: string }, string]>([
-    ['an address that is none', { baseUrl: 'acme' }, 'it is no address'],
-    ['no address', { baseUrl: '' }, 'it is no address'],
+    ['an address that is none', { baseUrl: 'acme' }, "it isn't an address"],
+    ['no address', { baseUrl: '' }, "it isn't an address"],
     ['a file', { baseUrl: 'file:///etc/passwd' }, 'only http and https'],
     ['a script', { baseUrl: 'javascript:alert(1)' }, 'only http and https'],
     ['a query', { baseUrl: 'http://localhost/?a=1' }, 'plain address'],

@@ -1,6 +1,7 @@
 import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
 import { nearestOf } from '../../../openapi/nearest.ts'
+import { isLoopbackName } from '../../../openapi/text/loopback.ts'
 import { DEMO_PRODUCTS, type Credentials, type ProductName, type RunSettings } from './settings.ts'
 
 /** Options of a run. */
@@ -56,7 +57,7 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1
 /**
  * Checks the options of a run and adds the defaults.
  *
- * @param isOnThisMachine whether the target is, as `isThisMachine` tells; by its name if left out
+ * @param isOnThisMachine the result of `isThisMachine`; if left out, the target's name decides
  * @throws OptionsError when an option cannot be, or a live site would be written to unasked.
  */
 export function resolveOptions(
@@ -65,7 +66,7 @@ export function resolveOptions(
   isOnThisMachine?: boolean,
 ): RunSettings {
   const address = toAddress(options.baseUrl, 'the target')
-  const isLocal = isOnThisMachine ?? isLoopback(address.hostname)
+  const isLocal = isOnThisMachine ?? isLoopbackName(address.hostname)
   const isReadOnly = options.readOnly === true || (!isLocal && options.allowWrites !== true)
   const { credentials, accessToken } = options
   if (credentials === undefined && accessToken === undefined) {
@@ -109,7 +110,7 @@ export async function isThisMachine(
   resolveHost: ResolveHost = lookUp,
 ): Promise<boolean> {
   const hostname = URL.canParse(target) ? new URL(target).hostname : ''
-  if (!isLoopback(hostname)) return false
+  if (!isLoopbackName(hostname)) return false
   if (!hostname.endsWith('localhost')) return true
   const found = await resolveHost(hostname).catch(() => [])
   return found.length > 0 && found.every((address) => /^(127\.|::1$)/.test(address))
@@ -118,16 +119,6 @@ export async function isThisMachine(
 async function lookUp(name: string): Promise<string[]> {
   const { lookup } = await import('node:dns/promises')
   return (await lookup(name, { all: true })).map(({ address }) => address)
-}
-
-/** Checks whether a host, as written, is this machine. */
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  )
 }
 
 /** A live host must be confirmed before the first write. */
@@ -170,13 +161,13 @@ function refuseWrong(options: RunOptions, checkIds: readonly string[]): void {
     throw new OptionsError(`Cannot use the seed ${seed}: give a whole number from 0 to 4294967295`)
   }
   if (only !== undefined && only.length === 0) {
-    throw new OptionsError('Cannot choose checks: none is named; leave the option out for all')
+    throw new OptionsError('Cannot choose checks: none is named; leave the option out to run all')
   }
   for (const id of only ?? []) {
     if (checkIds.includes(id)) continue
     const nearest = nearestOf(id, checkIds)
     const hint = nearest === undefined ? '' : `; did you mean ${nearest}?`
-    throw new OptionsError(`Cannot carry out ${id}: there is no such check${hint}`)
+    throw new OptionsError(`Cannot run ${id}: there is no such check${hint}`)
   }
 }
 
@@ -188,12 +179,12 @@ function toAddress(text: string, what: string): URL {
     address = new URL(text)
   } catch {
     throw new OptionsError(
-      `Cannot use ${what} "${shown}": it is no address; write it like https://acme.example.com`,
+      `Cannot use ${what} "${shown}": it isn't an address; write it like https://acme.example.com`,
     )
   }
   const { protocol, username, password, search, hash } = address
   if (protocol !== 'https:' && protocol !== 'http:') {
-    throw new OptionsError(`Cannot use ${what} "${shown}": only http and https can be asked`)
+    throw new OptionsError(`Cannot use ${what} "${shown}": only http and https are supported`)
   }
   if (username !== '' || password !== '' || search !== '' || hash !== '') {
     throw new OptionsError(

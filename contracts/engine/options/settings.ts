@@ -29,7 +29,7 @@ export interface RunSettings {
   tokenFields: Readonly<Record<string, string>>
   credentials: Credentials | undefined
   accessToken: string | undefined
-  /** Empty if none is named and none can be assumed. */
+  /** Empty if none is given or assumed. */
   products: readonly ProductName[]
   /** The products are the mock's: the caller named none. */
   isAssumingProducts: boolean

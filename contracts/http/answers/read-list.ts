@@ -1,7 +1,7 @@
 import { isObject, toKey, type JsonObject, type Reply } from '../exchange.ts'
 import { dataOf } from './read-reply.ts'
 
-/** A record of a list, and where it stood. */
+/** A record of a list, and where it was found. */
 interface Listed {
   record: JsonObject
   reply: Reply
@@ -26,7 +26,7 @@ interface Reader {
 /** Most pages to read of a list. */
 const MOST_PAGES = 12
 
-/** Characters of the header `Link` that are looked at. */
+/** Characters of the `Link` header to read. */
 const LONGEST_LINK = 8192
 
 /**
@@ -44,8 +44,8 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
       isProbe: page > 1,
     })
     const grew = addNew(reply, records)
-    // The site pays no heed to the query, or the list is over. Where it said that there is more,
-    // its way of splitting is none that is known here.
+    // The site ignores the query, or the list is over. If it announced more, it pages in an
+    // unknown way.
     if (page > 1 && !grew) return toListing(replies, records, !saysMore)
     replies.push(reply)
     const hint = findNext(reply, page, records.size)
@@ -66,7 +66,7 @@ function addNew(reply: Reply, records: Map<string, Listed>): boolean {
   let grew = false
   for (const [index, record] of data.entries()) {
     if (!isObject(record)) continue
-    // A record without an id is one of its own; what is wrong with it is told elsewhere.
+    // A record without an id counts as a new one; a check reports the missing id.
     const key = 'id' in record ? String(record['id']) : `#${reply.exchange.number}/${index}`
     if (records.has(key)) continue
     grew = true
@@ -75,7 +75,7 @@ function addNew(reply: Reply, records: Map<string, Listed>): boolean {
   return grew
 }
 
-/** The query of the next page, `none` where a hint says that there is none, undefined without one. */
+/** The query of the next page; `none` if the site says that there is none, undefined if it doesn't say. */
 function findNext(reply: Reply, page: number, seen: number): string | undefined {
   const link = /<([^<>]*)>\s*;[^,]*rel="?next"?/i.exec(
     (reply.headers.get('link') ?? '').slice(0, LONGEST_LINK),
@@ -124,7 +124,7 @@ function readHint(place: JsonObject, page: number, seen: number): string | undef
   return undefined
 }
 
-/** The query of an address; where it has none, the site splits in a way of its own. */
+/** The query of an address; without one, the next page's number is tried. */
 function queryOf(address: string, page: number): string {
   const at = address.indexOf('?')
   return at === -1 ? `page=${page + 1}` : address.slice(at + 1)

@@ -3,7 +3,7 @@ import { isObject, type JsonObject, type Reply } from '../exchange.ts'
 
 /**
  * A refusal comes with a status from 400, or with 200 and words in `errors`: which one is a gap
- * (G42, G90). An empty text in `errors` is no refusal.
+ * (G42, G90). An empty text in `errors` isn't a refusal.
  */
 export function isRefused(reply: Reply): boolean {
   if (reply.status >= 400) return true
@@ -11,7 +11,7 @@ export function isRefused(reply: Reply): boolean {
   return reply.status >= 200 && reply.status < 300 && errors !== undefined && !isBlank(errors)
 }
 
-/** The answer of a proxy or of a site that is not there for a moment: a write may have been done. */
+/** The answer of a proxy, or of a site that is briefly down: a write may have been done. */
 export function isPassing({ status }: Reply): boolean {
   return status === 502 || status === 503 || status === 504
 }
@@ -21,17 +21,17 @@ export function isSuccess(reply: Reply): boolean {
   return reply.status >= 200 && reply.status < 300 && !isRefused(reply)
 }
 
-/** What stands in `errors` of the envelope; undefined if it has none. */
+/** The value of `errors` of the envelope; undefined if it has none. */
 export function errorsOf(reply: Reply): unknown {
   return isObject(reply.body) ? reply.body['errors'] : undefined
 }
 
-/** What stands in `data` of the envelope; undefined if it has none. */
+/** The value of `data` of the envelope; undefined if it has none. */
 export function dataOf(reply: Reply): unknown {
   return isObject(reply.body) ? reply.body['data'] : undefined
 }
 
-/** The record in `data`, or the body itself where it is a record without an envelope. */
+/** The record in `data`, or the body itself if it is a record without an envelope. */
 export function recordOf(reply: Reply): JsonObject | undefined {
   const data = dataOf(reply)
   if (isObject(data)) return data
@@ -49,7 +49,7 @@ export function codesIn(reply: Reply): string[] {
   return RULE_CODES.filter((code) => mentions(reply, code))
 }
 
-/** Checks whether a code stands anywhere in the body (gap G04), as a word of its own. */
+/** Checks whether a body has a code anywhere (gap G04), as a word of its own. */
 export function mentions(reply: Reply, code: string): boolean {
   return new RegExp(`(?<![A-Za-z0-9])${code}(?![A-Za-z0-9])`).test(reply.text)
 }

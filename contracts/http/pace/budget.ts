@@ -1,6 +1,6 @@
 import { skip } from '../../model/stop.ts'
 
-/** Counts the writes of a run and stops at the number that is allowed. */
+/** Counts the writes of a run and stops at the limit. */
 export class Budget {
   readonly #most: number
   #made = 0
@@ -18,15 +18,12 @@ export class Budget {
   /**
    * Takes one write, before it is sent: any POST may turn out to succeed.
    *
-   * @returns what to call with the outcome: did it count?
+   * @returns a function to call with the outcome: whether the write counts
    * @throws Stop when no write is left.
    */
   take(): (counts: boolean) => void {
     if (this.#made + this.#underway >= this.#most) {
-      throw skip(
-        'BUDGET',
-        `The ${this.#most} writes that are allowed are used up; see --max-writes`,
-      )
+      throw skip('BUDGET', `The ${this.#most} allowed writes are used up; see --max-writes`)
     }
     this.#underway += 1
     return (counts) => {

@@ -57,7 +57,7 @@ describe('a budget', () => {
     const budget = new Budget(2)
     const first = budget.take()
     budget.take()
-    expect(() => budget.take()).toThrow('The 2 writes that are allowed are used up')
+    expect(() => budget.take()).toThrow('The 2 allowed writes are used up')
     expect(budget.made).toBe(0)
     first(false)
     expect(() => budget.take()).not.toThrow()

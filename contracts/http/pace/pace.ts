@@ -1,10 +1,10 @@
 import { halt, type Stop } from '../../model/stop.ts'
 import type { Time } from './time.ts'
 
-/** A wait that a site asks for is honoured up to this many milliseconds; beyond, the run gives up. */
+/** The run gives up if a site asks for a longer wait, in milliseconds. */
 const LONGEST_WAIT = 60_000
 
-/** All waits of a run together: a site that is always busy cannot be checked. */
+/** Longest sum of all waits: a site that is always busy can't be checked. */
 const WAITS_IN_ALL = 180_000
 
 /** Decides when the next request can be sent. */
@@ -13,7 +13,7 @@ export class Pace {
   readonly #interval: number
   #next = 0
   #waited = 0
-  /** Why nothing more is sent: the site asked for too long a wait. */
+  /** Set once the site asked for too long a wait; nothing more is sent then. */
   #over: Stop | undefined
 
   /** `perSecond` is the highest rate of requests; undefined for no limit. */
@@ -40,7 +40,7 @@ export class Pace {
    *
    * @param header the answer's `Retry-After`: seconds or a date (RFC 9110, section 10.2.3)
    * @param answeredAt the answer's `Date`, whose clock a date is read by
-   * @param attempt how often this request was turned away, from 1
+   * @param attempt how often this request got 429 or 503, from 1
    * @throws Stop when the wait is too long for one run.
    */
   holdBack(header: string | null, answeredAt: string | null, attempt: number): void {
@@ -51,7 +51,7 @@ export class Pace {
     if (wait > LONGEST_WAIT || this.#waited > WAITS_IN_ALL) {
       this.#over = halt(
         'RATE_LIMITED',
-        `The site is busy: it asks to wait ${Math.ceil(wait / 1000)} s; try later, or give --rate`,
+        `The site is busy: it asks to wait ${Math.ceil(wait / 1000)} s; try later, or lower the rate with --rate`,
       )
       throw this.#over
     }

@@ -10,7 +10,7 @@ export const realTime: Time = {
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
-/** A clock that moves only when somebody sleeps: waits cost nothing. */
+/** A clock that only `sleep` advances: waits cost no time. */
 export function createVirtualTime(): Time {
   let now = Date.now()
   return {
@@ -22,7 +22,8 @@ export function createVirtualTime(): Time {
 }
 
 /**
- * Asks again, with growing pauses, until an answer will do or the time is over; gives the last one.
+ * Asks again, with growing pauses, until an answer is good enough or the time is over. Returns the
+ * last one.
  *
  * @param patience milliseconds in all
  */

@@ -43,7 +43,7 @@ export function withWallet(
   })
 }
 
-/** Creates a refused token call again, with the fields that a lenient site would read. */
+/** Repeats a refused token call with the fields that a lenient site would read. */
 export function repairing(
   repair: (sent: TokenFields, good: TokenFields) => TokenFields | undefined,
 ): Wrap {

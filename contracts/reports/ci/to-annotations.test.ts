@@ -27,7 +27,7 @@ describe('the annotations of GitHub', () => {
   test('close with the verdict and how much was checked', () => {
     expect(linesOf(toAnnotations(heldRun)).at(-1)).toBe(
       '::notice title=Held%3A no fact is broken.::' +
-        '8 of 10 checks came to a result; 4 of 150 facts were looked at.',
+        '8 of 10 checks came to a result; 4 of 150 facts were checked.',
     )
   })
 

@@ -86,7 +86,7 @@ describe('junit.xml', () => {
   test('gives every check without a result its reason', () => {
     const root = parse(toJunit(brokenRun))
     expect(findAll(root, 'skipped').map(({ attributes }) => attributes['message'])).toEqual([
-      'skipped: the site shows nothing to look at (NOT_SHOWN)',
+      'skipped: the site shows nothing to check (NOT_SHOWN)',
       'skipped: nothing receives webhooks (NO_RECEIVER)',
       'blocked: PAY-MAKE-001 must succeed first',
     ])

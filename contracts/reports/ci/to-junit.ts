@@ -122,7 +122,7 @@ function toMessage(check: CheckReport): string {
   return `expected ${expected ?? 'something else'}, received ${received ?? 'nothing'}`
 }
 
-/** What a check looked at and found, in plain text. */
+/** What a check examined and found, as plain text. */
 function toText(check: CheckReport): string {
   const blocks = [
     check.facts.map((fact) => `${fact} ${sentenceOf(fact)}`),
@@ -148,7 +148,7 @@ function toFinding({ request, status, pointer, expected, received, curl }: Evide
 /** Without these, a run that checked nothing would look like one that found nothing. */
 function toShortfalls({ verdict, shortfalls, checks }: Report): Case[] {
   const reasons = [...shortfalls]
-  if (reasons.length === 0 && checks.length === 0) reasons.push('No check was carried out.')
+  if (reasons.length === 0 && checks.length === 0) reasons.push('No check ran.')
   if (reasons.length === 0 && verdict === 'incomplete') reasons.push('The run is incomplete.')
   return reasons.map((message, index) => ({
     kind: 'error',

@@ -95,7 +95,7 @@ function compareObservations(old: Report, now: Report): ObservationChange[] {
     .filter(({ from, to }) => from !== to)
 }
 
-/** What was seen, by gap: its choice, or the words where it is none of the ledger's. */
+/** What was seen, by gap: its choice, or its value if the ledger has no such choice. */
 function toChoices(report: Report): Map<string, string> {
   return new Map(
     [...toSeen(report)].map(([gap, observations]) => {

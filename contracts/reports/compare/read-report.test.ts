@@ -20,29 +20,32 @@ describe('an earlier report', () => {
 
   test.each([
     ['', 'Cannot compare: the file is empty; give the report.json of an earlier run'],
-    ['<html>', 'Cannot compare: the file is no JSON; give the report.json of an earlier run'],
-    ['null', 'Cannot compare: the file is JSON, but no report of a contract run; give the'],
-    ['[]', 'Cannot compare: the file is JSON, but no report of a contract run; give the'],
-    ['{"name":"sabia"}', 'Cannot compare: the file is JSON, but no report of a contract run;'],
+    ['<html>', "Cannot compare: the file isn't JSON; give the report.json of an earlier run"],
+    ['null', 'Cannot compare: the file is JSON, but not the report of a contract run; give the'],
+    ['[]', 'Cannot compare: the file is JSON, but not the report of a contract run; give the'],
+    ['{"name":"sabia"}', 'Cannot compare: the file is JSON, but not the report of a contract run;'],
   ])('cannot be %j', (text, message) => {
     expect(() => readReport(text)).toThrow(message)
   })
 
   const [check] = brokenRun.checks
   test.each([
-    [{ ...brokenRun, verdict: 'green' }, '/verdict is none of held, broken, incomplete'],
-    [{ ...brokenRun, checks: {} }, '/checks is no array'],
+    [{ ...brokenRun, verdict: 'green' }, '/verdict is not one of held, broken, incomplete'],
+    [{ ...brokenRun, checks: {} }, '/checks is not of type array'],
     [{ ...brokenRun, counts: undefined }, '/counts is missing'],
     [{ ...brokenRun, writes: -1 }, '/writes is below 0'],
-    [{ ...brokenRun, writes: 1.5 }, '/writes is no integer'],
-    [{ ...brokenRun, checks: [check, { ...check, outcome: 'ok' }] }, '/checks/1/outcome is none'],
+    [{ ...brokenRun, writes: 1.5 }, '/writes is not of type integer'],
+    [
+      { ...brokenRun, checks: [check, { ...check, outcome: 'ok' }] },
+      '/checks/1/outcome is not one',
+    ],
     [
       { ...brokenRun, created: [{ kind: 'item', id: 4, request: '' }] },
-      '/created/0/id is no string or null',
+      '/created/0/id is not of type string or null',
     ],
   ])('of an unknown form is refused with the place', (report, message) => {
     expect(() => readReport(JSON.stringify(report))).toThrow(
-      `Cannot compare: the report has another form (${message}`,
+      `Cannot compare: the report has another format (${message}`,
     )
   })
 

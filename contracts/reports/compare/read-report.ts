@@ -6,17 +6,19 @@ const ADVICE = 'give the report.json of an earlier run'
 /**
  * Reads the text of an earlier `report.json`.
  *
- * @throws Error when it is something else; the message says what is wrong and what to do.
+ * @throws Error when it isn't one; the message says what is wrong and what to do.
  */
 export function readReport(text: string): Report {
   const value = parse(text)
   if (typeof value !== 'object' || value === null || !('verdict' in value && 'checks' in value)) {
-    throw new Error(`Cannot compare: the file is JSON, but no report of a contract run; ${ADVICE}`)
+    throw new Error(
+      `Cannot compare: the file is JSON, but not the report of a contract run; ${ADVICE}`,
+    )
   }
   const fault = findFault(value, reportSchema)
   if (fault !== undefined) {
     throw new Error(
-      `Cannot compare: the report has another form (${fault}); make it again with this version`,
+      `Cannot compare: the report has another format (${fault}); create it again with this version`,
     )
   }
   return value as Report
@@ -27,7 +29,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new Error(`Cannot compare: the file is no JSON; ${ADVICE}`)
+    throw new Error(`Cannot compare: the file isn't JSON; ${ADVICE}`)
   }
 }
 
@@ -42,17 +44,17 @@ interface Form {
 }
 
 /**
- * Finds the first place where a value is not of a form, in words; undefined if it is. Keys that
- * the form does not name are let through: a later version may have added them.
+ * Describes the first place where a value does not match; undefined if all of it does. Unknown keys
+ * are allowed: a later version may have added them.
  */
 function findFault(value: unknown, form: Form, place = ''): string | undefined {
   const where = place === '' ? 'the whole' : place
   const types = [form.type ?? []].flat()
   if (types.length > 0 && !types.some((type) => isOfType(value, type))) {
-    return `${where} is no ${types.join(' or ')}`
+    return `${where} is not of type ${types.join(' or ')}`
   }
   if (form.enum !== undefined && !form.enum.includes(value as string)) {
-    return `${where} is none of ${form.enum.join(', ')}`
+    return `${where} is not one of ${form.enum.join(', ')}`
   }
   if (typeof value === 'number' && value < (form.minimum ?? value)) {
     return `${where} is below ${form.minimum}`

@@ -56,7 +56,7 @@ describe('a gap beside the assumption', () => {
     return toGapRows(exampleReport(observations)).find(({ gap }) => gap === 'G36')?.likeness
   }
 
-  test('is the same, different, both, or was not looked at', () => {
+  test('is the same, different, both, or was not observed', () => {
     expect(likenessOf()).toBe('unseen')
     expect(likenessOf('201')).toBe('same')
     expect(likenessOf('200')).toBe('different')
@@ -87,7 +87,7 @@ test('what was not checked is grouped by reason, the largest group first', () =>
   expect(found).toEqual([
     ['errored', 'It fell over.', 1],
     ['skipped', 'only reads are allowed (READ_ONLY)', 2],
-    ['skipped', 'the site shows nothing to look at (NOT_SHOWN)', 1],
+    ['skipped', 'the site shows nothing to check (NOT_SHOWN)', 1],
     ['skipped', 'constructor', 1],
   ])
 })

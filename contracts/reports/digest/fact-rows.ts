@@ -1,7 +1,7 @@
 import type { Coverage, Report } from '../../model/report.ts'
 import { allFacts, sentenceOf } from './ledger-sentences.ts'
 
-/** How often one fact was looked at and found broken, by operation. */
+/** How often a fact was checked and found broken, by operation. */
 export interface FactRow {
   fact: string
   sentence: string
@@ -14,14 +14,14 @@ export interface FactRow {
 export interface FactTable {
   operations: readonly string[]
   rows: readonly FactRow[]
-  /** Facts that were looked at. */
+  /** How many facts were checked. */
   seen: number
 }
 
-/** In the order in which the ledger names them; schemas stand there too, and are never covered. */
+/** In the ledger's order; it names schemas too, which are never covered. */
 const known = [...new Set(allFacts.flatMap(({ binds }) => binds))]
 
-/** Lays the coverage out by fact and operation; facts that were never looked at are rows too. */
+/** Lays the coverage out by fact and operation; facts that were never checked have rows too. */
 export function toFactTable({ coverage }: Report): FactTable {
   const covered = new Set(coverage.map(({ operation }) => operation))
   const operations = [...new Set([...known.filter((id) => covered.has(id)), ...covered])]

@@ -22,7 +22,7 @@ export const LIKENESSES: Readonly<Record<Likeness, string>> = {
   different: 'different',
   both: 'both ways',
   same: 'same',
-  unseen: 'not looked at',
+  unseen: 'not observed',
 }
 
 const ORDER: readonly Likeness[] = ['different', 'both', 'same', 'unseen']

@@ -1,7 +1,7 @@
 import type { CheckReport, ErrorReason, Report, SkipReason } from '../../model/report.ts'
 import { toLine } from '../../../openapi/text/visible.ts'
 
-/** Checks that came to no result for the same reason. */
+/** Checks without a result, for the same reason. */
 export interface NotChecked {
   outcome: 'errored' | 'blocked' | 'skipped'
   /** The reason in a few words. */
@@ -11,29 +11,29 @@ export interface NotChecked {
 
 const SKIPS: Readonly<Record<SkipReason, string>> = {
   READ_ONLY: 'only reads are allowed',
-  BUDGET: 'the number of writes that is allowed was used up',
-  NOT_SHOWN: 'the site shows nothing to look at',
-  NO_FIXTURE: 'something that only the caller can name is missing',
+  BUDGET: 'all allowed writes were used up',
+  NOT_SHOWN: 'the site shows nothing to check',
+  NO_FIXTURE: 'a value that only the caller can give is missing',
   NO_RECEIVER: 'nothing receives webhooks',
-  NO_PAYER: "nobody decides in the payer's place",
-  NO_CREDENTIALS: 'there are no client id and secret',
+  NO_PAYER: 'nobody decides for the payer',
+  NO_CREDENTIALS: 'no client id and secret were given',
 }
 
 const ERRORS: Readonly<Record<ErrorReason, string>> = {
   UNREACHABLE: 'the site could not be reached',
   UNANSWERED: 'the site did not answer',
   UNREADABLE: 'an answer is too large or too deep to be checked',
-  RATE_LIMITED: 'the site answers too many requests',
-  NO_TOKEN: 'the site gave no token',
+  RATE_LIMITED: 'the site limits the rate of requests',
+  NO_TOKEN: 'the site returned no token',
   STOPPED: 'the run was stopped',
-  HARNESS: 'a fault of this suite',
+  HARNESS: 'an error in this suite',
 }
 
 const SENTENCES: Readonly<Record<string, string>> = { ...SKIPS, ...ERRORS }
 
 const ORDER = ['errored', 'blocked', 'skipped'] as const
 
-/** Why a check came to no result, in a few words. */
+/** Why a check has no result, in a few words. */
 export function reasonOf({ outcome, reason, detail }: CheckReport): string {
   if (reason === undefined) return toLine(detail ?? 'no reason was given')
   const name = toLine(reason)

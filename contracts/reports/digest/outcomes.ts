@@ -15,11 +15,11 @@ export const OUTCOMES = [
 export const MEANINGS: Readonly<Record<Outcome, string>> = {
   failed: 'a fact is broken',
   errored: 'no result: the site, the way to it, or this suite',
-  warned: 'good practice that the site does not keep to',
+  warned: 'the site departs from good practice',
   observed: 'what the site does where the specification is silent',
   passed: 'the fact holds',
-  skipped: 'not carried out',
-  blocked: 'something that must come first did not succeed',
+  skipped: 'did not run',
+  blocked: 'a step or check before it failed',
 }
 
 /** How many checks came to a result, good or bad. */
@@ -30,7 +30,7 @@ export function countResults({ counts }: Report): number {
 /** The outcomes that occur, as `3 failed, 80 passed`. */
 export function toCountLine({ counts }: Report): string {
   const found = OUTCOMES.filter((outcome) => counts[outcome] > 0)
-  if (found.length === 0) return 'no check was carried out'
+  if (found.length === 0) return 'no check ran'
   return found.map((outcome) => `${counts[outcome]} ${outcome}`).join(', ')
 }
 

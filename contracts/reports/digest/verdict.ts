@@ -20,7 +20,7 @@ export function toVerdict(report: Report): string {
 export function toReach(report: Report): string {
   const { rows, seen } = toFactTable(report)
   const results = `${countResults(report)} of ${toCount(report.checks.length, 'check')}`
-  return `${results} came to a result; ${seen} of ${toCount(rows.length, 'fact')} were looked at.`
+  return `${results} came to a result; ${seen} of ${toCount(rows.length, 'fact')} were checked.`
 }
 
 /** How to repeat the run: mark, seed, calls, time, version. */

@@ -10,7 +10,7 @@ export interface Violation {
   findings: readonly Evidence[]
 }
 
-/** The checks that found one fact broken; a check stands under its first fact only. */
+/** The checks that found one fact broken; a check is listed under its first fact only. */
 export interface BrokenFact {
   /** Undefined if a check names no fact. */
   fact: string | undefined
@@ -47,7 +47,7 @@ export function toBrokenIds(groups: readonly BrokenFact[]): string[] {
   return [...new Set([...known, ...broken])]
 }
 
-/** The facts that a check found broken: it may rest on several, and its findings tell which. */
+/** The facts that a check found broken: it may test several, and its findings say which. */
 export function toBroken(check: CheckReport): readonly string[] {
   const broken = new Set(findingsOf(check).flatMap(({ fact }) => fact ?? []))
   return broken.size > 0 ? [...broken] : check.facts

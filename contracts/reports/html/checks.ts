@@ -21,7 +21,7 @@ ${outcome} ${counts[outcome]}</label>`
 <label><input type="radio" name="show" id="show-all" checked> all ${checks.length}</label>
 ${choices}
 </fieldset>
-${checks.length === 0 ? page`<p>No check was carried out.</p>` : undefined}
+${checks.length === 0 ? page`<p>No check ran.</p>` : undefined}
 ${[...groupByArea(checks)].map(([area, found]) => toArea(area, found))}
 </section>`
 }
@@ -48,7 +48,7 @@ ${toEvidenceOf(check)}
 </details></li>`
 }
 
-/** The reason stands in the list itself: nobody should have to open a row to see it. */
+/** The reason is in the list itself: nobody should have to open a row to see it. */
 function toWhy(check: CheckReport): Markup | undefined {
   const { outcome, observed = [] } = check
   if (outcome === 'skipped' || outcome === 'blocked' || outcome === 'errored') {

@@ -2,7 +2,7 @@ import type { Evidence } from '../../model/report.ts'
 import { cut, toCount } from '../../../openapi/text/visible.ts'
 import { page, type Markup } from './markup.ts'
 
-/** Texts up to this length are open where a reader must see them. */
+/** Longest text that starts expanded if a reader must see it. */
 const SHORT = 1500
 
 /** What was expected and received stays a remark; the answer itself is shown whole. */

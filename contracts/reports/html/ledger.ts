@@ -6,7 +6,7 @@ import { breakable, page, prose, toAnchor, type Markup } from './markup.ts'
 
 const LONGEST_VALUE = 300
 
-/** What the site does where the specification is silent, beside what the mock assumes. */
+/** What the site does where the specification is silent, beside the mock's assumption. */
 export function toGaps(report: Report): Markup {
   const rows = toGapRows(report)
   const seen = rows.filter(({ likeness }) => likeness !== 'unseen')
@@ -19,7 +19,7 @@ ${seen.length === 0 ? undefined : toGapTable(seen)}
 ${
   unseen.length === 0
     ? undefined
-    : page`<details><summary>${toCount(unseen.length, 'gap')} not looked at</summary>
+    : page`<details><summary>${toCount(unseen.length, 'gap')} not observed</summary>
 ${toGapTable(unseen)}</details>`
 }
 </section>`
@@ -50,7 +50,7 @@ function toGapRow({ gap, question, assumption, seen, likeness }: GapRow): Markup
 <td role="cell" data-label="Compared" class="${likeness}">${LIKENESSES[likeness]}</td></tr>`
 }
 
-/** How often each fact was looked at, by operation, and how often it was found broken. */
+/** How often each fact was checked, by operation, and how often it was broken. */
 export function toCoverage(report: Report): Markup {
   const { operations, rows, seen } = toFactTable(report)
   const looked = rows.filter(({ attempts }) => attempts > 0)
@@ -65,7 +65,7 @@ ${never.length === 0 ? undefined : toNever(never)}
 
 function toCoverageTable(rows: readonly FactRow[], operations: readonly string[]): Markup {
   return page`<table class="coverage" role="table">
-<caption>How often a fact was looked at in the answers of an operation / how often it was broken
+<caption>How often a fact was checked in the answers of an operation / how often it was broken
 there.</caption>
 <thead><tr><th>Fact</th><th>What the specification states</th><th>All</th>
 ${operations.map((operation) => page`<th>${breakable(operation)}</th>`)}</tr></thead>

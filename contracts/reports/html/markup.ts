@@ -20,7 +20,7 @@ export function page(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return { markup: texts.join('') }
 }
 
-/** The ledger's own words: what stands between backticks becomes code. */
+/** The ledger's own words: text between backticks becomes code. */
 export function prose(text: string): Markup[] {
   return text
     .split('`')

@@ -7,7 +7,7 @@ const filters = OUTCOMES.map(
   display: none }`,
 ).join('')
 
-/** The style sheet of the page: one column, tables that become lists where it is narrow. */
+/** The style sheet of the page: one column, tables that become lists on narrow screens. */
 export const style = `
 :root { color-scheme: light dark;
   --text: #1d2b24; --page: #fbfaf6; --soft: #55605a; --line: #d8d5c8; --box: #f0eee4;

@@ -61,7 +61,7 @@ describe('report.html', () => {
       '<h1 class="broken">Broken: 2 facts are broken (F26, F53), found by 3 checks.</h1>',
     )
     expect(toHtml(brokenRun)).toContain('<html lang="en">')
-    expect(toHtml(exampleReport([]))).toContain('<p>No check was carried out.</p>')
+    expect(toHtml(exampleReport([]))).toContain('<p>No check ran.</p>')
   })
 
   test('shows violations before the list of checks, open', () => {

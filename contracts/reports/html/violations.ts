@@ -5,10 +5,10 @@ import { toCount } from '../../../openapi/text/visible.ts'
 import { toEvidence } from './evidence.ts'
 import { page, prose, toAnchor, type Markup } from './markup.ts'
 
-/** Of one check, so many answers are open. */
+/** How many answers per check start expanded. */
 const MOST_OPEN = 3
 
-/** What is broken, by fact, all of it open. */
+/** The broken facts, expanded. */
 export function toViolations(report: Report): Markup | undefined {
   const groups = toBrokenFacts(report)
   if (groups.length === 0) return undefined

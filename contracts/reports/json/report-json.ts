@@ -7,7 +7,7 @@ const texts = { type: 'array', items: text } as const
 
 const evidence = {
   type: 'object',
-  description: 'One exchange that a check looked at. Secrets and people’s data are masked.',
+  description: 'An exchange that a check examined. Secrets and people’s data are masked.',
   additionalProperties: false,
   required: ['exchange', 'operation', 'request', 'status', 'curl'],
   properties: {
@@ -34,7 +34,7 @@ const observed = {
     gap: { type: 'string', description: 'Id of the gap in the ledger.' },
     choice: {
       type: ['string', 'null'],
-      description: 'The choice of the ledger that this is; null where it is none of them.',
+      description: 'The choice of the ledger that matches; null if none does.',
     },
     value: { type: 'string', description: 'What was seen, in words.' },
   },
@@ -81,14 +81,14 @@ const created = {
   required: ['kind', 'id', 'request'],
   properties: {
     kind: { enum: ['customer', 'subscription', 'item', 'payment_profile'] },
-    id: { type: ['string', 'null'], description: 'Null where no answer showed one.' },
+    id: { type: ['string', 'null'], description: 'Null if no answer showed one.' },
     request: { type: 'string', description: 'Method and path of the call.' },
   },
 } as const
 
 const coverage = {
   type: 'object',
-  description: 'How often a fact was looked at in the answers of one operation.',
+  description: 'How often a fact was checked in the answers of one operation.',
   additionalProperties: false,
   required: ['fact', 'operation', 'attempts', 'violations'],
   properties: { fact: text, operation: text, attempts: count, violations: count },

@@ -9,7 +9,7 @@ import { toCell, toCellCode, toCode, toRow, toWords } from './escape.ts'
 /** How many checks ended in each way. */
 export function toCounts({ counts }: Report): Block {
   const found = OUTCOMES.filter((outcome) => counts[outcome] > 0)
-  if (found.length === 0) return { text: '\nNo check was carried out.' }
+  if (found.length === 0) return { text: '\nNo check ran.' }
   const rows = [found, found.map(() => '---'), found.map((outcome) => String(counts[outcome]))]
   return { text: `\n${rows.map(toRow).join('\n')}` }
 }
@@ -39,7 +39,7 @@ export function toGaps(report: Report): Block[] {
   )
   const left = rows.length - seen.length
   if (left === 0) return table
-  return [...table, { text: `\n${toCount(left, 'gap')} of ${rows.length} not looked at.` }]
+  return [...table, { text: `\n${toCount(left, 'gap')} of ${rows.length} not observed.` }]
 }
 
 /** Records that the run created: no known call deletes them. */
@@ -49,7 +49,7 @@ export function toRecords({ created, run }: Report): Block[] {
     kind: 'record',
   }))
   const note = `No known call deletes them. Each is marked ${toCode(run)}.`
-  return toTable('Records that the run made', ['Kind', 'Id', 'Made by'], rows, note)
+  return toTable('Records that the run created', ['Kind', 'Id', 'Created by'], rows, note)
 }
 
 function toGapRow({ gap, question, assumption, seen, likeness }: GapRow): string {

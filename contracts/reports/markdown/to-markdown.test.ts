@@ -19,9 +19,9 @@ describe('report.md', () => {
 
   test('says how much was checked', () => {
     expect(toMarkdown(heldRun)).toContain(
-      '8 of 10 checks came to a result; 4 of 150 facts were looked at.',
+      '8 of 10 checks came to a result; 4 of 150 facts were checked.',
     )
-    expect(toMarkdown(exampleReport([]))).toContain('No check was carried out.')
+    expect(toMarkdown(exampleReport([]))).toContain('No check ran.')
   })
 
   test('puts violations under the fact, with what came and how to repeat it', () => {

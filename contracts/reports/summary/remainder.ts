@@ -66,9 +66,9 @@ function toGaps(report: Report, columns: number): string[] {
 }
 
 function toRecords({ created, run, target }: Report, columns: number) {
-  // The embedded mock ends with the process, and all that was made there.
+  // The embedded mock's records end with the process.
   if (created.length === 0 || target === 'embedded') return []
   const mark = clip(toLine(run), 40)
-  const text = `${created.length} made, marked ${mark}; no known call deletes them: see report.json`
+  const text = `${created.length} created, marked ${mark}; no call deletes them: see report.json`
   return hang('Records      ', text, columns)
 }

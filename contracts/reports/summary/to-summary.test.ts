@@ -47,7 +47,7 @@ describe('the summary of a run', () => {
     const text = toSummary(brokenRun, { ...plain, columns: 400 })
     expect(text).toContain('Not checked  4 checks (1 errored: the site did not answer (UNANSWERED)')
     expect(text).toContain('Gaps         3 of 108 seen, 2 not as the mock assumes (G25, G42)')
-    expect(text).toContain('Records      2 made, marked k3f9a2')
+    expect(text).toContain('Records      2 created, marked k3f9a2')
     expect(text).toContain('Reports      reports/report.html')
   })
 

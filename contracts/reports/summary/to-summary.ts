@@ -7,7 +7,7 @@ import { toRemainder } from './remainder.ts'
 import { cut, disarm, toLine } from '../../../openapi/text/visible.ts'
 import { toViolationBlocks } from './violation-blocks.ts'
 
-/** Width where no terminal tells one. */
+/** Width without a terminal. */
 const USUAL_WIDTH = 100
 
 const LONGEST_SENTENCE = 400

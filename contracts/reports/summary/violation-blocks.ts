@@ -7,7 +7,7 @@ import { clip, cut, toCount, toLine, toNames, toVisible } from '../../../openapi
 /** Most violations that are shown. */
 const MOST = 10
 
-/** Of checks that found the same fact broken, so many are shown whole. */
+/** How many checks of one broken fact are shown in full. */
 const MOST_OF_A_FACT = 2
 
 const LONGEST_ID = 40

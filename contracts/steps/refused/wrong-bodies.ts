@@ -35,7 +35,7 @@ export const emptyCustomer = wrongBody('empty-customer', 'createCustomer', async
 export const brokenJson = wrongBody('broken-json', 'createCustomer', async () => ({
   body: '{"email":',
 }))
-/** Read all the same, this body breaks a rule: it makes nothing. */
+/** Even a site that reads this body creates nothing: it breaks a rule. */
 export const otherContentType = wrongBody('text-body', 'createPaymentProfile', async () => ({
   body: JSON.stringify({ payment_method_type: 'card', subscription_id: 'no-uuid' }),
   contentType: 'text/plain',

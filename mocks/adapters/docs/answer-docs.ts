@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { decodeUri } from '../../../openapi/text/decode-uri.ts'
 import { toPage } from '../../tools/pages/frame.ts'
 import { createFileList } from './file-list.ts'
 
@@ -86,9 +87,5 @@ function notFound(prefix: string, text: string, isBuilt: boolean): Promise<Respo
 function toName(path: string): string {
   // An encoded slash doesn't separate folders: the links of a page would lead elsewhere.
   if (/%2f/i.test(path)) return path
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return decodeUri(path) ?? path
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { isLoopbackName } from '../../control/guard.ts'
+import { isLoopbackName } from '../../../openapi/text/loopback.ts'
 
 /** Whether a server that is bound to this address can be reached from other machines. */
 export function isBeyondLoopback(host: string): boolean {

@@ -63,7 +63,7 @@ describe('a state file', () => {
     const second = await open()
     await connect(second.first)
     await expect(keepState(second, file)).rejects.toThrow(
-      `Cannot keep the state in ${file}: process ${process.pid} has kept it since 2`,
+      `Cannot keep the state in ${file}: process ${process.pid} has held the lock since 2`,
     )
     const { sites } = JSON.parse(readFileSync(file, 'utf8')) as { sites: { tokens: unknown[] }[] }
     expect(sites[0]?.tokens).toEqual([])
@@ -75,7 +75,7 @@ describe('a state file', () => {
   test('of another process is refused with its number and the moment', async () => {
     leave(other)
     await expect(keepState(await open(), file)).rejects.toThrow(
-      `Cannot keep the state in ${file}: process ${other.pid} has kept it since ${other.since}; ` +
+      `Cannot keep the state in ${file}: process ${other.pid} has held the lock since ${other.since}; ` +
         `stop it, remove ${file}.lock if it isn't a mock, or name another file`,
     )
     expect(existsSync(file)).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { DOORS, through } from '../../adapters/doors.fixture.ts'
+import { TRANSPORTS, through } from '../../adapters/transports.fixture.ts'
 import { serve } from '../../adapters/node.ts'
 import { connect, createClient } from '../../laws/support/client.ts'
 import { enrol } from '../../laws/support/enrol.ts'
@@ -7,10 +7,10 @@ import { until } from '../../laws/support/until.ts'
 import { Sites } from '../../sites.ts'
 import { ControlFailure, createControl } from './client.ts'
 
-const [inProcess, , overHttp] = DOORS
+const [inProcess, , overHttp] = TRANSPORTS
 
 describe.each([inProcess!, overHttp!])('a control client %s', (_, open) => {
-  /** Plays one site by a client that reaches it through the door. */
+  /** Uses one site with a client that reaches it over the transport. */
   async function play(
     act: (
       control: ReturnType<typeof createControl>,

@@ -30,7 +30,7 @@ import {
   asText,
   lackingScope,
   type Row,
-} from './looks.ts'
+} from './rows.ts'
 
 const itemOfNothing = (client: Client) =>
   client.call('POST', `/api/subscriptions/${UNKNOWN_ID}/items`, {

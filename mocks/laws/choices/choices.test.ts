@@ -7,7 +7,7 @@ import {
   type Customer,
   type Subscription,
 } from '../support/client.ts'
-import { customer, subscription } from './looks.ts'
+import { customer, subscription } from './rows.ts'
 import { CALL_ROWS } from './call-rows.ts'
 import { RESOURCE_ROWS } from './resource-rows.ts'
 

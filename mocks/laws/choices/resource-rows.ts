@@ -15,7 +15,7 @@ import {
   texts,
   EMPTY,
   type Row,
-} from './looks.ts'
+} from './rows.ts'
 
 /** What a site that has made a choice about its resources and creations shows (gaps to G41). */
 export const RESOURCE_ROWS: Row[] = [

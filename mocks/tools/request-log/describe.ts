@@ -15,7 +15,7 @@ export interface JournalMessage {
 }
 
 /** One request and its answer in the request log. */
-export interface JournalEntry {
+export interface RequestLogEntry {
   /** Number of the request since the last reset, in the order of arrival. */
   id: number
   /** Time of the answer on the site's clock, ISO 8601 in UTC. */
@@ -54,7 +54,7 @@ export function describeEntry(
   raw: RawEntry,
   webhooks: readonly string[],
   mask: Mask,
-): JournalEntry {
+): RequestLogEntry {
   const { id, method, operationId, status, defect } = raw
   const { path, query } = splitAddress(raw.url)
   const isMeant = operationId !== undefined || status === 204

@@ -11,9 +11,9 @@ import {
   send,
   tokenFields,
 } from '../../laws/support/client.ts'
-import type { JournalEntry } from './describe.ts'
+import type { RequestLogEntry } from './describe.ts'
 
-const lastOf = ({ journal }: { journal: { list(): JournalEntry[] } }) => journal.list().at(-1)!
+const lastOf = ({ journal }: { journal: { list(): RequestLogEntry[] } }) => journal.list().at(-1)!
 
 const read = (pointer: string) => valueAt(document, pointer)
 
@@ -203,7 +203,7 @@ test('numbers begin anew after a reset', async () => {
 
 describe('the command of an entry', () => {
   /** The words that a shell makes of a command, with the secrets in variables. */
-  function wordsOf({ curl }: JournalEntry, variables: Record<string, string>): string {
+  function wordsOf({ curl }: RequestLogEntry, variables: Record<string, string>): string {
     const command = curl.replace(/^curl/, String.raw`printf '%s\n'`)
     const env = { PATH: process.env['PATH'] ?? '', ...variables }
     return execFileSync('sh', ['-c', command], { env, encoding: 'utf8' })

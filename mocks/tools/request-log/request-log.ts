@@ -1,7 +1,7 @@
 import { Mask, type Secrets } from '../../../openapi/mask/mask.ts'
 import type { Middleware } from '../../http/exchange.ts'
 import { Listeners, observe } from '../../shared/listeners.ts'
-import { describeEntry, type JournalEntry } from './describe.ts'
+import { describeEntry, type RequestLogEntry } from './describe.ts'
 import { leaveOut, sizeOf, toRawEntry, type RawEntry } from './raw-entry.ts'
 
 /** Filters entries of the request log. */
@@ -27,15 +27,15 @@ interface Limits {
 /** The latest requests to a site, and its answers. */
 export interface SiteJournal {
   /** The entries that match the filter, newest last. */
-  list(query?: JournalQuery): JournalEntry[]
+  list(query?: JournalQuery): RequestLogEntry[]
   /** The same, but other requests are answered in between: masking takes a while. */
-  listSoon(query?: JournalQuery): Promise<JournalEntry[]>
+  listSoon(query?: JournalQuery): Promise<RequestLogEntry[]>
   /** The entry with this number. */
-  find(id: number): JournalEntry | undefined
+  find(id: number): RequestLogEntry | undefined
   /** Links a request with a delivery that it caused; the request may be unanswered yet. */
   link(requestId: number, deliveryId: string): void
   /** Calls a listener with each entry, until the returned function is called. */
-  subscribe(listener: (entry: JournalEntry) => void): () => void
+  subscribe(listener: (entry: RequestLogEntry) => void): () => void
   /** Sets the secrets that are masked wherever they appear. */
   hide(secrets: Secrets): void
   /** Empties the log; numbering continues. */
@@ -58,7 +58,7 @@ export class RequestLog implements SiteJournal {
   #gone = 0
   /** Deliveries by number of the request; a request may be linked before its entry exists. */
   readonly #links = new Map<number, string[]>()
-  readonly #listeners = new Listeners<[JournalEntry]>()
+  readonly #listeners = new Listeners<[RequestLogEntry]>()
   readonly #mask = new Mask()
   /** Requests whose credentials the mask knows. */
   #learned = new Set<RawEntry>()
@@ -98,12 +98,12 @@ export class RequestLog implements SiteJournal {
     this.#listeners.tell(this.#describe(raw))
   }
 
-  list(query: JournalQuery = {}): JournalEntry[] {
+  list(query: JournalQuery = {}): RequestLogEntry[] {
     return [...this.#search(query)].filter((entry) => entry !== undefined).toReversed()
   }
 
-  async listSoon(query: JournalQuery = {}): Promise<JournalEntry[]> {
-    const found: JournalEntry[] = []
+  async listSoon(query: JournalQuery = {}): Promise<RequestLogEntry[]> {
+    const found: RequestLogEntry[] = []
     for (const entry of this.#search(query)) {
       if (entry !== undefined) found.push(entry)
       // oxlint-disable-next-line promise/avoid-new -- a timer has no other form
@@ -130,7 +130,7 @@ export class RequestLog implements SiteJournal {
     }
   }
 
-  find(id: number): JournalEntry | undefined {
+  find(id: number): RequestLogEntry | undefined {
     const all = this.#all()
     const raw = all.find((one) => one.id === id)
     if (raw === undefined) return undefined
@@ -150,7 +150,7 @@ export class RequestLog implements SiteJournal {
     if (oldest !== undefined) this.#links.delete(oldest)
   }
 
-  subscribe(listener: (entry: JournalEntry) => void): () => void {
+  subscribe(listener: (entry: RequestLogEntry) => void): () => void {
     return this.#listeners.add(listener)
   }
 
@@ -207,7 +207,7 @@ export class RequestLog implements SiteJournal {
     this.#learned.clear()
   }
 
-  #describe(raw: RawEntry): JournalEntry {
+  #describe(raw: RawEntry): RequestLogEntry {
     const links = this.#links.get(raw.id) ?? []
     try {
       return describeEntry(raw, links, this.#mask)
@@ -237,7 +237,7 @@ function statusFilter(wanted: string | number | undefined): (status: number) => 
   return (status) => String(status) === text
 }
 
-function holds(entry: JournalEntry, text: string): boolean {
+function holds(entry: RequestLogEntry, text: string): boolean {
   // Texts inside JSON are escaped twice, so they are searched one by one.
   const { request, answer, ...rest } = entry
   return [JSON.stringify(rest), JSON.stringify(request.headers), request.body, answer.body].some(

@@ -26,7 +26,7 @@ export const contract: Figure = {
   },
 }
 
-/** Seconds of a run of the command, with its reports. It fails where the run does not hold. */
+/** Seconds of a run of the command, with its reports. Fails unless every fact holds. */
 async function timeCommand(figure: string, rounds: number, below: number, ...words: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
   try {

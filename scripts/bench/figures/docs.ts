@@ -23,7 +23,7 @@ import { COMMAND, root } from '../server.ts'
 const WRITE = `import { writeDocs } from './scripts/docs/write-docs.ts'
 await writeDocs(process.argv[1], process.argv[2])`
 
-/** The published reference: how long it takes to be written, and to answer a reader. */
+/** The published reference: how long writing it takes, and how fast it is for a reader. */
 export const docs: Figure = {
   name: 'docs',
   title: 'the published reference',
@@ -55,7 +55,7 @@ async function readAsReader({ isQuick, use }: Bench): Promise<Row[]> {
   const reference: number[] = []
   const playground: number[] = []
   const rounds = isQuick ? 3 : 7
-  // The first time starts the browser's own processes and counts for nothing.
+  // The first time starts the browser's processes, and isn't counted.
   for (let round = 0; round <= rounds; round += 1) {
     reference.push(await timeReference(browser, `${server.url}/docs/reference.html`))
     playground.push(await timePlayground(browser, `${server.url}/docs/playground/index.html`))
@@ -66,7 +66,7 @@ async function readAsReader({ isQuick, use }: Bench): Promise<Row[]> {
   ]
 }
 
-/** Times something that fills an empty folder. */
+/** Measures how long filling an empty folder takes. */
 async function timeWriting(rounds: number, write: (folder: string) => Promise<unknown>) {
   const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
   try {

@@ -2,7 +2,7 @@ import type { Site } from '../../../mocks/index.ts'
 import { judge, median, milliseconds, seconds, timeEach, type Figure } from '../figure.ts'
 import { authorize, BASE, builtPackage } from '../server.ts'
 
-/** A reset of a site that was written to. */
+/** A reset of a site with changes. */
 export const reset: Figure = {
   name: 'reset',
   title: 'site.reset() at the default size',
@@ -41,7 +41,7 @@ export const seed: Figure = {
 
 const EVENTS = 10_000
 
-/** An advance over many codes that expire. */
+/** Advancing the clock past many expiring QR codes. */
 export const clock: Figure = {
   name: 'clock',
   title: `advancing the clock over ${EVENTS.toLocaleString('en')} due events, no endpoint`,

@@ -4,7 +4,7 @@ import { judge, percent, perSecond, type Figure } from '../figure.ts'
 import { medianOf, shareOf, type Round } from '../load.ts'
 import { authorize, BASE, builtPackage } from '../server.ts'
 
-/** Reads through msw, as a share of those from a handler that somebody wrote by hand. */
+/** Reads through msw, as a share of those from a handwritten handler. */
 export const msw: Figure = {
   name: 'msw',
   title: "GET customer through msw, share of a hand-written handler's",
@@ -20,8 +20,8 @@ export const msw: Figure = {
       readThrough(used, headers, seconds)
     const ofSite: Round[] = []
     const ofHand: Round[] = []
-    // Shorter rounds and more of them: one reader in one process has more noise than a server. The
-    // first ones are for the compilers.
+    // Many short rounds: one reader in one process is noisier than a server. The first ones warm up
+    // the compilers.
     for (let round = -1; round < pace.rounds * 3; round += 1) {
       const found = await measure(handlers(site, { baseUrl: BASE }), pace.seconds / 3)
       const other = await measure([byHand], pace.seconds / 3)

@@ -78,7 +78,7 @@ export const scale: Figure = {
 
 /**
  * Reads of a customer from other mock servers with the same document, as a share of a bare server's.
- * They are not installed here: the shares were measured once, by this bench, 32 connections.
+ * They aren't installed here: the shares were measured once, with this bench and 32 connections.
  */
 export const peers: Figure = {
   name: 'peers',

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { judge, median, milliseconds, type Figure } from '../figure.ts'
 import { BARE, COMMAND } from '../server.ts'
 
-/** The command, from its spawn to its first response. */
+/** From starting the command to its first response. */
 export const start: Figure = {
   name: 'start',
   title: 'sabia mock, from spawn to first answer',
   async measure({ isQuick }) {
     const times = { site: [] as number[], bare: [] as number[] }
     const rounds = isQuick ? 5 : 11
-    // The first round reads the files from the disk and does not count.
+    // The first round reads the files from the disk, and isn't counted.
     for (let round = 0; round <= rounds; round += 1) {
       const site = await timeStart([COMMAND, 'mock', '--port', '0', '--quiet'], '/__sabia/health')
       const bare = await timeStart([BARE], '/')
@@ -24,7 +24,7 @@ export const start: Figure = {
   },
 }
 
-/** Starts a server that prints its address, and asks it once. */
+/** Starts a server that prints its address, and sends one request. */
 async function timeStart(words: readonly string[], path: string): Promise<number> {
   const begin = performance.now()
   const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })

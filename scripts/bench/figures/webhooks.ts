@@ -23,7 +23,7 @@ export const webhooks: Figure = {
     const ids = await enrol(server, authorization)
     const reads = { server, authorization, requests: toReads(1000) }
     const quiet = await acceptAll(server, ids.slice(0, PROFILES / 2))
-    // The first round is for the compilers.
+    // The first round warms up the compilers.
     await runRound(reads, 1)
     const idle = await runRound(reads, seconds)
     const accepting = acceptAll(server, ids.slice(PROFILES / 2))
@@ -49,7 +49,7 @@ function countRow(figure: string, count: number): Row {
   return judge({ figure, value: Math.abs(count), below: 1, write: String })
 }
 
-/** Creates the profiles, some at a time, and returns their ids. */
+/** Creates payment profiles, several at a time, and returns their ids. */
 async function enrol({ url }: Server, authorization: string): Promise<number[]> {
   const headers = { authorization, 'content-type': 'application/json' }
   const post = async (path: string, input: object) => {

@@ -1,18 +1,20 @@
 import { join, relative } from 'node:path'
-import { isLoopback, isThisMachine } from '../../../contracts/engine/options/resolve-options.ts'
+import { isLoopbackName } from '../../../openapi/text/loopback.ts'
+import { isThisMachine } from '../../../contracts/engine/options/resolve-options.ts'
 import { Mask } from '../../../contracts/engine/evidence/mask.ts'
 import { planContract, type Report } from '../../../contracts/index.ts'
 import { compareReports, toComparison, toSummary } from '../../../contracts/reports/index.ts'
 import { disarm, toVisible } from '../../../openapi/text/visible.ts'
 import { type ContractValues, REPORT_FOLDER } from '../settings/settings.ts'
-import { UserError, type Shell } from '../shell.ts'
+import type { Shell } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 import { toSystemReason } from '../system-error.ts'
 import { prepareFolder, readEarlier, writeReport } from './report-folder.ts'
 import { EXIT, toExitCode } from './exit-code.ts'
 import { tellGitHub } from './github.ts'
 import { toPlanText } from './plan-text.ts'
-import { carryOut } from './carry-out.ts'
-import { foresee, toUserError } from './foresee.ts'
+import { runSuite } from './run-suite.ts'
+import { previewRun, toUserError } from './preview-run.ts'
 import { toRunOptions, type SeededOptions } from './to-run-options.ts'
 
 /** Checks whether a site keeps to the spec, and resolves to the exit code. */
@@ -36,8 +38,8 @@ async function check(values: ContractValues, shell: Shell): Promise<number> {
     ...toRunOptions(values, isLocal),
     ...(shell.resolveHost && { resolveHost: shell.resolveHost }),
   }
-  const foreseen = foresee(options, isLocal)
-  if (target !== undefined && isLocal === false && isLoopback(new URL(target).hostname)) {
+  const preview = previewRun(options, isLocal)
+  if (target !== undefined && isLocal === false && isLoopbackName(new URL(target).hostname)) {
     shell.warn(
       `Warning: ${new URL(target).hostname} resolves to other machines too, ` +
         'so it counts as a live site\n',
@@ -48,7 +50,7 @@ async function check(values: ContractValues, shell: Shell): Promise<number> {
   const folder = values.report ?? join(shell.directory, REPORT_FOLDER)
   const profile = values['profile-out']
   await prepareFolder(folder, profile)
-  const found = await carryOut(values, { options, foreseen, folder, shell })
+  const found = await runSuite(values, { options, preview, folder, shell })
   const isWritten = await tryToWrite(found, folder, profile, shell)
   const { columns, hasColours } = shell
   const shown = isWritten ? toShown(folder, shell.directory) : undefined

@@ -4,7 +4,7 @@ import type { Report } from '../../../contracts/index.ts'
 import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
 import type { Shell } from '../shell.ts'
 
-/** Shows a report in GitHub Actions: as annotations and as the job's summary. */
+/** Shows a report in GitHub Actions: as annotations and in the job summary. */
 export async function tellGitHub(report: Report, shell: Shell): Promise<void> {
   const { environment } = shell
   if (environment['GITHUB_ACTIONS'] !== 'true') return

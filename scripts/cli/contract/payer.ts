@@ -4,7 +4,7 @@ import type { Shell } from '../shell.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What replaces the payer's phone. */
+/** Options of the stand-in for the payer's phone. */
 export interface PayerParts {
   command: string | undefined
   shell: Pick<Shell, 'environment' | 'directory' | 'untilEnter'>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Arrival, Receiver } from '../../../contracts/index.ts'
 import type { ListenAddress } from '../settings/kinds.ts'
-import { UserError } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 
 /** A receiver that listens until it is closed. */
 export interface ListeningReceiver extends Receiver {
@@ -10,7 +10,7 @@ export interface ListeningReceiver extends Receiver {
   close: () => Promise<void>
 }
 
-/** Anyone who finds the address can send to it: only this much is kept, the newest. */
+/** Anyone who finds the address can send to it, so only this much is kept: the newest. */
 const MOST_ARRIVALS = 1000
 const LARGEST_BODY = 64 * 1024
 

@@ -11,7 +11,7 @@ import {
 } from '../../../contracts/reports/index.ts'
 import type { Report } from '../../../contracts/index.ts'
 import { replaceFile, tryToReplace } from '../replace-file.ts'
-import { UserError } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 
 /** Each file of a report, and the function that formats it. */
 export const REPORT_FILES: Readonly<Record<string, (report: Report) => string>> = {

@@ -107,7 +107,7 @@ const refused: [string, string, RegExp][] = [
     '--allow-writes --confirm-host a.example.com',
     /the confirmed host/,
   ],
-  ['no such check is known', '--only NO-1', /^Cannot carry out NO-1: there is no such check/],
+  ['no such check is known', '--only NO-1', /^Cannot run NO-1: there is no such check/],
   [
     'the report cannot be written',
     '--report sabia.txt',
@@ -120,7 +120,7 @@ const refused: [string, string, RegExp][] = [
   ],
   ['the earlier report is none', '--compare sabia.txt', /^Cannot compare: the file is empty/],
   ['a payer has no receiver', '--payer-command true', /^Cannot use the payer command: no webhooks/],
-  ['a plan may not be', '--plan --only NO-1', /^Cannot carry out NO-1/],
+  ['a plan may not be', '--plan --only NO-1', /^Cannot run NO-1/],
 ]
 
 describe('nothing is sent, and the exit code is 2, when', () => {

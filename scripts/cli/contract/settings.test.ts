@@ -18,7 +18,10 @@ describe('sabia contract --compare', () => {
   test.each([
     ['no.json', /^Cannot compare: \S+no\.json doesn't exist; give the report\.json of an earlier/],
     ['empty.json', /^Cannot compare: the file is empty; give .* \(\S+empty\.json\)\n$/],
-    ['other.json', /^Cannot compare: the file is JSON, but no report of a contract run; .*\n$/],
+    [
+      'other.json',
+      /^Cannot compare: the file is JSON, but not the report of a contract run; .*\n$/,
+    ],
   ])('refuses %s before anything is sent', async (name, message) => {
     const directory = createTemporaryFolder({ 'empty.json': '', 'other.json': '[]' })
     const { exitCode, errors } = await runLine(`contract --compare ${name}`, { directory })

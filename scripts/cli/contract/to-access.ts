@@ -1,6 +1,6 @@
-import { isLoopback } from '../../../contracts/engine/options/resolve-options.ts'
+import { isLoopbackName } from '../../../openapi/text/loopback.ts'
 import type { RunOptions } from '../../../contracts/index.ts'
-import { UserError } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 import type { ContractValues } from '../settings/settings.ts'
 
 /** Credentials for a site, and the confirmation of its host. */
@@ -23,7 +23,7 @@ export function toAccess(
   const hostname = URL.canParse(target) ? new URL(target).hostname : ''
   // An invalid address is refused later, with a better message.
   if (hostname === '') return {}
-  const isLocal = isOnThisMachine ?? isLoopback(hostname)
+  const isLocal = isOnThisMachine ?? isLoopbackName(hostname)
   const clientId = values['client-id']
   const clientSecret = values['client-secret']
   const accessToken = values['access-token']
@@ -59,7 +59,7 @@ function toLiveSite(hostname: string, values: ContractValues): string {
   )
 }
 
-/** With only a token, nothing else confirms the site. */
+/** With only a token, nothing else tells which site it is. */
 function toConfirmed(
   hostname: string,
   values: ContractValues,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { contractSettings } from '../settings/settings.ts'
 import { resolveSettings } from '../settings/resolve-settings.ts'
-import { foresee } from './foresee.ts'
+import { previewRun } from './preview-run.ts'
 import { toRunOptions } from './to-run-options.ts'
 
 const live = { target: 'https://acme.example.com' }
@@ -10,7 +10,7 @@ const writing = { ...live, ...keys, 'allow-writes': 'true' }
 
 describe('the target', () => {
   test('is the embedded mock where none is named', () => {
-    expect(foresee(read({}))).toEqual({
+    expect(previewRun(read({}))).toEqual({
       target: 'embedded',
       isLive: false,
       isReadOnly: false,
@@ -27,7 +27,7 @@ describe('the target', () => {
         clientSecret: 'demo-secret',
         site: 'demo',
       })
-      expect(foresee(options)).toMatchObject({ isLive: false, isReadOnly: false })
+      expect(previewRun(options)).toMatchObject({ isLive: false, isReadOnly: false })
     },
   )
 
@@ -35,7 +35,7 @@ describe('the target', () => {
     const target = 'http://demo.localhost:4010'
     expect(() => read({ target }, false)).toThrow(/^Cannot check demo\.localhost:4010: .* missing;/)
     const options = read({ target, ...keys }, false)
-    expect(foresee(options, false)).toMatchObject({ isLive: true, isReadOnly: true })
+    expect(previewRun(options, false)).toMatchObject({ isLive: true, isReadOnly: true })
   })
 
   test('of another site on this machine is opened with the credentials that are given', () => {
@@ -45,10 +45,10 @@ describe('the target', () => {
   })
 
   test('that is live is only read, unless writes are allowed', () => {
-    expect(foresee(read({ ...live, ...keys }))).toMatchObject({ isLive: true, isReadOnly: true })
-    expect(foresee(read({ ...writing, site: 'acme' }))).toMatchObject({ isReadOnly: false })
+    expect(previewRun(read({ ...live, ...keys }))).toMatchObject({ isLive: true, isReadOnly: true })
+    expect(previewRun(read({ ...writing, site: 'acme' }))).toMatchObject({ isReadOnly: false })
     const both = { ...writing, site: 'acme', 'read-only': 'true' }
-    expect(foresee(read(both))).toMatchObject({ isReadOnly: true })
+    expect(previewRun(read(both))).toMatchObject({ isReadOnly: true })
   })
 
   test('that is live and only read is the site that the host begins with', () => {
@@ -64,9 +64,9 @@ describe('the target', () => {
 
   test('with a token alone is written to where the host begins with the site', () => {
     const token = { ...live, 'access-token': 'token', 'allow-writes': 'true' }
-    expect(foresee(read({ ...token, site: 'acme' })).isReadOnly).toBe(false)
+    expect(previewRun(read({ ...token, site: 'acme' })).isReadOnly).toBe(false)
     const confirmed = { ...token, 'confirm-host': 'acme.example.com' }
-    expect(foresee(read(confirmed)).isReadOnly).toBe(false)
+    expect(previewRun(read(confirmed)).isReadOnly).toBe(false)
   })
 })
 
@@ -113,23 +113,19 @@ const refused: [string, Record<string, string>, RegExp][] = [
     /^Cannot check 10\.0\.0\.5: the site name is missing; give --site NAME \(SABIA_SITE\)$/,
   ],
   ['no address', { target: 'acme' }, /^Cannot use the target "acme": it is no address; write it/],
-  ['no web address', { target: 'localhost:4010' }, /only http and https can be asked$/],
+  ['no web address', { target: 'localhost:4010' }, /only http and https are supported$/],
   [
     'a password in it',
     { ...keys, site: 'a', target: 'https://u:p@a.example.com' },
     /plain address$/,
   ],
-  [
-    'no such check',
-    { only: 'CUS-READ-999' },
-    /^Cannot carry out CUS-READ-999: .* did you mean CUS-/,
-  ],
+  ['no such check', { only: 'CUS-READ-999' }, /^Cannot run CUS-READ-999: .* did you mean CUS-/],
   ['a lost target', keys, /^Cannot use client-id: no target was given, and the .* with --target/],
   ['a payer alone', { 'payer-command': 'true' }, /^Cannot use the payer command: no webhooks are/],
 ]
 
 test.each(refused)('is refused with %s', (_, options, message) => {
-  expect(() => foresee(read(options))).toThrow(message)
+  expect(() => previewRun(read(options))).toThrow(message)
 })
 
 test('tells the run what the settings say', () => {

@@ -1,5 +1,5 @@
 import type { RunOptions } from '../../../contracts/index.ts'
-import { UserError } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 import type { ContractValues } from '../settings/settings.ts'
 import { toAccess } from './to-access.ts'
 

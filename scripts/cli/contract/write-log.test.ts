@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JournalEntry } from '../../../contracts/index.ts'
+import type { WriteLogEntry } from '../../../contracts/index.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
 import { openWriteLog } from './write-log.ts'
 
-const entry: JournalEntry = {
+const entry: WriteLogEntry = {
   phase: 'before',
   request: 'POST /api/customers',
   body: '{"email":"sabia-r1-1@example.com"}',

@@ -1,13 +1,13 @@
 import { closeSync, constants, fsyncSync, openSync, writeFileSync } from 'node:fs'
-import type { JournalEntry } from '../../../contracts/index.ts'
+import type { WriteLogEntry } from '../../../contracts/index.ts'
 import { toVisibleJson } from '../../../openapi/text/visible.ts'
 import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
-import { UserError } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 
 /** The file of the write log in the folder of the reports. */
 export const WRITE_LOG_FILE = 'created.jsonl'
 
-/** Doesn't follow a link, nor wait for a FIFO, that somebody put there meanwhile. */
+/** Doesn't follow a link or wait for a FIFO that somebody may have put there. */
 const APPEND =
   constants.O_WRONLY |
   constants.O_APPEND |
@@ -24,9 +24,9 @@ export interface WriteLogHead {
   seed: number
 }
 
-/** Logs every write before it is sent, so that a run's records are known whatever ends it. */
+/** Logs every write before it is sent, so that a run's records are known even if it is killed. */
 export interface WriteLog {
-  note: (entry: JournalEntry) => void
+  note: (entry: WriteLogEntry) => void
   close: () => void
 }
 

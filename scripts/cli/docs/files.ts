@@ -14,7 +14,7 @@ export async function toFiles(folder: string): Promise<Files> {
   return files
 }
 
-/** SHA-256 of a file's bytes: shows whether somebody has changed a file. */
+/** SHA-256 of a file's bytes, to detect changes. */
 export function toDigest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

@@ -2,11 +2,11 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Digests, type Files, readRecord, RECORD, toDigest } from './files.ts'
 
-/** What to know about a folder before writing files into it. */
+/** What a folder contains before files are written into it. */
 export interface FolderState {
-  /** A file with the name of one of them, but with content that was never written by us. */
+  /** A file with the name of one of ours, but with content that we never wrote. */
   changed: string | undefined
-  /** Any other file that was not written by us. */
+  /** Any other file that we didn't write. */
   other: string | undefined
   /** Unchanged files of an earlier version that this version doesn't have. */
   stale: readonly string[]

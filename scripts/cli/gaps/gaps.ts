@@ -4,7 +4,8 @@ import { toFactMarkdown, toGapMarkdown, toGapSection } from './ledger-markdown.t
 import { toFactTable, toFactText, toGapTable, toGapText } from './ledger-text.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 import type { gapsSettings } from '../settings/settings.ts'
-import { UserError, type Shell } from '../shell.ts'
+import type { Shell } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 
 /** Width without a terminal. */
 const USUAL_WIDTH = 100

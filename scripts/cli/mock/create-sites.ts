@@ -4,11 +4,11 @@ import { keepState, type KeptState } from '../../../mocks/adapters/state/state-f
 import { createSite, type Site, Sites } from '../../../mocks/index.ts'
 import { toRule } from '../../../mocks/tools/faults/check-rule.ts'
 import { findScenario } from '../../../mocks/seed/scenarios.ts'
-import { type Shell, UserError } from '../shell.ts'
+import type { Shell } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 import { toPrintable } from '../printable.ts'
 import type { MockValues } from '../settings/settings.ts'
-import { type Profile, resolveProfile } from '../../../openapi/ledger.ts'
-import { readYaml } from '../settings/read-yaml.ts'
+import { readSiteProfile } from '../settings/read-site-profile.ts'
 
 /** The sites of one process, and their state file if they have one. */
 export interface Played {
@@ -17,7 +17,7 @@ export interface Played {
 }
 
 /**
- * Makes the sites, all with the same settings, and restores them from the state file.
+ * Creates the sites, all with the same settings, and restores them from the state file.
  *
  * @throws UserError when an option or a file isn't valid.
  */
@@ -29,7 +29,8 @@ export async function createSites(values: MockValues, shell: Shell): Promise<Pla
       'Cannot use the webhook secret: there is no webhook endpoint; add --webhook-url',
     )
   }
-  const choices = values.profile === undefined ? {} : { profile: await readProfile(values.profile) }
+  const choices =
+    values.profile === undefined ? {} : { profile: await readSiteProfile(values.profile) }
   const payer = { policy: values.payer, delay: values['payer-delay'] }
   const options = { seed, customers, scenario, payer, faults, ...choices }
   refuseUnknownScenario(scenario)
@@ -41,7 +42,7 @@ export async function createSites(values: MockValues, shell: Shell): Promise<Pla
   return { sites, kept }
 }
 
-/** Must run before a saved state is restored: its due webhooks leave at once. */
+/** Must run before a saved state is restored: its due webhooks are sent at once. */
 function limitTargets(sites: Sites, { host, ...values }: MockValues): void {
   if (!isBeyondLoopback(host) || values['allow-private-webhooks']) return
   const limits = { allowTarget: allowPublic, send: createPublicSend() }
@@ -97,29 +98,4 @@ function toFault(rule: unknown, index: number): ReturnType<typeof toRule> {
     const message = (error as Error).message.replace('Cannot add the fault: ', '')
     throw new UserError(`Cannot use the faults: rule ${index + 1}: ${message}`)
   }
-}
-
-/**
- * Reads a site profile: a choice for each of some gaps.
- *
- * @throws UserError when the file, a gap or a choice doesn't exist.
- */
-async function readProfile(file: string): Promise<Profile> {
-  const advice = 'write a choice for each gap, such as "G17: absent"'
-  const content = await readYaml(file, 'the site profile', advice)
-  const profile: Record<string, string> = {}
-  for (const [id, value] of Object.entries(content)) {
-    if (typeof value === 'object' && value !== null) {
-      throw new UserError(
-        `Cannot read the site profile: ${id} in ${file} isn't a plain value; ${advice}`,
-      )
-    }
-    profile[id] = String(value)
-  }
-  try {
-    resolveProfile(profile)
-  } catch (error) {
-    throw new UserError(`${(error as Error).message} (${file})`)
-  }
-  return profile
 }

@@ -186,7 +186,7 @@ describe('sabia mock --state', () => {
     const { exitCode, errors } = await runLine(line, { directory })
     expect(exitCode).toBe(2)
     expect(errors).toMatch(
-      /^Cannot keep the state in \S+state\.json: process \d+ has kept it since 2\S+; stop it, remove/,
+      /^Cannot keep the state in \S+state\.json: process \d+ has held the lock since 2\S+; stop it, remove/,
     )
     await first.end()
     expect(readdirSync(directory)).toEqual(['state.json'])

@@ -1,8 +1,10 @@
+import { isBeyondLoopback } from '../../../mocks/adapters/public/own-hosts.ts'
 import type { Answered, Site, Sites } from '../../../mocks/index.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { type KeptState, serve, type Served } from '../../../mocks/adapters/node.ts'
 import { referenceFolder } from '../package-folder.ts'
-import { type Shell, UserError } from '../shell.ts'
+import type { Shell } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 import { toSystemReason } from '../system-error.ts'
 import { toPrintable } from '../printable.ts'
 import { createSites } from './create-sites.ts'
@@ -40,7 +42,7 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   }
   tellStart(sites, served, values, shell)
   for (const choice of sites[0]?.notPlayed ?? []) shell.warn(`Warning: ${toPrintable(choice)}\n`)
-  if (!isLoopback(host)) {
+  if (isBeyondLoopback(host)) {
     shell.warn(
       `Warning: on ${host} other machines can reach the mock, and its default credentials are public\n`,
     )
@@ -69,7 +71,7 @@ async function listen(
   onAnswer: ((answered: Answered) => void) | undefined,
 ): Promise<Served> {
   const { host, port, 'control-token': controlToken, 'allow-host': allowHosts } = values
-  if (!isLoopback(host) && controlToken === undefined) {
+  if (isBeyondLoopback(host) && controlToken === undefined) {
     throw new UserError(
       `Cannot listen on ${host}: other machines could use its control API; ` +
         'set SABIA_CONTROL_TOKEN, or use --host 127.0.0.1',
@@ -148,11 +150,6 @@ function createLineBuffer(shell: Shell) {
   }
 }
 
-/** Whether only this machine can reach a server that listens on the address. */
-function isLoopback(host: string): boolean {
-  return /^(127(\.\d+){3}|::1|localhost)$/.test(host)
-}
-
 /** Finds the addresses of each site on a server (gap G01); the first site is the default one. */
 function toPlayedSites(
   sites: readonly Site[],
@@ -164,7 +161,8 @@ function toPlayedSites(
   const shown = isEverywhere ? `http://127.0.0.1:${port}` : url
   return sites.map((site, index) => {
     if (index === 0) return { site, urls: [shown] }
-    if (!isEverywhere && !isLoopback(host)) return { site, urls: [`${url}/sites/${site.name}`] }
+    if (!isEverywhere && isBeyondLoopback(host))
+      return { site, urls: [`${url}/sites/${site.name}`] }
     const byName = `http://${site.name}.localhost:${port}`
     return { site, urls: [byName, `http://localhost:${port}/sites/${site.name}`] }
   })

@@ -4,7 +4,7 @@ import { toJsonLine } from './request-log.ts'
 /** A site and its addresses. */
 export interface PlayedSite {
   site: Site
-  /** All addresses of the site; the first is the best to show. */
+  /** All addresses of the site, the most readable first. */
   urls: readonly [string, ...string[]]
 }
 
@@ -67,7 +67,7 @@ function toFirstCalls({ site, urls: [url] }: PlayedSite): string {
   ].join('\n')
 }
 
-/** Who decides on enrolments. */
+/** Who decides about enrolments. */
 function toPayer({ site, urls: [url] }: PlayedSite): string {
   const { policy, delay } = site.payer.policy
   if (policy === 'manual')
@@ -83,7 +83,7 @@ function toWebhooks({ webhooks }: Site): string[] {
   return [`Webhooks are sent to\n${rows.join('\n')}`]
 }
 
-/** The same as lines of JSON; only the ready line if quiet. */
+/** The same as JSON Lines; with `quiet`, only the ready line. */
 export function toStartLines(played: readonly PlayedSite[], isQuiet: boolean): string {
   const [first] = played
   if (first === undefined) return ''

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { WebhookAttempt, WebhookDelivery } from '../../../mocks/index.ts'
-import { createTextWebhookLog, toJsonWebhookLine, type ToldDelivery } from './webhook-log.ts'
+import { createTextWebhookLog, toJsonWebhookLine, type DeliveryChange } from './webhook-log.ts'
 
 const at = new Date(2026, 10, 21, 9, 8, 7)
 
@@ -24,7 +24,7 @@ const delivery: WebhookDelivery = {
 }
 
 const endpoint = { id: 1, url: 'http://127.0.0.1:9/a', secret: 'whsec_x', disabled: false }
-const told = (more: Partial<ToldDelivery> = {}) => ({
+const told = (more: Partial<DeliveryChange> = {}) => ({
   site: 'demo',
   delivery,
   attempt,

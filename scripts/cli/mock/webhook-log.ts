@@ -2,7 +2,7 @@ import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../../
 import { colourOf, createPaint, shorten, toJsonLine, toShown } from './request-log.ts'
 
 /** A change of a delivery. */
-export interface ToldDelivery {
+export interface DeliveryChange {
   site: string
   delivery: WebhookDelivery
   /** The attempt just made; undefined if the delivery ended without one. */
@@ -12,7 +12,7 @@ export interface ToldDelivery {
 }
 
 /** Formats an attempt, or the end of a delivery without one, as one line. */
-export type ToWebhookLine = (told: ToldDelivery, at: Date) => string
+export type ToWebhookLine = (change: DeliveryChange, at: Date) => string
 
 export const toJsonWebhookLine: ToWebhookLine = ({ site, delivery, attempt, endpoint }, at) => {
   const { id, event, endpoint_id, state, reason, next_attempt_at: next, attempts } = delivery

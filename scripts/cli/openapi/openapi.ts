@@ -6,7 +6,8 @@ import { toDocumentText } from './document-text.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 import type { openapiSettings } from '../settings/settings.ts'
 import { replaceFile } from '../replace-file.ts'
-import { UserError, type Shell } from '../shell.ts'
+import type { Shell } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 import { toSystemReason } from '../system-error.ts'
 
 /** Prints the document, or writes it to a file. */

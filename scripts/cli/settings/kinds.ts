@@ -68,12 +68,12 @@ export function text<Fallback extends string | undefined = undefined>(
   }
 }
 
-/** A text that others must not see. */
+/** A secret text. */
 export function secret(placeholder: string, summary: string): Setting<string | undefined> {
   return { ...text(placeholder, summary), isSecret: true }
 }
 
-/** Texts that aren't blank, each once. */
+/** Texts that aren't blank, without duplicates. */
 export function texts(placeholder: string, summary: string): Setting<readonly string[]> {
   return {
     ...several(placeholder, summary),
@@ -85,7 +85,7 @@ export function texts(placeholder: string, summary: string): Setting<readonly st
   }
 }
 
-/** A file or folder; a relative one starts where it was written down. */
+/** A file or folder; a relative path starts from the place where the setting was given. */
 export function path(placeholder: string, summary: string): Setting<string | undefined> {
   return {
     ...one(placeholder, summary, undefined),
@@ -141,7 +141,7 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 export function siteName(summary: string): Setting<string | undefined> {
   return {
     ...one('NAME', summary, undefined),
-    // A file that names several sites for the mock means the first one, its default.
+    // A file may name several sites for the mock: the first one counts.
     isRepeatable: true,
     read: ([name = '']) => {
       refuseName(name)
@@ -150,7 +150,7 @@ export function siteName(summary: string): Setting<string | undefined> {
   }
 }
 
-/** Names of sites: each a label of a host name, none twice. */
+/** Names of sites: labels of a host name, without duplicates. */
 export function siteNames(summary: string, fallback: string): Setting<readonly string[]> {
   return {
     ...several('NAME', summary),
@@ -200,7 +200,7 @@ export function products(summary: string): Setting<readonly ProductName[] | unde
   }
 }
 
-/** Ids, in one text with commas or in several. */
+/** Ids, separated by commas or given one by one. */
 export function ids(summary: string): Setting<readonly string[] | undefined> {
   return {
     ...several('ID,…', summary),
@@ -212,7 +212,7 @@ export function ids(summary: string): Setting<readonly string[] | undefined> {
   }
 }
 
-/** Where to listen. */
+/** An address to listen on. */
 export interface ListenAddress {
   host: string
   port: number

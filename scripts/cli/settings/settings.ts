@@ -18,7 +18,7 @@ import {
 } from './kinds.ts'
 import { group, keyed, type SettingTable, type ValuesOf } from './setting.ts'
 
-/** What `sabia mock` may be told. */
+/** Options of `sabia mock`. */
 export const mockSettings = {
   ...group('Address:', {
     host: text('ADDRESS', 'address to listen on', '127.0.0.1'),
@@ -67,7 +67,7 @@ export const mockSettings = {
 
 export type MockValues = ValuesOf<typeof mockSettings>
 
-/** Folder of the reports, in the working directory, when no other is named. */
+/** Default folder of the reports, in the working directory. */
 export const REPORT_FOLDER = 'sabia-report'
 
 /** The files in that folder, and what each is for. */
@@ -80,8 +80,8 @@ export const REPORT_FILES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What `sabia contract` may be told. Its `seed` has a key of its own, because one configuration file
- * serves both commands: with the mock's fixed seed, every run would send a live site the same people.
+ * Options of `sabia contract`. Its `seed` has a key of its own, because one configuration file
+ * serves both commands: with the mock's fixed seed, every run would create the same people at a live site.
  */
 export const contractSettings = {
   ...group('Target:', {

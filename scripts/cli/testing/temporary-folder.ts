@@ -9,7 +9,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Makes a folder with the given files, for one test file: it is gone when its tests are done. */
+/** Creates a folder with the given files; it is removed after the tests of a file. */
 export function createTemporaryFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'sabia-test-'))
   folders.push(folder)

@@ -27,7 +27,7 @@ const SHOWN = Symbol('shown')
 
 function showProperties(document: OpenAPIV3_1.Document, schema: Schema, anchor: string): void {
   const marks = partsOfMark(schema['x-gap'])
-  // Redoc makes two tabs of a rule for one field, whose description tells it.
+  // Redoc shows a rule for one field as two tabs; the field's description says the same.
   delete schema.if
   delete schema.then
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -40,7 +40,7 @@ function showProperties(document: OpenAPIV3_1.Document, schema: Schema, anchor: 
   for (const member of schema.allOf ?? []) showProperties(document, member, anchor)
 }
 
-/** What else an object may hold is a row of its own in Redoc, which neither names nor explains it. */
+/** Redoc shows additional properties as an unnamed row: names and explains it. */
 function showOthers(schema: Schema, marks: readonly AssumedPart[]): void {
   const own = marks.filter(({ keyword }) => keyword === 'additionalProperties')
   if (own.length === 0) return

@@ -56,12 +56,12 @@ describe('the checks', () => {
   })
 })
 
-describe('an answer that is no JSON', () => {
+describe("an answer that isn't JSON", () => {
   test('breaks each check of its body, and says why', () => {
     const [, ...ofBody] = judgeAnswer(findOperation('listCustomers'), 200, undefined)
     expect(ofBody).toMatchObject([
-      { holds: false, reasons: ['The body is no JSON'] },
-      { holds: false, reasons: ['The body is no JSON'] },
+      { holds: false, reasons: ["The body isn't JSON"] },
+      { holds: false, reasons: ["The body isn't JSON"] },
     ])
   })
 })

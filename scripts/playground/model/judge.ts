@@ -41,7 +41,7 @@ export function judgeAnswer(operation: Operation, status: number, body: unknown)
 
 /** Checks a request body against the document; undefined if the document describes none. */
 export function judgeRequest(operation: Operation, body: unknown): Finding | undefined {
-  const title = 'The body holds against the document'
+  const title = 'The body matches the document'
   const finding = judge(title, 'whole', operation, 'request', body)
   return finding.holds === undefined ? undefined : finding
 }
@@ -55,7 +55,7 @@ function judge(
 ): Finding {
   const check = findCheck(view, operationId, part)
   if (check === undefined) return { title, holds: undefined, reasons: [] }
-  if (body === undefined) return { title, holds: false, reasons: ['The body is no JSON'] }
+  if (body === undefined) return { title, holds: false, reasons: ["The body isn't JSON"] }
   const holds = check(body)
   return { title, holds, reasons: holds ? [] : reasonsOf(check) }
 }

@@ -33,7 +33,7 @@ export async function send(store: Store): Promise<void> {
     // Cancelled while the token was fetched.
     if (sending.signal.aborted) return
     const draft = draftOf(store, operationId)
-    const made = await carryOut(store, draft)
+    const made = await sendCall(store, draft)
     store.set({ shown: made.number })
   } finally {
     store.set({ sending: undefined })
@@ -51,11 +51,11 @@ export async function getToken(store: Store, scopes?: readonly string[]): Promis
   const draft = toDraft(findOperation(TOKEN_OPERATION), store.state.known)
   const body = JSON.parse(draft.body) as Record<string, unknown>
   const wanted = scopes === undefined ? body : { ...body, scope: scopes.join(' ') }
-  const made = await carryOut(store, { ...draft, body: JSON.stringify(wanted, undefined, 2) })
+  const made = await sendCall(store, { ...draft, body: JSON.stringify(wanted, undefined, 2) })
   store.set({ shown: made.number })
 }
 
-async function carryOut(store: Store, draft: Draft): Promise<Exchange> {
+async function sendCall(store: Store, draft: Draft): Promise<Exchange> {
   const { place, token, history, sending } = store.state
   if (place === undefined)
     throw new Error('Cannot send: the site is not ready yet; try again in a moment')

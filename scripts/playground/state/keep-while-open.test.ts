@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Snapshot } from '../../../mocks/state/snapshot.ts'
-import type { Shelf } from './keep.ts'
+import type { StateStorage } from './keep.ts'
 import { keepWhileOpen } from './keep-while-open.ts'
 import { Store, toFirstState } from './state.ts'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** A browser whose tabs share one shelf, and hear of what the others keep. */
+/** A browser whose tabs share one storage, and hear of what the others save. */
 function createBrowser() {
   const held = new Map<string, string>()
   const tabs: (() => void)[] = []
   const openTab = (name: string) => {
     let own = () => {}
-    const shelf: Shelf = {
+    const storage: StateStorage = {
       getItem: (key) => held.get(key) ?? null,
       setItem: (key, value) => {
         held.set(key, value)
@@ -30,7 +30,7 @@ function createBrowser() {
     let snapshot = async () => ({ of: name }) as unknown as Snapshot
     const site = { mark: () => String(changes), snapshot: () => snapshot() }
     const store = new Store(toFirstState(undefined, 'createToken'))
-    const close = keepWhileOpen(store, site, shelf, 'key')
+    const close = keepWhileOpen(store, site, storage, 'key')
     return {
       store,
       close,
@@ -39,36 +39,36 @@ function createBrowser() {
       mend: () => (snapshot = async () => ({ of: name }) as unknown as Snapshot),
     }
   }
-  const readKept = () =>
+  const readSaved = () =>
     (JSON.parse(held.get('key') ?? '{}') as { snapshot?: { of: string } }).snapshot
-  return { openTab, readKept, held }
+  return { openTab, readSaved, held }
 }
 
 const pass = () => jest.advanceTimersByTimeAsync(1000)
 
 describe('of two tabs', () => {
   test('the one that saved last is kept, and the other is told and saves nothing more', async () => {
-    const { openTab, readKept } = createBrowser()
+    const { openTab, readSaved } = createBrowser()
     const first = openTab('first')
     await pass()
     const second = openTab('second')
     await pass()
     first.change()
     await pass()
-    expect(readKept()).toEqual({ of: 'second' })
+    expect(readSaved()).toEqual({ of: 'second' })
     expect(first.store.state.keptElsewhere).toBeDefined()
     expect(second.store.state.keptElsewhere).toBeUndefined()
   })
 
   test('the other can be kept instead', async () => {
-    const { openTab, readKept } = createBrowser()
+    const { openTab, readSaved } = createBrowser()
     const first = openTab('first')
     const second = openTab('second')
     await pass()
     const [told] = [first, second].filter(({ store }) => store.state.keptElsewhere !== undefined)
     await told?.store.state.keptElsewhere?.()
     await pass()
-    expect(readKept()).toEqual({ of: told === first ? 'first' : 'second' })
+    expect(readSaved()).toEqual({ of: told === first ? 'first' : 'second' })
     expect(told?.store.state.keptElsewhere).toBeUndefined()
     expect((told === first ? second : first).store.state.keptElsewhere).toBeDefined()
   })
@@ -94,12 +94,12 @@ test('what is unchanged is not saved again', async () => {
 })
 
 test('a snapshot that cannot be made now is made later', async () => {
-  const { openTab, readKept } = createBrowser()
+  const { openTab, readSaved } = createBrowser()
   const tab = openTab('only')
   tab.breakDown()
   await pass()
-  expect(readKept()).toBeUndefined()
+  expect(readSaved()).toBeUndefined()
   tab.mend()
   await pass()
-  expect(readKept()).toEqual({ of: 'only' })
+  expect(readSaved()).toEqual({ of: 'only' })
 })

@@ -1,5 +1,5 @@
 import type { Site } from '../../../mocks/site.ts'
-import { KEPT, writeKept, type Shelf } from './keep.ts'
+import { SAVED, writeSaved, type StateStorage } from './keep.ts'
 import type { State, Store } from './state.ts'
 
 /** How often to check for changes to save, in milliseconds. */
@@ -12,7 +12,7 @@ const SAVE_EACH = 200
 export function keepWhileOpen(
   store: Store,
   site: Pick<Site, 'mark' | 'snapshot'>,
-  shelf: Shelf,
+  storage: StateStorage,
   key: string,
 ): () => void {
   let last = ''
@@ -26,7 +26,7 @@ export function keepWhileOpen(
     isTold = true
   }
   const save = async () => {
-    const reader = Object.fromEntries(KEPT.map((name) => [name, store.state[name as keyof State]]))
+    const reader = Object.fromEntries(SAVED.map((name) => [name, store.state[name as keyof State]]))
     const mark = `${site.mark()} ${JSON.stringify(reader)}`
     if (isRunning || mark === last || store.state.keptElsewhere !== undefined) return
     isRunning = true
@@ -35,7 +35,7 @@ export function keepWhileOpen(
       // Another tab may have saved while the snapshot was made.
       if (store.state.keptElsewhere !== undefined) return
       last = mark
-      if (!writeKept(shelf, key, { snapshot, reader })) tell()
+      if (!writeSaved(storage, key, { snapshot, reader })) tell()
     } catch {
       // A snapshot that fails now may succeed next time.
     } finally {
@@ -47,7 +47,7 @@ export function keepWhileOpen(
     store.set({ keptElsewhere: undefined })
     return save()
   }
-  const unwatch = shelf.watch(key, () => store.set({ keptElsewhere: keepThis }))
+  const unwatch = storage.watch(key, () => store.set({ keptElsewhere: keepThis }))
   const timer = setInterval(() => void save(), SAVE_EACH)
   return () => {
     clearInterval(timer)

@@ -1,29 +1,29 @@
 import { describe, expect, test } from '@jest/globals'
-import { keyOf, readKept, writeKept, type Shelf } from './keep.ts'
+import { keyOf, readSaved, writeSaved, type StateStorage } from './keep.ts'
 import { firstTour } from './state.ts'
 
-function createShelf(given: Readonly<Record<string, string>> = {}) {
+function createStorage(given: Readonly<Record<string, string>> = {}) {
   const held = new Map(Object.entries(given))
-  const shelf: Shelf = {
+  const storage: StateStorage = {
     getItem: (key) => held.get(key) ?? null,
     setItem: (key, value) => void held.set(key, value),
     removeItem: (key) => void held.delete(key),
     watch: () => () => {},
   }
-  return { shelf, held }
+  return { storage, held }
 }
 
 const KEY = keyOf('http://127.0.0.1:4010/docs/playground/')
 
 test('what is written is read again', () => {
-  const { shelf } = createShelf()
+  const { storage } = createStorage()
   const kept = { snapshot: { some: 'state' }, reader: { tour: firstTour, known: { site: ['a'] } } }
-  expect(writeKept(shelf, KEY, kept)).toBe(true)
-  expect(readKept(shelf, KEY).kept).toMatchObject(kept)
+  expect(writeSaved(storage, KEY, kept)).toBe(true)
+  expect(readSaved(storage, KEY).saved).toMatchObject(kept)
 })
 
 test('nothing is read where nothing was written, and nothing is dropped', () => {
-  expect(readKept(createShelf().shelf, KEY)).toEqual({})
+  expect(readSaved(createStorage().storage, KEY)).toEqual({})
 })
 
 test('two folders keep apart', () => {
@@ -56,8 +56,8 @@ describe('what cannot be used is dropped and told', () => {
     own({ drafts: { readCustomer: { ...draft, query: { page: 7 } } } }),
     own({ drafts: { readCustomer: { ...draft, mediaType: 5 } } }),
   ])('%s', (text) => {
-    const { shelf, held } = createShelf({ [KEY]: text })
-    expect(readKept(shelf, KEY)).toEqual({ dropped: expect.stringContaining('not in a form') })
+    const { storage, held } = createStorage({ [KEY]: text })
+    expect(readSaved(storage, KEY)).toEqual({ dropped: expect.stringContaining('not in a form') })
     expect(held.size).toBe(0)
   })
 })
@@ -66,7 +66,12 @@ test('a browser that keeps nothing is no error', () => {
   const refuse = () => {
     throw new Error('blocked')
   }
-  const shelf: Shelf = { getItem: refuse, setItem: refuse, removeItem: refuse, watch: refuse }
-  expect(readKept(shelf, KEY)).toEqual({})
-  expect(writeKept(shelf, KEY, { snapshot: {}, reader: {} })).toBe(false)
+  const storage: StateStorage = {
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+    watch: refuse,
+  }
+  expect(readSaved(storage, KEY)).toEqual({})
+  expect(writeSaved(storage, KEY, { snapshot: {}, reader: {} })).toBe(false)
 })

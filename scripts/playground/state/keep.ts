@@ -7,7 +7,7 @@ export function keyOf(folder: string): string {
 }
 
 /** The saved state: the site in the page, and the reader's side. */
-export interface Kept {
+export interface SavedState {
   format: 'sabia.playground'
   version: 1
   /** The site's own snapshot. */
@@ -17,7 +17,7 @@ export interface Kept {
 }
 
 /** The parts of `localStorage` that are used. */
-export interface Shelf {
+export interface StateStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
@@ -26,7 +26,7 @@ export interface Shelf {
 }
 
 /** The browser's storage, or one that saves nothing if the browser forbids it. */
-export function openShelf(): Shelf {
+export function openStorage(): StateStorage {
   try {
     const own = localStorage
     return {
@@ -41,10 +41,13 @@ export function openShelf(): Shelf {
 }
 
 /** Reads the saved state. If it can't be read, it is removed, and `dropped` says why. */
-export function readKept(shelf: Shelf, key: string): { kept?: Kept; dropped?: string } {
+export function readSaved(
+  storage: StateStorage,
+  key: string,
+): { saved?: SavedState; dropped?: string } {
   let text: string | null
   try {
-    text = shelf.getItem(key)
+    text = storage.getItem(key)
   } catch {
     // Blocked by the browser: treated as nothing saved.
     return {}
@@ -52,24 +55,24 @@ export function readKept(shelf: Shelf, key: string): { kept?: Kept; dropped?: st
   if (text === null) return {}
   const reason = 'it is not in a form that this version of the playground reads'
   try {
-    const kept = JSON.parse(text) as Partial<Kept> | null
-    const isOwn = kept?.format === 'sabia.playground' && kept.version === 1
-    if (isOwn && isReader(kept.reader)) return { kept: kept as Kept }
+    const saved = JSON.parse(text) as Partial<SavedState> | null
+    const isOwn = saved?.format === 'sabia.playground' && saved.version === 1
+    if (isOwn && isReader(saved.reader)) return { saved: saved as SavedState }
   } catch {
     // Handled below, like any other invalid state.
   }
-  forget(shelf, key)
+  forget(storage, key)
   return { dropped: reason }
 }
 
 /** Saves the state; false if the browser forbids it or has no space. */
-export function writeKept(
-  shelf: Shelf,
+export function writeSaved(
+  storage: StateStorage,
   key: string,
-  kept: Omit<Kept, 'format' | 'version'>,
+  state: Omit<SavedState, 'format' | 'version'>,
 ): boolean {
   try {
-    shelf.setItem(key, JSON.stringify({ format: 'sabia.playground', version: 1, ...kept }))
+    storage.setItem(key, JSON.stringify({ format: 'sabia.playground', version: 1, ...state }))
     return true
   } catch {
     return false
@@ -137,11 +140,11 @@ const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 /** The saved parts of the reader's side. */
-export const KEPT = Object.keys(FORMS)
+export const SAVED = Object.keys(FORMS)
 
-function forget(shelf: Shelf, key: string): void {
+function forget(storage: StateStorage, key: string): void {
   try {
-    shelf.removeItem(key)
+    storage.removeItem(key)
   } catch {
     // There is nothing to remove.
   }

@@ -2,11 +2,11 @@ import { afterEach, expect, test } from '@jest/globals'
 import { EventEmitter, once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Shelf } from './keep.ts'
+import type { StateStorage } from './keep.ts'
 import { goToMock, goToPage } from './open.ts'
 import { Store, toFirstState } from './state.ts'
 
-const shelf: Shelf = {
+const storage: StateStorage = {
   getItem: () => null,
   setItem: () => {},
   removeItem: () => {},
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 test('calls go to the place that was chosen last, though another one opens later', async () => {
   const store = createStore()
-  const opening = goToPage(store, folder, shelf)
+  const opening = goToPage(store, folder, storage)
   await goToMock(store)
   await opening
   expect(store.state.place?.kind).toBe('mock')
@@ -38,8 +38,8 @@ test('calls go to the place that was chosen last, though another one opens later
 test('a page that is left while it settles does nothing more by itself', async () => {
   const store = createStore()
   let watching = 0
-  const counting: Shelf = {
-    ...shelf,
+  const counting: StateStorage = {
+    ...storage,
     watch: () => {
       watching += 1
       return () => (watching -= 1)
@@ -64,7 +64,7 @@ test('a mock that breaks off once it was left is not told of', async () => {
   const answering = once(asked, 'asked') as Promise<[ServerResponse]>
   const moving = goToMock(left)
   const [response] = await answering
-  await goToPage(left, folder, shelf)
+  await goToPage(left, folder, storage)
   response.destroy()
   await moving
   server.close()
@@ -75,7 +75,7 @@ test('a mock that is gone is told, and the site of the page can be chosen instea
   left = createStore()
   await goToMock(left)
   expect(left.state.notice?.text).toContain('Nothing answers here')
-  await goToPage(left, folder, shelf)
+  await goToPage(left, folder, storage)
   expect(left.state).toMatchObject({ place: { kind: 'page' }, scopes: expect.any(Array) })
   expect(left.state.seen.profiles.length).toBeGreaterThan(0)
 })

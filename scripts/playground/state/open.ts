@@ -3,7 +3,7 @@ import { openPage } from '../place/page-place.ts'
 import { findMock, isTokenMissing, openMock } from '../place/mock-place.ts'
 import type { Place } from '../place/place.ts'
 import { fillStep } from './guide.ts'
-import { KEPT, keyOf, readKept, type Shelf } from './keep.ts'
+import { SAVED, keyOf, readSaved, type StateStorage } from './keep.ts'
 import { keepWhileOpen } from './keep-while-open.ts'
 import { refresh } from './refresh.ts'
 import { firstTour, nothingSeen, type State, type Store } from './state.ts'
@@ -17,17 +17,17 @@ const NO_CRYPTOGRAPHY =
   'HTTPS or on this machine. Open the playground that way, or at a running mock.'
 
 /** Opens the mock that serves the page, or else the site in the page. */
-export function openPlace(store: Store, folder: string, shelf: Shelf): Promise<void> {
+export function openPlace(store: Store, folder: string, storage: StateStorage): Promise<void> {
   return tellFailure(store, async () => {
     const mock = await findMock(folder)
     store.set({ mock })
-    await (mock === undefined ? moveToPage(store, folder, shelf) : moveToMock(store))
+    await (mock === undefined ? moveToPage(store, folder, storage) : moveToMock(store))
   })
 }
 
 /** Switches to the site in the page. */
-export function goToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
-  return tellFailure(store, () => moveToPage(store, folder, shelf))
+export function goToPage(store: Store, folder: string, storage: StateStorage): Promise<void> {
+  return tellFailure(store, () => moveToPage(store, folder, storage))
 }
 
 /** Switches to the mock that serves the page. */
@@ -44,30 +44,30 @@ async function tellFailure(store: Store, act: () => Promise<void>): Promise<void
   }
 }
 
-/** Counts the choices of a place, to drop one that is superseded while it opens. */
-let choices = 0
+/** Counts switches between places, to drop an outdated one. */
+let switches = 0
 
 /** Stops the background work of the current place. */
 let leave = () => {}
 
-async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<void> {
+async function moveToPage(store: Store, folder: string, storage: StateStorage): Promise<void> {
   if (globalThis.crypto.subtle === undefined) {
     store.set({ notice: { text: NO_CRYPTOGRAPHY } })
     return
   }
   const key = keyOf(folder)
-  const { kept, dropped } = readKept(shelf, key)
-  const own = ++choices
-  const place = await openPage(folder, kept?.snapshot)
-  if (own !== choices) return place.site.close()
-  const isUsable = kept !== undefined && place.dropped === undefined
+  const { saved, dropped } = readSaved(storage, key)
+  const own = ++switches
+  const place = await openPage(folder, saved?.snapshot)
+  if (own !== switches) return place.site.close()
+  const isUsable = saved !== undefined && place.dropped === undefined
   const reason = dropped ?? place.dropped
-  await settle(store, place, place.site.name, isUsable ? toReader(kept.reader, store.state) : {})
+  await settle(store, place, place.site.name, isUsable ? toReader(saved.reader, store.state) : {})
   if (store.state.place !== place) return place.site.close()
   if (reason !== undefined) {
     store.set({ notice: { text: `The state saved by an earlier visit was dropped: ${reason}.` } })
   }
-  const [unfollow, unkeep] = [leave, keepWhileOpen(store, place.site, shelf, key)]
+  const [unfollow, unkeep] = [leave, keepWhileOpen(store, place.site, storage, key)]
   leave = () => {
     unkeep()
     unfollow()
@@ -78,7 +78,7 @@ async function moveToPage(store: Store, folder: string, shelf: Shelf): Promise<v
 async function moveToMock(store: Store): Promise<void> {
   const { mock, controlToken } = store.state
   if (mock === undefined) return
-  choices += 1
+  switches += 1
   await settle(store, openMock(mock.base, mock.site, controlToken), mock.site)
 }
 
@@ -149,7 +149,7 @@ async function learnApplication(store: Store, place: Place, site: string): Promi
 
 /** The reader's side of the saved state; an operation in the address wins. */
 function toReader(reader: Readonly<Record<string, unknown>>, state: State): Partial<State> {
-  const known = Object.entries(reader).filter(([name]) => KEPT.includes(name))
+  const known = Object.entries(reader).filter(([name]) => SAVED.includes(name))
   const kept = Object.fromEntries(known) as Partial<State>
   if (!state.isAsked) return kept
   const tour = { ...(kept.tour ?? state.tour), isOpen: false }

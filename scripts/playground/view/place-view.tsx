@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { reset } from '../state/controls.ts'
-import { openShelf } from '../state/keep.ts'
+import { openStorage } from '../state/keep.ts'
 import { goToMock, goToPage } from '../state/open.ts'
 import type { State, Store } from '../state/state.ts'
 
@@ -34,7 +34,7 @@ export function PlaceView({ store, state, folder }: PlaceProps) {
           <Choice
             name="a site in this page"
             isChosen={place?.kind === 'page'}
-            choose={() => void goToPage(store, folder, openShelf())}
+            choose={() => void goToPage(store, folder, openStorage())}
           />
         </fieldset>
       )}

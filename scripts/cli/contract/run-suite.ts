@@ -9,7 +9,7 @@ import {
 import type { Shell } from '../shell.ts'
 import { type WriteLog, WRITE_LOG_FILE, openWriteLog } from './write-log.ts'
 import { createProgress, type Progress } from './progress.ts'
-import { type Foreseen, toUserError } from './foresee.ts'
+import { type RunPreview, toUserError } from './preview-run.ts'
 import type { SeededOptions } from './to-run-options.ts'
 import type { ContractValues } from '../settings/settings.ts'
 import { createPayer } from './payer.ts'
@@ -18,15 +18,15 @@ import { type ListeningReceiver, openReceiver } from './receiver.ts'
 /** What a run needs besides its settings. */
 export interface RunContext {
   options: SeededOptions
-  foreseen: Foreseen
+  preview: RunPreview
   /** Folder of the reports; it exists. */
   folder: string
   shell: Shell
 }
 
 /** Opens the write log and the receiver, runs the suite, and closes both in any case. */
-export async function carryOut(values: ContractValues, context: RunContext): Promise<Report> {
-  const { options, foreseen, shell } = context
+export async function runSuite(values: ContractValues, context: RunContext): Promise<Report> {
+  const { options, preview, shell } = context
   const progress = createProgress(shell)
   const stop = new AbortController()
   const { signal } = stop
@@ -35,7 +35,7 @@ export async function carryOut(values: ContractValues, context: RunContext): Pro
   let isOver = false
   try {
     receiver = await openRunReceiver(values, { shell, say: progress.say, signal })
-    tellStart(foreseen, progress)
+    sayStart(preview, progress)
     if (receiver !== undefined) progress.say(`Receiving webhooks at ${receiver.url}`)
     void shell.untilStopped().then(() => {
       if (isOver) return
@@ -51,8 +51,8 @@ export async function carryOut(values: ContractValues, context: RunContext): Pro
 }
 
 /** The embedded mock ends with the process, and so do its records: it needs no write log. */
-function openRunLog({ options, foreseen, folder }: RunContext): WriteLog | undefined {
-  const { target, isLive, isReadOnly } = foreseen
+function openRunLog({ options, preview, folder }: RunContext): WriteLog | undefined {
+  const { target, isLive, isReadOnly } = preview
   if (isReadOnly || options.baseUrl === undefined) return undefined
   const head = { run: toRunMark(options.seed), target, seed: options.seed }
   return openWriteLog(join(folder, WRITE_LOG_FILE), head, isLive)
@@ -68,7 +68,7 @@ async function openRunReceiver(
   return openReceiver(address, accept)
 }
 
-function tellStart({ target, isLive, isReadOnly, maxWrites }: Foreseen, progress: Progress): void {
+function sayStart({ target, isLive, isReadOnly, maxWrites }: RunPreview, progress: Progress): void {
   if (target === 'embedded') {
     progress.say('Checking the embedded mock; use --target URL to check a site')
     return
@@ -85,7 +85,7 @@ function tellStart({ target, isLive, isReadOnly, maxWrites }: Foreseen, progress
   }
 }
 
-/** Who is told about a run. */
+/** What follows a run. */
 export interface Followers {
   progress: Progress
   writeLog: WriteLog | undefined

@@ -19,11 +19,11 @@ export const NAMES = { email, first_name, last_name }
 export const PROFILES = '/api/customers/1/payment_profiles'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** What a client sees of a site that has made the choice, and what it is to see. */
+/** What a client observes at a site with this choice, and what it should. */
 export type Row = [
   gap: string,
   choice: string,
-  look: (client: Client) => Promise<unknown>,
+  observe: (client: Client) => Promise<unknown>,
   seen: unknown,
 ]
 

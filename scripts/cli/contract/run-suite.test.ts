@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import { toRunMark, type JournalEntry } from '../../../contracts/index.ts'
+import { toRunMark, type WriteLogEntry } from '../../../contracts/index.ts'
 import { createFakeShell } from '../testing/fake-shell.ts'
 import { createProgress } from './progress.ts'
-import { followRun, type Followers } from './carry-out.ts'
+import { followRun, type Followers } from './run-suite.ts'
 
 const options = { seed: 7 }
 
 describe('a run', () => {
   test('comes to its end', async () => {
-    const noted: JournalEntry[] = []
+    const noted: WriteLogEntry[] = []
     const report = await follow({
       writeLog: { note: (entry) => noted.push(entry), close: () => {} },
     })
@@ -20,8 +20,8 @@ describe('a run', () => {
 
   test('that is stopped says what it found and made so far, and sends nothing more', async () => {
     const stop = new AbortController()
-    const noted: JournalEntry[] = []
-    const note = (entry: JournalEntry) => {
+    const noted: WriteLogEntry[] = []
+    const note = (entry: WriteLogEntry) => {
       noted.push(entry)
       if (entry.phase === 'after' && entry.status === 201 && noted.length > 4) stop.abort()
     }

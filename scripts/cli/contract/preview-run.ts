@@ -1,11 +1,11 @@
 import { allChecks } from '../../../contracts/all-checks.ts'
 import { resolveOptions } from '../../../contracts/engine/options/resolve-options.ts'
 import { OptionsError } from '../../../contracts/index.ts'
-import { UserError } from '../shell.ts'
+import { UserError } from '../usage-error.ts'
 import type { SeededOptions } from './to-run-options.ts'
 
 /** What is known of a run before anything is sent. */
-export interface Foreseen {
+export interface RunPreview {
   /** Address of the target, or `embedded`, as the report names it. */
   target: string
   /** Neither embedded nor on this machine: its records stay. */
@@ -24,7 +24,7 @@ const EMBEDDED = {
  *
  * @throws UserError when an option isn't valid, or the run would write to a live site without permission.
  */
-export function foresee(options: SeededOptions, isLocal?: boolean): Foreseen {
+export function previewRun(options: SeededOptions, isLocal?: boolean): RunPreview {
   const isEmbedded = options.baseUrl === undefined
   const wanted = isEmbedded ? { ...options, ...EMBEDDED } : { baseUrl: '', ...options }
   const ids = allChecks.map(({ id }) => id)
