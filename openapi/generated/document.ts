@@ -3743,16 +3743,16 @@ export const document = {
           "client_id": "demo-client",
           "client_secret": "demo-secret",
           "site": "demo",
-          "scope": "customers_read customers_write subscriptions_read subscriptions_write subscription_items_write payment_profiles_write"
+          "scope": "customers_read customers_write subscriptions_read subscriptions_write subscription_items_read subscription_items_write payment_profiles_read payment_profiles_write"
         }
       },
       "token": {
-        "summary": "A token for six scopes",
+        "summary": "A token for all scopes",
         "value": {
           "access_token": "Yw1rV0x9mB3n5tq8sKfPz2cJdLhGaE7uRi4oXQe6TyA",
           "token_type": "Bearer",
           "expires_in": 72000,
-          "scope": "customers_read customers_write subscriptions_read subscriptions_write subscription_items_write payment_profiles_write",
+          "scope": "customers_read customers_write subscriptions_read subscriptions_write subscription_items_read subscription_items_write payment_profiles_read payment_profiles_write",
           "created_at": "15/01/2026"
         }
       },
