@@ -2973,7 +2973,7 @@ export const gaps = {
     "id": "G65",
     "slug": "other-operations",
     "section": "4",
-    "question": "Are there other calls than those of the document, such as updates, deletions or a list of a customer's payment profiles?",
+    "question": "Can a client update or delete records, cancel a subscription, or make any other call that the document does not have?",
     "assumption": "No. Such calls answer 404 or 405. Payment profiles can also be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
     "reason": "The spec says that these calls are not shown. A scope that no call needs hints at one more, but its path would be a guess that clients might come to depend on.",
     "choice": "not-offered",

@@ -134,7 +134,7 @@ export interface paths {
          *     - G62: What if two calls create a profile for one subscription at the same moment? One succeeds, the other fails with SB344.
          *     - G63: Which error has a `subscription_id` that is empty, or not a UUID? An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.
          *     - G64: Can a profile be created for a customer without a document, or a subscription without items? Yes.
-         *     - G65: Are there other calls than those of the document, such as updates, deletions or a list of a customer's payment profiles? No. Such calls answer 404 or 405. Payment profiles can also be read under the mock's control prefix `/__sabia/`, which is no part of the service.
+         *     - G65: Can a client update or delete records, cancel a subscription, or make any other call that the document does not have? No. Such calls answer 404 or 405. Payment profiles can also be read under the mock's control prefix `/__sabia/`, which is no part of the service.
          */
         post: operations["createPaymentProfile"];
         delete?: never;

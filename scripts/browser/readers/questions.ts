@@ -56,15 +56,16 @@ export const questions: readonly Question[] = [
   {
     asks: 'Can I cancel a subscription?',
     types: 'cancel a subscription',
-    opens: 'delete',
-    sees: ['update or delete', 'No.'],
+    opens: 'cancel a subscription',
+    sees: ['cancel a subscription', 'No.'],
     certainty: 'assumed',
   },
   {
     asks: 'Can I read a payment profile back?',
     types: 'get payment profile',
-    opens: 'read a payment profile',
-    sees: ['read a payment profile', 'No.'],
+    opens: 'read a payment profile and other records',
+    then: 'G65',
+    sees: ['any other call', 'No.'],
     certainty: 'assumed',
   },
   {
