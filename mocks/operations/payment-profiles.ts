@@ -1,14 +1,11 @@
 import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { isLive, toState } from '../world/payment-profile-life.ts'
+import { QR_CODE_LIFE, isLive, toState } from '../world/payment-profile-life.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Behaviour } from './behaviour.ts'
-
-/** Life of a recurrence QR code, in milliseconds (gap G31). */
-const QR_CODE_LIFE = 24 * 60 * 60 * 1000
 
 const createPaymentProfile: Behaviour = {
   // The spec's rules, in the order of gap G57: before any check of types.

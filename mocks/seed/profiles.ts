@@ -1,5 +1,6 @@
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
+import { QR_CODE_LIFE } from '../world/payment-profile-life.ts'
 import type { Chance, Random } from '../world/random.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
 import { byCreation } from './subscriptions.ts'
@@ -54,7 +55,7 @@ function drawStatus(drawn: number): Status {
 /** How long after its creation a payment profile got its status, in milliseconds. */
 function ageOf(status: Status, chance: Chance): number {
   if (status === 'pending') return 0
-  if (status === 'expired') return DAY
+  if (status === 'expired') return QR_CODE_LIFE
   if (status === 'canceled') return Math.floor(chance.next() * 300 * DAY) + HOUR
   return Math.floor(chance.next() * 2 * HOUR) + MINUTE
 }
@@ -75,7 +76,7 @@ function toProfile(
     subscription_id: id,
     customer_id,
     qr_code: toRecurrenceCode(code),
-    qr_code_expires_at: toTimestamp(created + DAY),
+    qr_code_expires_at: toTimestamp(created + QR_CODE_LIFE),
     ...toStamp(status, created, updated),
   }
 }

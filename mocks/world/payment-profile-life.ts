@@ -3,6 +3,9 @@ import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 /** The state of a payment profile. Its `status` has this name; for `pending`, that of gap G29. */
 export type State = 'pending' | 'active' | 'refused' | 'expired' | 'canceled'
 
+/** How long a payer can decide after the QR code is created, in milliseconds (gap G31). */
+export const QR_CODE_LIFE = 24 * 60 * 60 * 1000
+
 /** What the payer, or a developer in the payer's place, can do to a payment profile. */
 export type Decision = 'accept' | 'refuse' | 'expire' | 'cancel'
 

@@ -49,7 +49,7 @@ const SHORT_NUMBER = /^\d{1,7}$/
 const known: Put = (variable, isKnown) => (isKnown === true ? variable : '***')
 const PERSONAL = { variable: '***', isKnown: true }
 
-/** Masks secrets and other people's data: by key, by value and by form. */
+/** Adds other people's data to what `openapi/mask/` hides: by key, by value and by form. */
 export class Mask extends SecretMask {
   readonly #people = new KnownWords()
   readonly #learned = new Set<string>()

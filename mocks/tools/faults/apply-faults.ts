@@ -15,7 +15,7 @@ import { noStore } from '../../oauth/grant-token.ts'
 import { parseObject } from '../../shared/parse.ts'
 import type { Faults, Pauses } from './faults.ts'
 import type { MatchedFault } from './matched-fault.ts'
-import type { Fields } from './matching.ts'
+import type { Fields } from './field-values.ts'
 
 /** Header that names the rules that were applied to an answer. */
 const FAULT_HEADER = 'sabia-fault'

@@ -3,7 +3,7 @@ import { FieldError } from '../../shared/field-error.ts'
 import { MOST_RULES } from '../../shared/limits.ts'
 import { createChance, mixSeed, type Chance } from '../../world/random.ts'
 import { isWriting, toRule } from './check-rule.ts'
-import { isMatching, type Fields } from './matching.ts'
+import { isMatching, type Fields } from './field-values.ts'
 import type { Fault, FaultCondition, FaultRule } from './rule.ts'
 import { joinFault, type MatchedFault } from './matched-fault.ts'
 
