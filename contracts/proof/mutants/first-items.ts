@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
-import { breaks, type Mutant } from './mutant.ts'
+import { mutantsOf, type Mutant } from './mutant.ts'
 import { objectAt, type Wrap } from '../tools/calls.ts'
 import { subscribing } from '../tools/inputs.ts'
 import { inField, inRecords, itemsOf } from '../tools/records.ts'
@@ -20,12 +20,9 @@ function wanting(change: ChangeItems): Wrap {
 const withoutLast = (one: JsonObject): JsonObject => ({ ...one, items: itemsOf(one).slice(0, -1) })
 
 /** Break the items that a subscription begins with. */
-export const firstItemMutants: readonly Mutant[] = [
-  breaks(
-    'F103',
-    'product-id-refused',
-    'Wants handles in place of product ids.',
-    refusing(
+export const firstItemMutants: readonly Mutant[] = mutantsOf({
+  F103: {
+    'product-id-refused': refusing(
       ['createSubscription'],
       422,
       'subscription_items[0].product_handle is required',
@@ -34,12 +31,7 @@ export const firstItemMutants: readonly Mutant[] = [
         return Array.isArray(items) && items.length > 0
       },
     ),
-  ),
-  breaks(
-    'F103',
-    'quantity-wanted-as-text',
-    'Refuses quantities that are numbers.',
-    refusing(
+    'quantity-wanted-as-text': refusing(
       ['createSubscription'],
       422,
       'subscription_items[0].quantity must be a string',
@@ -48,69 +40,27 @@ export const firstItemMutants: readonly Mutant[] = [
         return Array.isArray(items) && items.some((item) => isObject(item) && 'quantity' in item)
       },
     ),
-  ),
-  breaks(
-    'F105',
-    'only-first-item-kept',
-    'Keeps the first of the items.',
-    wanting((items) => items.slice(0, 1)),
-  ),
-  breaks(
-    'F105',
-    'only-last-item-kept',
-    'Keeps the last of the items.',
-    wanting((items) => items.slice(-1)),
-  ),
-  breaks(
-    'F105',
-    'first-item-twice',
-    'Makes the first item once more.',
-    wanting((items) => [...items.slice(0, 1), ...items]),
-  ),
-  breaks(
-    'F105',
-    'quantities-all-one',
-    'Stores a quantity of 1, whatever is sent.',
-    wanting((items) => items.map((item) => ({ ...item, quantity: 1 }))),
-  ),
-  breaks(
-    'F105',
-    'quantities-swapped',
-    'Gives each item the quantity of another.',
-    wanting((items) =>
+  },
+  F105: {
+    'only-first-item-kept': wanting((items) => items.slice(0, 1)),
+    'only-last-item-kept': wanting((items) => items.slice(-1)),
+    'first-item-twice': wanting((items) => [...items.slice(0, 1), ...items]),
+    'quantities-all-one': wanting((items) => items.map((item) => ({ ...item, quantity: 1 }))),
+    'quantities-swapped': wanting((items) =>
       items.map((item, at) => ({ ...item, quantity: items.at(at - 1)?.['quantity'] })),
     ),
-  ),
-  breaks(
-    'F105',
-    'quantity-of-first-for-all',
-    'Gives all items the first quantity.',
-    wanting((items) => items.map((item) => ({ ...item, quantity: items[0]?.['quantity'] }))),
-  ),
-  breaks(
-    'F105',
-    'second-product-as-first',
-    'Gives all items the first product.',
-    wanting((items) => items.map((item) => ({ ...item, product_id: items[0]?.['product_id'] }))),
-  ),
-  breaks(
-    'F105',
-    'products-by-default',
-    'Gives every item the product 1.',
-    wanting((items) => items.map((item) => ({ ...item, product_id: 1 }))),
-  ),
-  breaks(
-    'F105',
-    'last-item-missing-in-read',
-    'Reads all items but the last.',
-    inRecords('subscription', (one) => (itemsOf(one).length > 1 ? withoutLast(one) : one), [
-      'readSubscription',
-    ]),
-  ),
-  breaks(
-    'F105',
-    'quantities-one-in-list',
-    'Lists every item with a quantity of 1.',
-    inField('item', 'quantity', () => 1, ['listSubscriptions']),
-  ),
-]
+    'quantity-of-first-for-all': wanting((items) =>
+      items.map((item) => ({ ...item, quantity: items[0]?.['quantity'] })),
+    ),
+    'second-product-as-first': wanting((items) =>
+      items.map((item) => ({ ...item, product_id: items[0]?.['product_id'] })),
+    ),
+    'products-by-default': wanting((items) => items.map((item) => ({ ...item, product_id: 1 }))),
+    'last-item-missing-in-read': inRecords(
+      'subscription',
+      (one) => (itemsOf(one).length > 1 ? withoutLast(one) : one),
+      ['readSubscription'],
+    ),
+    'quantities-one-in-list': inField('item', 'quantity', () => 1, ['listSubscriptions']),
+  },
+})

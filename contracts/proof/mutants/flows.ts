@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
-import { breaks, type Mutant } from './mutant.ts'
+import { mutantsOf, type Mutant } from './mutant.ts'
 import { isSuccess, readBack, readAnswer, recordOf } from '../tools/answers.ts'
 import { onCalls, sideRequest, type Call, type Wrap } from '../tools/calls.ts'
 import { forgetting } from '../tools/forgetting.ts'
@@ -37,70 +37,36 @@ const subscribingCopy: Wrap = onCalls(['createSubscription'], () => async (call,
 })
 
 /** Break the two ways to a subscription's customer. */
-export const flowMutants: readonly Mutant[] = [
-  breaks(
-    'F18',
-    'unified-flow-makes-two-customers',
-    'Creates the customer of a unified call twice.',
-    afterwards((call) => {
+export const flowMutants: readonly Mutant[] = mutantsOf({
+  F18: {
+    'unified-flow-makes-two-customers': afterwards((call) => {
       const { customer_attributes: fields } = inputOf(call)
       return isObject(fields) ? fields : undefined
     }),
-  ),
-  breaks(
-    'F18',
-    'unified-flow-takes-first-customer',
-    'Subscribes the first customer instead.',
-    subscribingAnother((list, { customer_attributes: fields }) =>
-      fields === undefined ? undefined : list[0]?.['id'],
+    'unified-flow-takes-first-customer': subscribingAnother(
+      (list, { customer_attributes: fields }) =>
+        fields === undefined ? undefined : list[0]?.['id'],
     ),
-  ),
-  breaks(
-    'F18',
-    'unified-customer-only-embedded',
-    'Shows the customer in its subscription alone.',
-    forgetting('unified customer'),
-  ),
-  breaks(
-    'F19',
-    'customer-id-off-by-one',
-    'Subscribes the neighbour of the customer.',
-    subscribingAnother((list, { customer_id: id }) => {
+    'unified-customer-only-embedded': forgetting('unified customer'),
+  },
+  F19: {
+    'customer-id-off-by-one': subscribingAnother((list, { customer_id: id }) => {
       const at = list.findIndex((customer) => customer['id'] === id)
       return at === -1 ? undefined : (list[at - 1] ?? list[at + 1])?.['id']
     }),
-  ),
-  breaks(
-    'F19',
-    'first-customer-subscribed',
-    'Subscribes the first customer, whatever the id.',
-    subscribingAnother((list, { customer_id: id }) =>
+    'first-customer-subscribed': subscribingAnother((list, { customer_id: id }) =>
       list.some((customer) => customer['id'] === id) ? list[0]?.['id'] : undefined,
     ),
-  ),
-  breaks(
-    'F19',
-    'copy-of-customer-embedded',
-    'Embeds the customer under another id.',
-    inRecords('customer', (customer) => ({ ...customer, id: Number(customer['id']) + 100_000 }), [
-      'createSubscription',
-      'readSubscription',
-      'listSubscriptions',
-      'addItem',
-    ]),
-  ),
-  breaks(
-    'F20',
-    'separate-flow-makes-a-customer',
-    'Creates a further customer with the same data.',
-    afterwards((call, { customer }) =>
+    'copy-of-customer-embedded': inRecords(
+      'customer',
+      (customer) => ({ ...customer, id: Number(customer['id']) + 100_000 }),
+      ['createSubscription', 'readSubscription', 'listSubscriptions', 'addItem'],
+    ),
+  },
+  F20: {
+    'separate-flow-makes-a-customer': afterwards((call, { customer }) =>
       has('customer_id')(call) ? withoutRecordKeys(customer) : undefined,
     ),
-  ),
-  breaks(
-    'F20',
-    'separate-flow-subscribes-a-copy',
-    'Copies the customer and subscribes the copy.',
-    subscribingCopy,
-  ),
-]
+    'separate-flow-subscribes-a-copy': subscribingCopy,
+  },
+})

@@ -1,4 +1,4 @@
-import { breaks, type Mutant } from './mutant.ts'
+import { mutantsOf, type Mutant } from './mutant.ts'
 import { envelope, readAnswer, refusing, respond } from '../tools/answers.ts'
 import { each } from '../tools/records.ts'
 import {
@@ -14,24 +14,12 @@ import { occupying, onePerCustomer, racing } from '../tools/memories.ts'
 const isNothing = (value: unknown): boolean => value == null || value === ''
 
 /** Break the rules for creating a payment profile. */
-export const ruleMutants: readonly Mutant[] = [
-  breaks(
-    'F04',
-    'one-profile-per-customer',
-    'Refuses the second payment profile of a customer.',
-    onePerCustomer,
-  ),
-  breaks(
-    'F05',
-    'simultaneous-profiles',
-    'Creates two payment profiles where two calls come at once.',
-    racing,
-  ),
-  breaks(
-    'F07',
-    'any-type-accepted',
-    'Takes any payment method type and shows it as it was sent.',
-    lenient('PPMT02', async (call, site, known) => {
+export const ruleMutants: readonly Mutant[] = mutantsOf({
+  F04: { 'one-profile-per-customer': onePerCustomer },
+  F05: { 'simultaneous-profiles': racing },
+  F07: {
+    // Takes any type, and shows it as it was sent.
+    'any-type-accepted': lenient('PPMT02', async (call, site, known) => {
       const response = await whenType(() => true)(call, site, known)
       if (response === undefined) return undefined
       const answer = await readAnswer(response)
@@ -39,162 +27,93 @@ export const ruleMutants: readonly Mutant[] = [
       const data = each(answer.body['data'], (one) => ({ ...one, payment_method_type: type }))
       return respond(answer.status, { ...answer.body, data })
     }),
-  ),
-  breaks(
-    'F16',
-    'unknown-customer-enrolled',
-    'Enrols the owner for a customer who does not exist.',
-    lenient(undefined, owningCustomer),
-  ),
-  breaks(
-    'F17',
-    'unknown-subscription-enrolled',
-    'Creates a payment profile for no subscription.',
-    lenient('SB404', succeed),
-  ),
-  breaks(
-    'F106',
-    'create-profile-refused',
-    'Refuses every payment profile.',
-    refusing(['createPaymentProfile'], 422, 'payment profile could not be saved', isEnrollable),
-  ),
-  breaks(
-    'F106',
-    'create-profile-not-found',
-    'Has no such path.',
-    refusing(['createPaymentProfile'], 404, 'Not Found', isEnrollable),
-  ),
-  breaks(
-    'F106',
-    'profile-under-root-key',
-    'Looks for the fields under `payment_profile`.',
-    refusing(['createPaymentProfile'], 422, 'PPMT01: Payment type must not be blank'),
-  ),
-  breaks(
-    'F106',
-    'refused-profile-occupies',
-    'Counts a refused creation as a payment profile.',
-    occupying,
-  ),
-  breaks(
-    'F107',
-    'type-wanted-as-number',
-    'Wants the number of the payment method type.',
-    refusing(['createPaymentProfile'], 422, 'PPMT02: Invalid payment type; use 1', isEnrollable),
-  ),
-  breaks(
-    'F108',
-    'subscription-wanted-as-object',
-    'Finds no id where it is a text.',
-    refusing(['createPaymentProfile'], 422, 'PPS01: Subscription id is required', isEnrollable),
-  ),
-  breaks(
-    'F109',
-    'unknown-subscription-in-silence',
-    'Says nothing of an unknown subscription.',
-    lenient('SB404', () => respond(200, envelope(null))),
-  ),
-  breaks(
-    'F109',
-    'unknown-subscription-replaced',
-    'Enrols another subscription for an unknown one.',
-    lenient(
+  },
+  F16: {
+    // Enrols the owner of the subscription instead.
+    'unknown-customer-enrolled': lenient(undefined, owningCustomer),
+  },
+  F17: { 'unknown-subscription-enrolled': lenient('SB404', succeed) },
+  F106: {
+    'create-profile-refused': refusing(
+      ['createPaymentProfile'],
+      422,
+      'payment profile could not be saved',
+      isEnrollable,
+    ),
+    'create-profile-not-found': refusing(['createPaymentProfile'], 404, 'Not Found', isEnrollable),
+    // Expects the fields under `payment_profile`.
+    'profile-under-root-key': refusing(
+      ['createPaymentProfile'],
+      422,
+      'PPMT01: Payment type must not be blank',
+    ),
+    // Counts a refused creation as a payment profile.
+    'refused-profile-occupies': occupying,
+  },
+  F107: {
+    'type-wanted-as-number': refusing(
+      ['createPaymentProfile'],
+      422,
+      'PPMT02: Invalid payment type; use 1',
+      isEnrollable,
+    ),
+  },
+  F108: {
+    'subscription-wanted-as-object': refusing(
+      ['createPaymentProfile'],
+      422,
+      'PPS01: Subscription id is required',
+      isEnrollable,
+    ),
+  },
+  F109: {
+    'unknown-subscription-in-silence': lenient('SB404', () => respond(200, envelope(null))),
+    'unknown-subscription-replaced': lenient(
       'SB404',
       whenSubscription((id) => typeof id === 'string'),
     ),
-  ),
-  breaks(
-    'F111',
-    'second-profile-created',
-    'Creates a second payment profile.',
-    lenient('SB344', succeed),
-  ),
-  breaks(
-    'F111',
-    'first-profile-again',
-    'Answers the first payment profile in place of an error.',
-    lenient('SB344', (call, _site, known) =>
+  },
+  F111: {
+    'second-profile-created': lenient('SB344', succeed),
+    'first-profile-again': lenient('SB344', (call, _site, known) =>
       known?.['subscription_id'] === call.body['subscription_id']
         ? respond(200, envelope(known))
         : undefined,
     ),
-  ),
-  breaks(
-    'F111',
-    'second-profile-in-silence',
-    'Answers an empty success to a second payment profile.',
-    lenient('SB344', () => respond(200, envelope(null))),
-  ),
-  breaks(
-    'F113',
-    'blank-type-accepted',
-    'Takes a blank type for `pix`.',
-    lenient('PPMT01', whenType(isNothing)),
-  ),
-  breaks(
-    'F113',
-    'missing-type-accepted',
-    'Takes a missing type for `pix`.',
-    lenient(
+    'second-profile-in-silence': lenient('SB344', () => respond(200, envelope(null))),
+  },
+  F113: {
+    'blank-type-accepted': lenient('PPMT01', whenType(isNothing)),
+    'missing-type-accepted': lenient(
       'PPMT01',
       whenType((type) => type === undefined),
     ),
-  ),
-  breaks(
-    'F113',
-    'null-type-accepted',
-    'Takes null for `pix`.',
-    lenient(
+    'null-type-accepted': lenient(
       'PPMT01',
       whenType((type) => type === null),
     ),
-  ),
-  breaks(
-    'F113',
-    'empty-type-accepted',
-    'Takes an empty text for `pix`.',
-    lenient(
+    'empty-type-accepted': lenient(
       'PPMT01',
       whenType((type) => type === ''),
     ),
-  ),
-  breaks(
-    'F115',
-    'other-type-accepted',
-    'Takes every type for `pix`.',
-    lenient(
+  },
+  F115: {
+    'other-type-accepted': lenient(
       'PPMT02',
       whenType(() => true),
     ),
-  ),
-  breaks(
-    'F115',
-    'other-type-in-silence',
-    'Answers an empty success to another type.',
-    lenient('PPMT02', () => respond(200, envelope(null))),
-  ),
-  breaks(
-    'F117',
-    'missing-subscription-accepted',
-    'Enrols the newest subscription where none is named.',
-    lenient(
+    'other-type-in-silence': lenient('PPMT02', () => respond(200, envelope(null))),
+  },
+  F117: {
+    // Enrols the newest subscription of the customer instead.
+    'missing-subscription-accepted': lenient(
       'PPS01',
       whenSubscription((id) => id === undefined),
     ),
-  ),
-  breaks(
-    'F117',
-    'null-subscription-accepted',
-    'Enrols the newest subscription for null.',
-    lenient(
+    'null-subscription-accepted': lenient(
       'PPS01',
       whenSubscription((id) => id === null),
     ),
-  ),
-  breaks(
-    'F117',
-    'profile-without-subscription',
-    'Creates a payment profile that is linked to nothing.',
-    lenient('PPS01', succeed),
-  ),
-]
+    'profile-without-subscription': lenient('PPS01', succeed),
+  },
+})

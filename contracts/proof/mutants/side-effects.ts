@@ -1,5 +1,5 @@
 import { isObject } from '../../http/exchange.ts'
-import { breaks, type Mutant } from './mutant.ts'
+import { mutantsOf, type Mutant } from './mutant.ts'
 import { isSuccess, readAnswer, recordOf, withBody } from '../tools/answers.ts'
 import { apiOperations, changed, onCalls, type Operation, type Wrap } from '../tools/calls.ts'
 
@@ -51,29 +51,11 @@ const actingUnasked: Wrap = onCalls(apiOperations, () => {
 })
 
 /** Break what a call must not touch. */
-export const sideEffectMutants: readonly Mutant[] = [
-  breaks(
-    'F80',
-    'oldest-customer-forgotten',
-    'Forgets the oldest customer when one is made.',
-    forgettingOldest('createCustomer', 'listCustomers'),
-  ),
-  breaks(
-    'F92',
-    'oldest-subscription-forgotten',
-    'Forgets the oldest subscription when one is made.',
-    forgettingOldest('createSubscription', 'listSubscriptions'),
-  ),
-  breaks(
-    'F135',
-    'item-added-without-token',
-    'Adds an item although it answers 401.',
-    actingUnasked,
-  ),
-  breaks(
-    'F106',
-    'enrolment-takes-items',
-    'Empties a subscription that is enrolled.',
-    emptyingEnrolled,
-  ),
-]
+export const sideEffectMutants: readonly Mutant[] = mutantsOf({
+  F80: { 'oldest-customer-forgotten': forgettingOldest('createCustomer', 'listCustomers') },
+  F92: {
+    'oldest-subscription-forgotten': forgettingOldest('createSubscription', 'listSubscriptions'),
+  },
+  F135: { 'item-added-without-token': actingUnasked },
+  F106: { 'enrolment-takes-items': emptyingEnrolled },
+})

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
-import { breaks, type Mutant } from './mutant.ts'
+import { mutantsOf, type Mutant } from './mutant.ts'
 import { isSuccess, onData, readAnswer, recordOf, refusing, withBody } from '../tools/answers.ts'
 import { objectAt, onCalls, type Wrap } from '../tools/calls.ts'
 import { hidingNewest } from '../tools/forgetting.ts'
@@ -45,93 +45,41 @@ const oncePerCustomer = (records: JsonObject[]): JsonObject[] => [
 ]
 
 /** Break the list of subscriptions. */
-export const subscriptionListMutants: readonly Mutant[] = [
-  breaks(
-    'F90',
-    'subscription-list-empty',
-    'Lists no subscriptions.',
-    inList(() => []),
-  ),
-  breaks(
-    'F90',
-    'subscription-list-not-found',
-    'Answers 404 in place of a list.',
-    refusing(list, 404, 'Not Found'),
-  ),
-  breaks(
-    'F91',
-    'listed-subscriptions-under-key',
-    'Wraps each listed subscription in an object.',
-    inRecords('subscription', (subscription) => ({ subscription }), list),
-  ),
-  breaks(
-    'F91',
-    'listed-subscriptions-in-short',
-    'Lists ids, dates and numbers of items alone.',
-    inRecords(
+export const subscriptionListMutants: readonly Mutant[] = mutantsOf({
+  F90: {
+    'subscription-list-empty': inList(() => []),
+    'subscription-list-not-found': refusing(list, 404, 'Not Found'),
+  },
+  F91: {
+    'listed-subscriptions-under-key': inRecords(
+      'subscription',
+      (subscription) => ({ subscription }),
+      list,
+    ),
+    'listed-subscriptions-in-short': inRecords(
       'subscription',
       (one) => ({ id: one['id'], created_at: one['created_at'], items: itemsOf(one).length }),
       list,
     ),
-  ),
-  breaks(
-    'F91',
-    'listed-subscriptions-of-other-interval',
-    'Lists another interval than a single read shows.',
-    inRecords('subscription', (one) => ({ ...one, interval: Number(one['interval']) + 1 }), list),
-  ),
-  breaks(
-    'F91',
-    'subscription-list-of-items',
-    'Lists the items of all subscriptions.',
-    inList((records) => records.flatMap(itemsOf)),
-  ),
-  breaks(
-    'F92',
-    'subscription-list-without-newest',
-    'Never lists the newest subscription.',
-    hidingNewest('subscription'),
-  ),
-  breaks(
-    'F92',
-    'one-subscription-per-customer',
-    'Lists the newest subscription of each customer.',
-    inList(oncePerCustomer),
-  ),
-  breaks(
-    'F92',
-    'oldest-per-customer',
-    'Lists the oldest subscription of each customer.',
-    inList((records) => oncePerCustomer(records.toReversed())),
-  ),
-  breaks(
-    'F92',
-    'first-page-only',
-    'Lists two subscriptions and knows no second page.',
-    firstPageOnly,
-  ),
-  breaks(
-    'F92',
-    'subscriptions-without-items-hidden',
-    'Lists subscriptions with items alone.',
-    inList((records) => records.filter((one) => itemsOf(one).length > 0)),
-  ),
-  breaks(
-    'F92',
-    'subscriptions-with-items-hidden',
-    'Lists subscriptions of up to one item alone.',
-    inList((records) => records.filter((one) => itemsOf(one).length < 2)),
-  ),
-  breaks(
-    'F92',
-    'enrolled-subscriptions-hidden',
-    'Lists no subscription that has a payment profile.',
-    hidingOnce('createPaymentProfile'),
-  ),
-  breaks(
-    'F92',
-    'unified-subscriptions-hidden',
-    'Lists no subscription of the unified flow.',
-    hidingOnce('createSubscription'),
-  ),
-]
+    'listed-subscriptions-of-other-interval': inRecords(
+      'subscription',
+      (one) => ({ ...one, interval: Number(one['interval']) + 1 }),
+      list,
+    ),
+    'subscription-list-of-items': inList((records) => records.flatMap(itemsOf)),
+  },
+  F92: {
+    'subscription-list-without-newest': hidingNewest('subscription'),
+    'one-subscription-per-customer': inList(oncePerCustomer),
+    'oldest-per-customer': inList((records) => oncePerCustomer(records.toReversed())),
+    'first-page-only': firstPageOnly,
+    'subscriptions-without-items-hidden': inList((records) =>
+      records.filter((one) => itemsOf(one).length > 0),
+    ),
+    'subscriptions-with-items-hidden': inList((records) =>
+      records.filter((one) => itemsOf(one).length < 2),
+    ),
+    'enrolled-subscriptions-hidden': hidingOnce('createPaymentProfile'),
+    'unified-subscriptions-hidden': hidingOnce('createSubscription'),
+  },
+})
