@@ -52,9 +52,8 @@ describe('the tables of the proof', () => {
   })
 })
 
-// `npm run mutate` tries all of them; here stand the middle ones of ten topics.
+// `npm run mutate` tries all of them; here is the middle one of each of ten topics.
 const sample = Object.entries(topics)
-  .filter((_, at) => at % 2 === 0)
   .slice(0, 10)
   .map(([topic, rows]) => ({ topic, mutant: rows[Math.floor(rows.length / 2)]! }))
 

@@ -30,7 +30,7 @@ export const addressMutants: readonly Mutant[] = mutantsOf({
   F02: Object.fromEntries(
     writes.map((operation) => [
       `json-refused-by-${kebab(operation)}`,
-      refusing([operation], 415, 'Content-Type must be application/x-www-form-urlencoded', isJson),
+      refusing(operation, 415, 'Content-Type must be application/x-www-form-urlencoded', isJson),
     ]),
   ),
   F149: {
@@ -40,7 +40,7 @@ export const addressMutants: readonly Mutant[] = mutantsOf({
   },
   F150: {
     'subscriptions-under-v1': moved(subscriptions, versioned),
-    'items-under-v1': refusing(['addItem'], 404, 'Use /api/v1'),
-    'profiles-under-v1': refusing(['createPaymentProfile'], 404, 'Use /api/v1'),
+    'items-under-v1': refusing('addItem', 404, 'Use /api/v1'),
+    'profiles-under-v1': refusing('createPaymentProfile', 404, 'Use /api/v1'),
   },
 })

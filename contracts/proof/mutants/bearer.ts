@@ -3,6 +3,7 @@ import { readAnswer, withBody } from '../tools/answers.ts'
 import {
   apiOperations,
   changed,
+  onCalls,
   reads,
   writes,
   type ApiOperation,
@@ -37,6 +38,20 @@ const missing: IsPassed = (header) => header === undefined
 const sent = (header: string | undefined): string => /^bearer +(\S*)/i.exec(header ?? '')?.[1] ?? ''
 const random: IsPassed = (header) => sent(header) !== ''
 
+/** Does what a call without a token asks for, with the token of another one, and answers 401. */
+const actingUnasked: Wrap = onCalls(apiOperations, () => {
+  let known: string | undefined
+  return async (call, site) => {
+    const authorization = call.request.headers.get('authorization')
+    const response = await site(call.request)
+    if (authorization !== null && response.ok) known = authorization
+    if (call.operation === 'addItem' && authorization === null && known !== undefined) {
+      await site(changed(call, { headers: { authorization: known } }))
+    }
+    return response
+  }
+})
+
 /** Break that a call needs a token, and that a wrong one is answered with 401. */
 export const bearerMutants: readonly Mutant[] = mutantsOf({
   F135: {
@@ -46,6 +61,7 @@ export const bearerMutants: readonly Mutant[] = mutantsOf({
         passing(missing, [operation]),
       ]),
     ),
+    'item-added-without-token': actingUnasked,
     // Expects `Token` in place of `Bearer`.
     'bearer-refused': withWallet(apiOperations, () => async (call, site) => {
       const [, token] = /^Bearer (\S+)$/.exec(call.request.headers.get('authorization') ?? '') ?? []

@@ -4,12 +4,22 @@ import {
   inWriting,
   notStored,
   storing,
+  storingAttributes,
+  streets,
   swapped,
   text,
   withoutAccents,
 } from '../tools/inputs.ts'
+import { inRecords, inTexts, without } from '../tools/records.ts'
 
-/** Break that a customer is stored with the values that were sent. */
+const embedding = [
+  'createSubscription',
+  'readSubscription',
+  'listSubscriptions',
+  'addItem',
+] as const
+
+/** Break that a customer is stored, and shown everywhere, with the values that were sent. */
 export const customerValueMutants: readonly Mutant[] = mutantsOf({
   F77: {
     'accents-lost': storing(inWriting(withoutAccents)),
@@ -38,5 +48,54 @@ export const customerValueMutants: readonly Mutant[] = mutantsOf({
       address_2: 'N/A',
       city: 'N/A',
     })),
+    'leading-zeros-lost-in-zip': inTexts('customer', ['zip'], (value) => value.replace(/^0+/, '')),
+    'leading-zeros-lost-in-document': inTexts('customer', ['document_number'], (value) =>
+      value.replace(/^0+/, ''),
+    ),
+    'document-rounded': inTexts(
+      'customer',
+      ['document_number'],
+      (value) => `${value.slice(0, -2)}00`,
+    ),
+    // Reads back shorter texts than the create call echoes.
+    'answers-only-echoed': inTexts('customer', streets, (value) => value.slice(0, 12), [
+      'readCustomer',
+      'listCustomers',
+    ]),
+    'zip-of-neighbour-in-list': inTexts(
+      'customer',
+      ['zip'],
+      (value) => value.replace(/\d$/, (last) => `${9 - Number(last)}`),
+      ['listCustomers'],
+    ),
+    'email-masked-in-list': inTexts(
+      'customer',
+      ['email'],
+      (value) => value.replace(/^[^@]+/, '***'),
+      ['listCustomers'],
+    ),
+    'names-swapped-when-embedded': inRecords(
+      'customer',
+      swapped('first_name', 'last_name'),
+      embedding,
+    ),
+    'region-in-small-letters': inTexts('customer', ['state', 'country'], (value) =>
+      value.toLowerCase(),
+    ),
+  },
+  F100: {
+    'attributes-without-complement': storingAttributes(notStored('address_2')),
+    'attributes-without-document': storingAttributes(notStored('document_number')),
+    // Reads `phone_number` in place of `phone`.
+    'attributes-without-phone': storingAttributes(({ phone_number: phone, ...rest }) =>
+      phone === undefined ? without(rest, 'phone') : { ...rest, phone },
+    ),
+    'attributes-names-and-email': storingAttributes(({ email, first_name, last_name }) => ({
+      email,
+      first_name,
+      last_name,
+    })),
+    'attributes-garbled': storingAttributes(inWriting(garbled)),
+    'attributes-names-swapped': storingAttributes(swapped('first_name', 'last_name')),
   },
 })

@@ -1,15 +1,7 @@
 import { mutantsOf, type Mutant } from './mutant.ts'
-import {
-  envelope,
-  readBack,
-  onData,
-  readAnswer,
-  recordsOf,
-  refusing,
-  respond,
-} from '../tools/answers.ts'
-import { onCalls, type Wrap } from '../tools/calls.ts'
-import { forgetting, hidingNewest } from '../tools/forgetting.ts'
+import { onData, readBack, recordsOf, refusing, remembering } from '../tools/answers.ts'
+import type { Wrap } from '../tools/calls.ts'
+import { forgetting, forgettingOldest, hidingNewest } from '../tools/forgetting.ts'
 import { storing } from '../tools/inputs.ts'
 import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
 import { inRecords, without } from '../tools/records.ts'
@@ -17,18 +9,14 @@ import { ownIds } from '../tools/changed-ids.ts'
 
 const LIST = '/api/customers'
 
-const firstCustomer: Wrap = onCalls(['createCustomer'], () => async (call, site) => {
-  const answer = await readAnswer(await site(call.request))
-  if (answer.status >= 300) return answer.response
+const firstCustomer: Wrap = remembering(['createCustomer'], () => async (_, call, site) => {
   const [first = {}] = recordsOf(await readBack(call, site, LIST))
-  return respond(answer.status, envelope(first))
+  return first
 })
 
-const neighbourUnderOwnId: Wrap = onCalls(['readCustomer'], () => async (call, site) => {
-  const answer = await readAnswer(await site(call.request))
-  if (answer.status >= 300) return answer.response
+const neighbourUnderOwnId: Wrap = remembering(['readCustomer'], () => async (_, call, site) => {
   const other = neighbour(recordsOf(await readBack(call, site, LIST)), call.id)
-  return respond(answer.status, envelope({ ...other, id: Number(call.id) }))
+  return { ...other, id: Number(call.id) }
 })
 
 /** Break the creation, the read and the list of customers. */
@@ -37,11 +25,11 @@ export const customerMutants: readonly Mutant[] = mutantsOf({
   F75: {
     'created-customer-not-stored': forgetting('customer'),
     'create-answers-first-customer': firstCustomer,
-    'create-customer-refused': refusing(['createCustomer'], 422, 'customer could not be saved'),
+    'create-customer-refused': refusing('createCustomer', 422, 'customer could not be saved'),
   },
   F76: {
     'customer-under-root-key': refusing(
-      ['createCustomer'],
+      'createCustomer',
       400,
       'customer is missing',
       ({ body }) => !('customer' in body),
@@ -52,9 +40,9 @@ export const customerMutants: readonly Mutant[] = mutantsOf({
     ),
   },
   F78: {
-    'customer-read-by-uuid': refusing(['readCustomer'], 400, 'id must be a UUID'),
+    'customer-read-by-uuid': refusing('readCustomer', 400, 'id must be a UUID'),
     'customer-read-by-email': refusing(
-      ['readCustomer'],
+      'readCustomer',
       404,
       'Customer not found',
       ({ id }) => !id.includes('@'),
@@ -69,7 +57,8 @@ export const customerMutants: readonly Mutant[] = mutantsOf({
   },
   F80: {
     'customer-list-empty': onData(['listCustomers'], () => []),
-    'customer-list-not-found': refusing(['listCustomers'], 404, 'Not Found'),
+    'customer-list-not-found': refusing('listCustomers', 404, 'Not Found'),
+    'oldest-customer-forgotten': forgettingOldest('customer'),
     'customer-list-without-newest': hidingNewest('customer'),
   },
   F81: {

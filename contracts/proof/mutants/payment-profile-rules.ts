@@ -1,5 +1,18 @@
+import type { JsonObject } from '../../http/exchange.ts'
 import { mutantsOf, type Mutant } from './mutant.ts'
-import { envelope, readAnswer, refusing, respond } from '../tools/answers.ts'
+import {
+  codeOf,
+  envelope,
+  isSuccess,
+  profileOf,
+  readAnswer,
+  recordOf,
+  refuse,
+  refusing,
+  respond,
+  type Answer,
+} from '../tools/answers.ts'
+import { onCalls, type Wrap } from '../tools/calls.ts'
 import { each } from '../tools/records.ts'
 import {
   isEnrollable,
@@ -9,11 +22,69 @@ import {
   whenSubscription,
   whenType,
 } from '../tools/leniency.ts'
-import { occupying, onePerCustomer, racing } from '../tools/memories.ts'
 
-const isNothing = (value: unknown): boolean => value == null || value === ''
+/** Lets two creations through that are under way at the same time. */
+const racing: Wrap = onCalls(['createPaymentProfile'], () => {
+  const underWay = new Map<unknown, Promise<Answer>>()
+  return async (call, site) => {
+    const { subscription_id: id } = call.body
+    const rival = underWay.get(id)
+    const own = Promise.resolve(site(call.request)).then(readAnswer)
+    underWay.set(id, own)
+    const answer = await own
+    if (underWay.get(id) === own) underWay.delete(id)
+    if (rival === undefined || codeOf(answer) !== 'SB344') return answer.response
+    const winner = await rival
+    return isSuccess(winner) ? respond(201, profileOf(call, recordOf(winner))) : answer.response
+  }
+})
 
-/** Break the rules for creating a payment profile. */
+/** Counts a refused creation as the subscription's profile. */
+const occupying: Wrap = onCalls(['createPaymentProfile'], () => {
+  const refused = new Set<unknown>()
+  return async (call, site) => {
+    const { subscription_id: id } = call.body
+    const answer = await readAnswer(await site(call.request))
+    if (isSuccess(answer)) {
+      return refused.has(id)
+        ? refuse(422, 'SB344: Subscription already has a payment profile')
+        : answer.response
+    }
+    if (answer.status !== 401 && codeOf(answer) !== 'SB344') refused.add(id)
+    return answer.response
+  }
+})
+
+/** Refuses a customer's second payment profile, of whatever subscription. */
+const onePerCustomer: Wrap = onCalls(['createPaymentProfile'], () => {
+  const enrolled = new Set<string>()
+  return async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (!isSuccess(answer) || !enrolled.has(call.id)) {
+      if (isSuccess(answer)) enrolled.add(call.id)
+      return answer.response
+    }
+    return refuse(422, 'customer already has a payment profile')
+  }
+})
+
+/** Puts another code, or none, wherever a refusal has the one, of calls with some values. */
+function swapped(code: string, other: string, values: JsonObject = {}): Wrap {
+  return onCalls(['createPaymentProfile'], () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    const isSwapped = Object.entries(values).every(([name, value]) => call.body[name] === value)
+    if (codeOf(answer) !== code || !isSwapped) return answer.response
+    const text = JSON.stringify(answer.body).replaceAll(other === '' ? `${code}: ` : code, other)
+    return respond(answer.status, JSON.parse(text))
+  })
+}
+
+const is =
+  (value: unknown) =>
+  (sent: unknown): boolean =>
+    sent === value
+
+/** Break the rules for creating a payment profile, and the codes that name them. */
 export const ruleMutants: readonly Mutant[] = mutantsOf({
   F04: { 'one-profile-per-customer': onePerCustomer },
   F05: { 'simultaneous-profiles': racing },
@@ -35,15 +106,15 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
   F17: { 'unknown-subscription-enrolled': lenient('SB404', succeed) },
   F106: {
     'create-profile-refused': refusing(
-      ['createPaymentProfile'],
+      'createPaymentProfile',
       422,
       'payment profile could not be saved',
       isEnrollable,
     ),
-    'create-profile-not-found': refusing(['createPaymentProfile'], 404, 'Not Found', isEnrollable),
+    'create-profile-not-found': refusing('createPaymentProfile', 404, 'Not Found', isEnrollable),
     // Expects the fields under `payment_profile`.
     'profile-under-root-key': refusing(
-      ['createPaymentProfile'],
+      'createPaymentProfile',
       422,
       'PPMT01: Payment type must not be blank',
     ),
@@ -52,7 +123,7 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
   },
   F107: {
     'type-wanted-as-number': refusing(
-      ['createPaymentProfile'],
+      'createPaymentProfile',
       422,
       'PPMT02: Invalid payment type; use 1',
       isEnrollable,
@@ -60,7 +131,7 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
   },
   F108: {
     'subscription-wanted-as-object': refusing(
-      ['createPaymentProfile'],
+      'createPaymentProfile',
       422,
       'PPS01: Subscription id is required',
       isEnrollable,
@@ -83,19 +154,13 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
     'second-profile-in-silence': lenient('SB344', () => respond(200, envelope(null))),
   },
   F113: {
-    'blank-type-accepted': lenient('PPMT01', whenType(isNothing)),
-    'missing-type-accepted': lenient(
+    'blank-type-accepted': lenient(
       'PPMT01',
-      whenType((type) => type === undefined),
+      whenType((type) => type == null || type === ''),
     ),
-    'null-type-accepted': lenient(
-      'PPMT01',
-      whenType((type) => type === null),
-    ),
-    'empty-type-accepted': lenient(
-      'PPMT01',
-      whenType((type) => type === ''),
-    ),
+    'missing-type-accepted': lenient('PPMT01', whenType(is(undefined))),
+    'null-type-accepted': lenient('PPMT01', whenType(is(null))),
+    'empty-type-accepted': lenient('PPMT01', whenType(is(''))),
   },
   F115: {
     'other-type-accepted': lenient(
@@ -106,14 +171,41 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
   },
   F117: {
     // Enrols the newest subscription of the customer instead.
-    'missing-subscription-accepted': lenient(
-      'PPS01',
-      whenSubscription((id) => id === undefined),
-    ),
-    'null-subscription-accepted': lenient(
-      'PPS01',
-      whenSubscription((id) => id === null),
-    ),
+    'missing-subscription-accepted': lenient('PPS01', whenSubscription(is(undefined))),
+    'null-subscription-accepted': lenient('PPS01', whenSubscription(is(null))),
     'profile-without-subscription': lenient('PPS01', succeed),
+  },
+  F110: {
+    'unknown-subscription-as-sb344': swapped('SB404', 'SB344'),
+    'unknown-subscription-as-pps01': swapped('SB404', 'PPS01'),
+    'unknown-subscription-without-code': swapped('SB404', ''),
+    'unknown-subscription-code-cut': swapped('SB404', '404'),
+    'unknown-subscription-code-in-small-letters': swapped('SB404', 'sb404'),
+  },
+  F112: {
+    'second-profile-as-sb343': swapped('SB344', 'SB343'),
+    'second-profile-as-sb404': swapped('SB344', 'SB404'),
+    'second-profile-without-code': swapped('SB344', ''),
+    'second-profile-code-with-dash': swapped('SB344', 'SB-344'),
+  },
+  F114: {
+    'blank-type-as-ppmt02': swapped('PPMT01', 'PPMT02'),
+    'missing-type-as-ppmt02': swapped('PPMT01', 'PPMT02', { payment_method_type: undefined }),
+    'null-type-as-ppmt02': swapped('PPMT01', 'PPMT02', { payment_method_type: null }),
+    'empty-type-as-ppmt02': swapped('PPMT01', 'PPMT02', { payment_method_type: '' }),
+    'blank-type-without-zero': swapped('PPMT01', 'PPMT1'),
+    'blank-type-without-code': swapped('PPMT01', ''),
+  },
+  F116: {
+    'other-type-as-ppmt01': swapped('PPMT02', 'PPMT01'),
+    'other-type-as-ppmt03': swapped('PPMT02', 'PPMT03'),
+    'other-type-without-code': swapped('PPMT02', ''),
+  },
+  F118: {
+    'missing-subscription-as-sb404': swapped('PPS01', 'SB404', { subscription_id: undefined }),
+    'null-subscription-as-sb404': swapped('PPS01', 'SB404', { subscription_id: null }),
+    'missing-subscription-as-pps1': swapped('PPS01', 'PPS1'),
+    'missing-subscription-as-ppmt01': swapped('PPS01', 'PPMT01'),
+    'missing-subscription-without-code': swapped('PPS01', ''),
   },
 })

@@ -1,6 +1,6 @@
 import { mutantsOf, type Mutant } from './mutant.ts'
-import { isSuccess, readAnswer, withBody } from '../tools/answers.ts'
-import { NO_SUBSCRIPTION, onCalls, type ApiOperation, type Wrap } from '../tools/calls.ts'
+import { remembering } from '../tools/answers.ts'
+import { NO_SUBSCRIPTION, type Wrap } from '../tools/calls.ts'
 import { changeRecords, inField, setFields, type ChangeRecord } from '../tools/records.ts'
 
 const showing = ['readSubscription', 'listSubscriptions', 'addItem'] as const
@@ -10,20 +10,16 @@ function onceEnrolled(
   change: ChangeRecord,
   operations: readonly (typeof showing)[number][] = showing,
 ): Wrap {
-  const watched: readonly ApiOperation[] = ['createPaymentProfile', ...operations]
-  return onCalls(watched, () => {
+  return remembering(['createPaymentProfile', ...operations], () => {
     const enrolled = new Set<unknown>()
-    return async (call, site) => {
-      const answer = await readAnswer(await site(call.request))
-      if (!isSuccess(answer)) return answer.response
-      if (call.operation === 'createPaymentProfile') {
-        enrolled.add(call.body['subscription_id'])
-        return answer.response
+    return ({ body: { data } }, { operation, body }) => {
+      if (operation !== 'createPaymentProfile') {
+        return changeRecords(operation, data, 'subscription', (one) =>
+          enrolled.has(one['id']) ? change(one) : one,
+        )
       }
-      const data = changeRecords(call.operation, answer.body['data'], 'subscription', (one) =>
-        enrolled.has(one['id']) ? change(one) : one,
-      )
-      return withBody(answer, { ...answer.body, data })
+      enrolled.add(body['subscription_id'])
+      return undefined
     }
   })
 }
@@ -40,6 +36,9 @@ export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
   F15: {
     'enrolling-charges': onceEnrolled(charged(-4990)),
     'enrolling-adds-a-fee': onceEnrolled(charged(100), ['readSubscription']),
+  },
+  F106: {
+    'enrolment-takes-items': onceEnrolled((one) => ({ ...one, items: [] }), ['readSubscription']),
   },
   F07: {
     'type-shown-by-its-long-name': inField('profile', 'payment_method_type', () => 'pix_automatic'),

@@ -1,24 +1,56 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { mutantsOf, type Mutant } from './mutant.ts'
-import { isSuccess, readAnswer, recordOf, refusing, withBody } from '../tools/answers.ts'
-import { NO_SUBSCRIPTION, objectAt, onCalls, type Wrap } from '../tools/calls.ts'
+import { keepRecords, onData, recordOf, refusing, remembering } from '../tools/answers.ts'
+import { NO_SUBSCRIPTION, objectAt, type Wrap } from '../tools/calls.ts'
+import { forgettingOldest, hidingNewest } from '../tools/forgetting.ts'
 import { subscribing } from '../tools/inputs.ts'
 import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
-import { inField, inRecords } from '../tools/records.ts'
+import { inField, inRecords, itemsOf } from '../tools/records.ts'
 
+const create = ['createSubscription'] as const
 const single = ['readSubscription'] as const
+const list = ['listSubscriptions'] as const
 
 /** Answers the subscription that was created before, where there is one. */
-const answeringEarlier: Wrap = onCalls(['createSubscription'], () => {
+const answeringEarlier: Wrap = remembering(create, () => {
   let earlier: JsonObject | undefined
-  return async (call, site) => {
-    const answer = await readAnswer(await site(call.request))
-    if (!isSuccess(answer)) return answer.response
-    const data = earlier ?? recordOf(answer)
+  return (answer) => {
+    const shown = earlier
     earlier = recordOf(answer)
-    return withBody(answer, { ...answer.body, data })
+    return shown
   }
 })
+
+function inList(change: (records: JsonObject[]) => unknown[]): Wrap {
+  return onData(list, (data) => (Array.isArray(data) ? change(data.filter(isObject)) : data))
+}
+
+/** Never lists subscriptions that a call of some kind succeeded for. */
+function hidingOnce(operation: 'createPaymentProfile' | 'createSubscription'): Wrap {
+  return remembering([operation, ...list], () => {
+    const hidden = new Set<unknown>()
+    return (answer, call) => {
+      if (call.operation !== operation) {
+        return keepRecords(answer.body['data'], ({ id }) => !hidden.has(id))
+      }
+      if (operation === 'createPaymentProfile') hidden.add(call.body['subscription_id'])
+      else if ('customer_attributes' in objectAt(call.body, 'subscription')) {
+        hidden.add(recordOf(answer)['id'])
+      }
+      return undefined
+    }
+  })
+}
+
+/** Knows the first page alone, and nothing behind it. */
+const firstPageOnly: Wrap = onData(list, (data, { request }) => {
+  const page = new URL(request.url).searchParams.get('page') ?? '1'
+  return Array.isArray(data) ? (page === '1' ? data.slice(0, 2) : []) : data
+})
+
+const oncePerCustomer = (records: JsonObject[]): JsonObject[] => [
+  ...new Map(records.toReversed().map((one) => [objectAt(one, 'customer')['id'], one])).values(),
+]
 
 /** Break the creation, the read and the list of subscriptions. */
 export const subscriptionMutants: readonly Mutant[] = mutantsOf({
@@ -33,12 +65,15 @@ export const subscriptionMutants: readonly Mutant[] = mutantsOf({
     'create-answers-other-id': inRecords(
       'subscription',
       (one) => ({ ...one, id: NO_SUBSCRIPTION }),
-      ['createSubscription'],
+      create,
     ),
   },
   F85: {
-    'subscription-read-by-number': refusing(single, 404, 'Subscription not found', ({ id }) =>
-      /\D/.test(id),
+    'subscription-read-by-number': refusing(
+      'readSubscription',
+      404,
+      'Subscription not found',
+      ({ id }) => /\D/.test(id),
     ),
   },
   F86: {
@@ -54,7 +89,7 @@ export const subscriptionMutants: readonly Mutant[] = mutantsOf({
   },
   F45: {
     'month-refused': refusing(
-      ['createSubscription'],
+      'createSubscription',
       422,
       'subscription.interval_unit must be monthly',
       ({ body }) => objectAt(body, 'subscription')['interval_unit'] === 'month',
@@ -76,5 +111,42 @@ export const subscriptionMutants: readonly Mutant[] = mutantsOf({
         isObject(customer) ? { ...customer, id: 1, email: 'somebody@example.com' } : customer,
       single,
     ),
+  },
+  F90: {
+    'subscription-list-empty': inList(() => []),
+    'subscription-list-not-found': refusing('listSubscriptions', 404, 'Not Found'),
+  },
+  F91: {
+    'listed-subscriptions-under-key': inRecords(
+      'subscription',
+      (subscription) => ({ subscription }),
+      list,
+    ),
+    'listed-subscriptions-in-short': inRecords(
+      'subscription',
+      (one) => ({ id: one['id'], created_at: one['created_at'], items: itemsOf(one).length }),
+      list,
+    ),
+    'listed-subscriptions-of-other-interval': inRecords(
+      'subscription',
+      (one) => ({ ...one, interval: Number(one['interval']) + 1 }),
+      list,
+    ),
+    'subscription-list-of-items': inList((records) => records.flatMap(itemsOf)),
+  },
+  F92: {
+    'oldest-subscription-forgotten': forgettingOldest('subscription'),
+    'subscription-list-without-newest': hidingNewest('subscription'),
+    'one-subscription-per-customer': inList(oncePerCustomer),
+    'oldest-per-customer': inList((records) => oncePerCustomer(records.toReversed())),
+    'first-page-only': firstPageOnly,
+    'subscriptions-without-items-hidden': inList((records) =>
+      records.filter((one) => itemsOf(one).length > 0),
+    ),
+    'subscriptions-with-items-hidden': inList((records) =>
+      records.filter((one) => itemsOf(one).length < 2),
+    ),
+    'enrolled-subscriptions-hidden': hidingOnce('createPaymentProfile'),
+    'unified-subscriptions-hidden': hidingOnce('createSubscription'),
   },
 })
