@@ -4,7 +4,7 @@ import type { Wrap } from '../tools/calls.ts'
 import { forgetting, forgettingOldest, hidingNewest } from '../tools/forgetting.ts'
 import { storing } from '../tools/inputs.ts'
 import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
-import { inRecords, without } from '../tools/records.ts'
+import { inRecords, setFields, without } from '../tools/records.ts'
 import { ownIds } from '../tools/changed-ids.ts'
 
 const LIST = '/api/customers'
@@ -68,6 +68,11 @@ export const customerMutants: readonly Mutant[] = mutantsOf({
     'listed-customers-in-short': inRecords(
       'customer',
       ({ id, email, first_name }) => ({ id, email, name: first_name }),
+      ['listCustomers'],
+    ),
+    'listed-moment-of-creation-by-default': setFields(
+      'customer',
+      { created_at: '2020-01-01T00:00:00.000Z' },
       ['listCustomers'],
     ),
     'customer-list-ends-with-total': onData(['listCustomers'], (data) =>
