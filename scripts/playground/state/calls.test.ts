@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { chooseOperation, operationOf } from './choose.ts'
+import { chooseOperation, operationOf } from './calls.ts'
 import { Store, toFirstState } from './state.ts'
 
 test.each([
