@@ -1,4 +1,3 @@
-import { isBeyondLoopback } from '../../../mocks/adapters/public/own-hosts.ts'
 import { allowPublic, createPublicSend } from '../../../mocks/adapters/public/send-to-public.ts'
 import { keepState, type KeptState } from '../../../mocks/adapters/state/state-file.ts'
 import { createSite, type Site, Sites } from '../../../mocks/index.ts'
@@ -19,9 +18,14 @@ export interface Played {
 /**
  * Creates the sites, all with the same settings, and restores them from the state file.
  *
+ * @param isOpen whether other machines will reach them
  * @throws UserError when an option or a file isn't valid.
  */
-export async function createSites(values: MockValues, shell: Shell): Promise<Played> {
+export async function createSites(
+  values: MockValues,
+  isOpen: boolean,
+  shell: Shell,
+): Promise<Played> {
   const { site: names, seed, customers, scenario } = values
   const faults = values.faults.map(toFault)
   if (values['webhook-secret'] !== undefined && values['webhook-url'].length === 0) {
@@ -36,15 +40,14 @@ export async function createSites(values: MockValues, shell: Shell): Promise<Pla
   refuseUnknownScenario(scenario)
   const made = await Promise.all(names.map((site) => createSite({ site, ...options })))
   const sites = new Sites(made, options)
-  limitTargets(sites, values)
+  if (isOpen && !values['allow-private-webhooks']) limitTargets(sites)
   const kept = await keep(sites, values, shell)
   for (const site of sites.list()) addEndpoints(site, values)
   return { sites, kept }
 }
 
 /** Must run before a saved state is restored: its due webhooks are sent at once. */
-function limitTargets(sites: Sites, { host, ...values }: MockValues): void {
-  if (!isBeyondLoopback(host) || values['allow-private-webhooks']) return
+function limitTargets(sites: Sites): void {
   const limits = { allowTarget: allowPublic, send: createPublicSend() }
   sites.each((site) => {
     site.webhooks.restrict(limits)
