@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import { toAnnotations, toMarkdown } from '../../../contracts/reports/index.ts'
 import type { Report } from '../../../contracts/index.ts'
-import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
+import { whyNotWritten } from '../../../mocks/adapters/replace-file.ts'
 import type { Shell } from '../shell.ts'
 
 /** Shows a report in GitHub Actions: as annotations and in the job summary. */

@@ -25,6 +25,14 @@ describe('the folder of the reports', () => {
     expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('mine')
   })
 
+  test('may hold what a killed run with the same process id left', async () => {
+    const leftover = `report.json.${process.pid}.tmp`
+    const folder = createTemporaryFolder({ [leftover]: 'half' })
+    await prepareFolder(folder, undefined)
+    await writeReport(report, folder, undefined)
+    expect(readdirSync(folder)).not.toContain(leftover)
+  })
+
   test('is refused when it is a file', async () => {
     const folder = createTemporaryFolder({ report: '' })
     await expect(prepareFolder(join(folder, 'report'), undefined)).rejects.toMatchObject({

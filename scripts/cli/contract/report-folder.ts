@@ -10,7 +10,7 @@ import {
   toObservedProfile,
 } from '../../../contracts/reports/index.ts'
 import type { Report } from '../../../contracts/index.ts'
-import { replaceFile, tryToReplace } from '../replace-file.ts'
+import { replaceFile, tryToReplace } from '../../../mocks/adapters/replace-file.ts'
 import { UserError } from '../usage-error.ts'
 
 /** Each file of a report, and the function that formats it. */

@@ -223,7 +223,7 @@ describe('sabia mock --state', () => {
     await fetch(`${first.url}/__sabia/reset`, { method: 'POST' })
     expect(await first.end()).toBe(1)
     expect(first.errors()).toMatch(
-      /Cannot save the state to \S+state\.json: open \S+ fails with EISDIR; .*\n$/,
+      /Cannot save the state to \S+state\.json: open \S+ fails with EEXIST; .*\n$/,
     )
   })
 
