@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { exampleReport, exampleViolation } from '../../../contracts/testing/example-report.ts'
 import { createFakeShell } from '../testing/fake-shell.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
-import { tellGitHub } from './github.ts'
+import { tellGitHub } from './report-folder.ts'
 
 const report = exampleReport([exampleViolation('CUS-READ-001', 'F26')])
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toPlanText } from './plan-text.ts'
+import { toPlanText } from './contract.ts'
 
 test('lists each request with its body and effect, and says that nothing was sent', () => {
   const address = 'https://acme.example.com/api/customers'

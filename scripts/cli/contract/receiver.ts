@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Arrival, Receiver } from '../../../contracts/index.ts'
 import type { ListenAddress } from '../settings/kinds.ts'
-import { UserError } from '../usage-error.ts'
+import { UserError } from '../user-error.ts'
 
 /** A receiver that listens until it is closed. */
 export interface ListeningReceiver extends Receiver {

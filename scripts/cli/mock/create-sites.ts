@@ -4,10 +4,11 @@ import { createSite, type Site, Sites } from '../../../mocks/index.ts'
 import { toRule } from '../../../mocks/tools/faults/check-rule.ts'
 import { findScenario } from '../../../mocks/seed/scenarios.ts'
 import type { Shell } from '../shell.ts'
-import { UserError } from '../usage-error.ts'
 import { toPrintable } from '../printable.ts'
 import type { MockValues } from '../settings/settings.ts'
-import { readSiteProfile } from '../settings/read-site-profile.ts'
+import { type Profile, resolveProfile } from '../../../openapi/ledger.ts'
+import { UserError } from '../user-error.ts'
+import { readYaml } from '../settings/read-yaml.ts'
 
 /** The sites of one process, and their state file if they have one. */
 export interface Played {
@@ -101,4 +102,29 @@ function toFault(rule: unknown, index: number): ReturnType<typeof toRule> {
     const message = (error as Error).message.replace('Cannot add the fault: ', '')
     throw new UserError(`Cannot use the faults: rule ${index + 1}: ${message}`)
   }
+}
+
+/**
+ * Reads a site profile: a file with choices for gaps.
+ *
+ * @throws UserError when the file can't be read, or a gap or a choice doesn't exist.
+ */
+async function readSiteProfile(file: string): Promise<Profile> {
+  const advice = 'write a choice for each gap, such as "G17: absent"'
+  const content = await readYaml(file, 'the site profile', advice)
+  const profile: Record<string, string> = {}
+  for (const [id, value] of Object.entries(content)) {
+    if (typeof value === 'object' && value !== null) {
+      throw new UserError(
+        `Cannot read the site profile: ${id} in ${file} isn't a plain value; ${advice}`,
+      )
+    }
+    profile[id] = String(value)
+  }
+  try {
+    resolveProfile(profile)
+  } catch (error) {
+    throw new UserError(`${(error as Error).message} (${file})`)
+  }
+  return profile
 }

@@ -5,8 +5,7 @@ import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { type KeptState, serve, type Served } from '../../../mocks/adapters/node.ts'
 import { referenceFolder } from '../package-folder.ts'
 import type { Shell } from '../shell.ts'
-import { UserError } from '../usage-error.ts'
-import { toSystemReason } from '../system-error.ts'
+import { UserError, toSystemReason } from '../user-error.ts'
 import { toPrintable } from '../printable.ts'
 import { createSites } from './create-sites.ts'
 import { createTextLog, toJsonLogLine } from './request-log.ts'
@@ -70,7 +69,7 @@ async function isReachable(host: string, resolveHost = lookUp): Promise<boolean>
   return addresses.some(isBeyondLoopback)
 }
 
-async function lookUp(host: string): Promise<string[]> {
+async function lookUp(host: string): Promise<readonly string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address)
 }
 
