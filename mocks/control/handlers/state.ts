@@ -1,7 +1,6 @@
-import { FieldError } from '../../shared/field-error.ts'
+import { FieldError, unknownWord } from '../../shared/field-error.ts'
 import { MOST_CUSTOMERS } from '../../shared/limits.ts'
 import { messageOf } from '../../shared/message-of.ts'
-import { unknownWord } from '../../shared/unknown-word.ts'
 import { scenarios } from '../../seed/scenarios.ts'
 import type { Site } from '../../site.ts'
 import type { Snapshot } from '../../state/snapshot.ts'

@@ -1,6 +1,5 @@
-import { FieldError } from '../../shared/field-error.ts'
+import { FieldError, unknownWord } from '../../shared/field-error.ts'
 import { operations } from '../../shared/document.ts'
-import { unknownWord } from '../../shared/unknown-word.ts'
 import { MOST_SUBSCRIBERS, MOST_WAITING } from '../../shared/limits.ts'
 import type { Site } from '../../site.ts'
 import type { SiteEvent } from '../../tools/events.ts'
