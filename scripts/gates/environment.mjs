@@ -6,6 +6,7 @@ import { TestEnvironment } from 'jest-environment-node'
 
 /** @type {Set<AsyncLocalStorage<unknown>>} */
 const used = new Set()
+// oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
 const { run } = AsyncLocalStorage.prototype
 AsyncLocalStorage.prototype.run = function (...values) {
   used.add(this)

@@ -69,9 +69,9 @@ describe('sabia contract', () => {
 
   test('notes each write of a site before it is sent', async () => {
     const target = await play()
-    const line = `contract --target ${target} --only CUS-CREATE-001`
-    const { directory, read } = await start(`${line} --seed 1`)
-    await start(`${line} --seed 2`, { directory })
+    const command = `contract --target ${target} --only CUS-CREATE-001`
+    const { directory, read } = await start(`${command} --seed 1`)
+    await start(`${command} --seed 2`, { directory })
     const text = readFileSync(join(directory, 'sabia-report', 'created.jsonl'), 'utf8')
     const lines = text.trim().split('\n')
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
