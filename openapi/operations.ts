@@ -23,6 +23,13 @@ export interface Operation {
   scopes: readonly string[] | undefined
 }
 
+/** An answer that the document shows. */
+export interface Example {
+  status: number
+  name: string
+  body: unknown
+}
+
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
 
 /** Lists the operations under `paths`, in the document's order. */
@@ -33,6 +40,15 @@ export function operationsOf(document: OpenAPIV3_1.Document): Operation[] {
 /** Lists the operations under `webhooks`: what the site itself sends. */
 export function webhooksOf(document: OpenAPIV3_1.Document): Operation[] {
   return listIn(document, document.webhooks ?? {})
+}
+
+/** Lists the answers that the document shows of an operation, in its order. */
+export function examplesOf({ responses }: Operation): Example[] {
+  return Object.entries(responses).flatMap(([status, { content }]) =>
+    Object.entries(content?.['application/json']?.examples ?? {}).flatMap(([name, example]) =>
+      'value' in example ? { status: Number(status), name, body: example.value as unknown } : [],
+    ),
+  )
 }
 
 /** Follows a reference into the document; anything else is returned as it is. */

@@ -3,24 +3,35 @@ import { serve } from '../../mocks/adapters/node.ts'
 import { createSite, type Site } from '../../mocks/index.ts'
 import { builtFolder } from './tools/built-folder.ts'
 import { readAnswer, send, takeTour } from './tools/playground.ts'
+import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
 
 const { visitAddress: visit } = createReader()
 
-describe('the playground of a mock', () => {
-  async function withMock(
-    act: (mock: { url: string }, site: Site) => Promise<void>,
-    controlToken?: string,
-  ): Promise<void> {
-    const site = await createSite({ site: 'acme' })
-    const mock = await serve(site, { port: 0, docs: builtFolder(), controlToken })
-    try {
-      await act(mock, site)
-    } finally {
-      await mock.close()
-    }
+async function withMock(
+  act: (mock: { url: string }, site: Site) => Promise<void>,
+  controlToken?: string,
+): Promise<void> {
+  const site = await createSite({ site: 'acme' })
+  const mock = await serve(site, { port: 0, docs: builtFolder(), controlToken })
+  try {
+    await act(mock, site)
+  } finally {
+    await mock.close()
   }
+}
 
+test.each(['index.html', 'reference.html', 'guides/errors.html'])('a mock serves %s', (path) =>
+  withMock(({ url }) =>
+    visit(`${url}/docs/${path}`, async (page) => {
+      await settle(page)
+      await page.locator('#search-input').fill('SB404')
+      await page.getByRole('option').first().waitFor()
+    }),
+  ),
+)
+
+describe('the playground of a mock', () => {
   test.each(['', '/sites/acme'])('calls that mock, below the path %j', (prefix) =>
     withMock(({ url }, site) =>
       visit(`${url}${prefix}/docs/playground/index.html`, async (page) => {

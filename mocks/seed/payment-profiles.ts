@@ -18,7 +18,7 @@ type Status = (typeof STATUSES)[number]
  * or more, each status occurs. Pending ones are at most an hour old, so that no QR code has expired
  * (gap G31).
  */
-export function seedProfiles(
+export function seedPaymentProfiles(
   subscriptions: readonly SubscriptionRecord[],
   chance: Chance,
   random: Random,

@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { replyOf } from '../../testing/fake-context.ts'
-import { toEvidence } from './evidence.ts'
+import { toCurl, toEvidence } from './evidence.ts'
 import { Mask } from './mask.ts'
-import { toCurl } from './to-curl.ts'
 
 const BASE = 'https://acme.example.com'
 const VARIABLES = {

@@ -53,3 +53,29 @@ export async function serveFolder(folder: string, below: string): Promise<TestSe
     }
   }
 }
+
+/** A proxy that blocks and records every request. */
+export interface Snare extends TestServer {
+  /** Addresses, in the order in which they were asked for; of encrypted ones host and port. */
+  asked: readonly string[]
+}
+
+/** Addresses that Chromium itself requests; a page that requests them fails its visit. */
+const OWN = /^(http:\/\/)?(accounts\.google|(content-autofill|update)\.googleapis)\.com[:/]/
+
+/** Starts a proxy that blocks every request. */
+export async function startSnare(): Promise<Snare> {
+  const asked: string[] = []
+  const note = (url: string) => {
+    if (!OWN.test(url)) asked.push(url)
+  }
+  const server = createServer(({ url = '' }, response) => {
+    note(url)
+    response.writeHead(502).end()
+  })
+  server.on('connect', ({ url = '' }, socket) => {
+    note(url)
+    socket.end('HTTP/1.1 502 Nothing leaves\r\n\r\n')
+  })
+  return { ...(await startServer(server)), asked }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { replyOf } from '../../testing/fake-context.ts'
-import { isDayOfToday } from './token-day.ts'
+import { isDayOfToday } from './grant.ts'
 
 const at = (moment: string, headers: Record<string, string> = {}) =>
   replyOf('{}', { answeredAt: Date.parse(moment), headers })

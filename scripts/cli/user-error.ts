@@ -1,5 +1,14 @@
 import { EXIT } from './contract/exit-code.ts'
-import { UserError } from './usage-error.ts'
+
+/** A mistake that the user can fix: shown in one line, without a stack trace. */
+export class UserError extends Error {
+  readonly exitCode: number
+
+  constructor(message: string, exitCode = 2) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
 
 /** Describes an error of the operating system; undefined for any other error. */
 export function toSystemReason(error: unknown): string | undefined {
