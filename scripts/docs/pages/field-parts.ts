@@ -55,7 +55,7 @@ export function toErrors(): string {
     toRow({
       id: error.name,
       note: `status ${error.status}`,
-      body: `<p>${escapeHtml(error.summary)}.</p>
+      body: `<p>${toInline(error.summary, FIELDS_PATH)}.</p>
 <p class="small">Text: <code>${escapeHtml(error.message)}</code>. From ${toOperationLinks(error.operations)}.</p>`,
       marks: toCertainty(error),
     }),
