@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import type { Mark } from './marks.ts'
 import { valueAt } from './text/json-pointer.ts'
 
 /** One operation of the document with its references resolved one level deep. */
@@ -9,6 +10,11 @@ export interface Operation {
   /** Path template, such as `/api/customers/{id}`. */
   path: string
   summary: string
+  /** In Markdown, with the assumptions that the generator adds. */
+  description: string
+  tags: readonly string[]
+  /** What is assumed about the operation as a whole. */
+  'x-gap': Mark | undefined
   parameters: OpenAPIV3_1.ParameterObject[]
   requestBody: OpenAPIV3_1.RequestBodyObject | undefined
   /** By status, as text. */
@@ -87,6 +93,9 @@ function toOperation(
     method: method.toUpperCase(),
     path,
     summary: found.summary ?? '',
+    description: found.description ?? '',
+    tags: found.tags ?? [],
+    'x-gap': (found as { 'x-gap'?: Mark })['x-gap'],
     parameters: (found.parameters ?? []).map((parameter) =>
       resolve<OpenAPIV3_1.ParameterObject>(document, parameter as OpenAPIV3_1.ParameterObject),
     ),

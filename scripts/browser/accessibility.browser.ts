@@ -6,7 +6,7 @@ import { takeTour } from './tools/playground.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit } = createReader()
+const { visit } = createReader({ sharesPage: true })
 
 const own = builtPages().filter((path) => !REDOC_PAGES.includes(path))
 

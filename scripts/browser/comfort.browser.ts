@@ -4,7 +4,7 @@ import { builtPages, REDOC_PAGES } from './tools/built-folder.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit } = createReader()
+const { visit } = createReader({ sharesPage: true })
 
 /** 400 % of zoom, a phone, and 200 % of zoom. */
 const WIDTHS = [320, 390, 640]
@@ -17,6 +17,8 @@ interface Looks {
   moving: string[]
   /** What has the focus once the skip link was followed. */
   skippedTo: string | undefined
+  /** How many lines the search lists. */
+  found: number
 }
 
 describe.each(builtPages())('%s', (path) => {
@@ -26,28 +28,30 @@ describe.each(builtPages())('%s', (path) => {
     unreachable: [],
     moving: [],
     skippedTo: undefined,
+    found: 0,
   }
 
   beforeAll(() =>
-    visit(
-      path,
-      async (page) => {
-        await settle(page)
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 640 })
-          looks.overhanging[width] = await findOverhanging(page)
-          looks.cut[width] = await page
-            .locator('header nav ul')
-            .evaluate((list) => list.scrollWidth - list.clientWidth)
-          looks.unreachable.push(...(await findUnreachable(page)))
-        }
-        looks.moving = await findMoving(page)
-        await page.locator('.skip').focus()
-        await page.keyboard.press('Enter')
-        looks.skippedTo = await page.evaluate(() => document.activeElement?.localName)
-      },
-      { reducedMotion: 'reduce' },
-    ),
+    visit(path, async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await settle(page)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 640 })
+        looks.overhanging[width] = await findOverhanging(page)
+        looks.cut[width] = await page
+          .locator('header nav ul')
+          .evaluate((list) => list.scrollWidth - list.clientWidth)
+        looks.unreachable.push(...(await findUnreachable(page)))
+      }
+      looks.moving = await findMoving(page)
+      await page.locator('.skip').focus()
+      await page.keyboard.press('Enter')
+      looks.skippedTo = await page.evaluate(() => document.activeElement?.localName)
+      await page.locator('#search-input').fill('SB404')
+      const options = page.getByRole('option')
+      await options.first().waitFor()
+      looks.found = await options.count()
+    }),
   )
 
   test.each(WIDTHS)('hangs over no side at %i pixels', (width) => {
@@ -64,6 +68,10 @@ describe.each(builtPages())('%s', (path) => {
 
   test('is entered by the skip link', () => {
     expect(looks.skippedTo).toBe('main')
+  })
+
+  test('can be searched', () => {
+    expect(looks.found).toBeGreaterThan(0)
   })
 
   // What Redoc's boxes hold is axe-core's to judge: `scrollable-region-focusable`.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { launch, type Browser, type Page } from 'puppeteer-core'
 import { findFirefox } from '../tools/find-program.ts'
 import { builtFolder, PLAYGROUND_PAGE } from './tools/built-folder.ts'
-import { serveFolder, type TestServer } from './tools/static-server.ts'
+import { serveFolder, type TestServer } from './tools/servers.ts'
 
 // Playwright drives Firefox only as a build of its own; Puppeteer drives Debian's over WebDriver BiDi.
 const executablePath = findFirefox()

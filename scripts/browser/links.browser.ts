@@ -8,7 +8,7 @@ import { builtPages, PLAYGROUND_PAGE, REDOC_PAGES } from './tools/built-folder.t
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit, addressOf } = createReader()
+const { visit, addressOf } = createReader({ sharesPage: true })
 
 /** Hosts that pages lead to, and why: what they say cannot stand here. */
 const OUTSIDE: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { readAnswer, send } from './tools/playground.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit, visitAddress } = createReader()
+const { visit, visitAddress } = createReader({ sharesPage: true })
 
 const fileOf = (path: string) => new URL(path, `${pathToFileURL(builtFolder()).href}/`).href
 
@@ -42,9 +42,22 @@ describe('from the files themselves, with no server at all', () => {
 })
 
 test('a page that is open goes on without the network, and so does the playground', () =>
-  visit(`${PLAYGROUND_PAGE}#listCustomers`, async (page) => {
-    await settle(page)
-    await page.context().setOffline(true)
-    await send(page)
-    expect((await readAnswer(page)).status).toBe(200)
-  }))
+  visit(
+    `${PLAYGROUND_PAGE}#listCustomers`,
+    async (page) => {
+      await settle(page)
+      await page.context().setOffline(true)
+      await send(page)
+      expect((await readAnswer(page)).status).toBe(200)
+    },
+    {},
+  ))
+
+test('a request to another address reaches the proxy alone, and fails its visit', async () => {
+  const asks = visit('licences.txt', async (page) => {
+    await page.evaluate(() => fetch('http://elsewhere.example/').catch(() => undefined))
+  })
+  await expect(asks).rejects.toThrow(
+    /asks http:\/\/elsewhere\.example\/[^]*the proxy is asked for http:\/\/elsewhere\.example\//,
+  )
+})

@@ -4,7 +4,7 @@ import { seePassage } from './readers/passage.ts'
 import { questions, type Question } from './readers/questions.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit } = createReader()
+const { visit } = createReader({ sharesPage: true })
 
 /** Results that a reader sees without scrolling the list. */
 const SEEN = 5

@@ -5,7 +5,7 @@ import { PLAYGROUND_PAGE } from './tools/built-folder.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
 
-const { visit } = createReader()
+const { visit } = createReader({ sharesPage: true })
 
 const input = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Found' })

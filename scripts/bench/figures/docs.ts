@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { startBrowser } from '../../browser/tools/browser.ts'
 import { builtFolder } from '../../browser/tools/built-folder.ts'
 import { timePlayground, timeReference } from '../../browser/tools/measure.ts'
-import { serveFolder } from '../../browser/tools/static-server.ts'
+import { serveFolder } from '../../browser/tools/servers.ts'
 import { findChromium } from '../../tools/find-program.ts'
 import {
   emptyRow,

@@ -44,23 +44,25 @@ function findPassage(page: Page, words: readonly string[]): Promise<string | und
           (box) => box.width > 0 && box.bottom > Math.max(top, 0) + 4 && box.top < innerHeight - 4,
         )
       }
-      const textOf = (element: Element): string => {
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-        const parts: string[] = []
-        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-          if (isSeen(node as Text)) parts.push(node.textContent ?? '')
-        }
-        return parts
+      const main = document.querySelector('main') ?? document.body
+      // Checked once for each node: a page has thousands of them, and few are in view.
+      const seen: Node[] = []
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (isSeen(node as Text)) seen.push(node)
+      }
+      const textOf = (element: Element): string =>
+        seen
+          .filter((node) => element.contains(node))
+          .map((node) => node.textContent ?? '')
           .join(' ')
           .replaceAll(/\s+/g, ' ')
           .replaceAll(/ ([,.:;)])/g, '$1')
           .trim()
-      }
       const has = (text: string) => {
         const lower = text.toLowerCase()
         return wanted.every((word) => lower.includes(word.toLowerCase()))
       }
-      const main = document.querySelector('main') ?? document.body
       if (!has(textOf(main))) return undefined
       let found = main as Element
       for (;;) {

@@ -3,38 +3,85 @@ import { afterAll, beforeAll, expect } from '@jest/globals'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { startBrowser } from './browser.ts'
 import { builtFolder } from './built-folder.ts'
-import { serveFolder, type TestServer } from './static-server.ts'
+import { serveFolder, startSnare, type Snare, type TestServer } from './servers.ts'
 
 /** The actions of a reader on a page. */
 export type Act = (page: Page) => Promise<void>
+
+/**
+ * Opens an address as a reader does, and acts. An error of a page, a file that is not there, a breach
+ * of a page's policy, or a request to another origin fails the test.
+ *
+ * @param options of a browser context; with any, the page has a context and a storage of its own
+ */
+export type Visit = (address: string, act: Act, options?: BrowserContextOptions) => Promise<void>
 
 /** Opens pages of the built folder. */
 export interface Reader {
   /** The address of a page, by its path in the folder. */
   addressOf: (path: string) => string
-  /** Opens a page in a browser context with its own storage. */
-  visit: (path: string, act: Act, options?: BrowserContextOptions) => Promise<void>
+  /** Opens a page, by its path in the folder. */
+  visit: Visit
   /** Opens any address in the same way. */
-  visitAddress: (address: string, act: Act, options?: BrowserContextOptions) => Promise<void>
+  visitAddress: Visit
+}
+
+/** A page, and what went wrong on it. */
+interface Tab {
+  page: Page
+  /** What every address begins with that the page may ask. */
+  origin: string
+  faults: string[]
 }
 
 /** Where a static server puts the folder: below a path, as a host with other pages would. */
 const BELOW = '/some/where'
 
-/** Starts a browser and a static server for the tests of a file, and stops both after them. */
-export function createReader(): Reader {
-  let browser: Browser | undefined
-  let server: TestServer | undefined
+/**
+ * Starts a browser and a static server for the tests of a file, and stops both after them. All other
+ * addresses reach a proxy, which sees who asks for them: a page, a service worker or the browser itself.
+ *
+ * @param sharesPage whether visits without options take place on one page, one after another, and
+ *   share its storage; a browser context of its own takes longer than most visits
+ */
+export function createReader({ sharesPage = false } = {}): Reader {
+  let browser: Browser
+  let folder: TestServer
+  let snare: Snare
+  let shared: Tab | undefined
+
   beforeAll(async () => {
-    ;[browser, server] = await Promise.all([startBrowser(), serveFolder(builtFolder(), BELOW)])
+    ;[folder, snare] = await Promise.all([serveFolder(builtFolder(), BELOW), startSnare()])
+    browser = await startBrowser({ proxy: { server: snare.url, bypass: '127.0.0.1' } })
   })
+
   afterAll(async () => {
     await browser?.close()
-    await server?.close()
+    await folder?.close()
+    await snare?.close()
   })
-  const addressOf = (path: string) => `${server?.url}${BELOW}/${path}`
-  const visitAddress: Reader['visitAddress'] = (address, act, options) =>
-    visitWith(browser as Browser, address, act, options)
+
+  const visitAddress: Visit = async (address, act, options) => {
+    const isShared = sharesPage && options === undefined
+    const tab = (isShared ? shared : undefined) ?? (await openTab(browser, options))
+    if (isShared) shared = undefined
+    try {
+      const before = snare.asked.length
+      await load(tab, address)
+      await act(tab.page)
+      const proxied = snare.asked.slice(before).map((url) => `the proxy is asked for ${url}`)
+      expect([...tab.faults, ...proxied]).toEqual([])
+      if (!isShared) return
+      // What tests change, as it is on a new page. A page on which something failed is not used again.
+      await tab.page.setViewportSize({ width: 1280, height: 720 })
+      await tab.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+      shared = tab
+    } finally {
+      if (tab !== shared) await tab.page.context().close()
+    }
+  }
+
+  const addressOf = (path: string) => `${folder.url}${BELOW}/${path}`
   return {
     addressOf,
     visitAddress,
@@ -42,29 +89,26 @@ export function createReader(): Reader {
   }
 }
 
-/**
- * Opens an address as a reader does. An error of a page, a file that is not there, a breach of a
- * page's policy, or a request to another origin fails the test.
- */
-export async function visitWith(
-  browser: Browser,
-  address: string,
-  act: Act,
-  options: BrowserContextOptions = {},
-): Promise<void> {
+async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const context = await browser.newContext(options)
   // Shorter than the test's own limit, so that the error names what was missing.
   context.setDefaultTimeout(15_000)
-  try {
-    const faults = await watch(context, originOf(address))
-    const page = await context.newPage()
-    await page.goto(address)
-    await act(page)
-    expect(faults).toEqual([])
-  } finally {
-    await context.close()
-  }
+  const tab: Tab = { page: await context.newPage(), origin: '', faults: [] }
+  await watch(context, tab)
+  return tab
 }
+
+/** Loads an address, on a page that may show another one, or another place of the same one. */
+async function load(tab: Tab, address: string): Promise<void> {
+  const { page } = tab
+  const isOpen = withoutFragment(page.url()) === withoutFragment(address)
+  tab.origin = originOf(address)
+  tab.faults.length = 0
+  await page.goto(address)
+  if (isOpen) await page.reload()
+}
+
+const withoutFragment = (address: string) => address.replace(/#.*/, '')
 
 /** What every address begins with that a page may ask; files have the built folder in common. */
 function originOf(address: string): string {
@@ -72,31 +116,30 @@ function originOf(address: string): string {
   return protocol === 'file:' ? pathToFileURL(builtFolder()).href : origin
 }
 
-/** Collects the errors on the pages of a context. */
-async function watch(context: BrowserContext, origin: string): Promise<string[]> {
-  const faults: string[] = []
+/** Collects the errors on the pages of a context, and the requests to other origins. */
+async function watch(context: BrowserContext, tab: Tab): Promise<void> {
+  const tell = (fault: string) => void tab.faults.push(fault)
   context.on('request', (request) => {
     const url = request.url()
-    const isOwn = url.startsWith(`${origin}/`) || /^(data|blob):/.test(url)
-    if (!isOwn) faults.push(`asks ${url}`)
+    const isOwn = url.startsWith(`${tab.origin}/`) || /^(data|blob):/.test(url)
+    if (!isOwn) tell(`asks ${url}`)
   })
   context.on('response', (response) => {
     const { pathname } = new URL(response.url())
     // A rejected call is expected here; a missing file isn't.
     const isFile = !/\/(api|oauth|__sabia)\//.test(pathname)
-    if (isFile && response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+    if (isFile && response.status() >= 400) tell(`${response.status()} ${response.url()}`)
   })
-  context.on('weberror', (error) => faults.push(error.error().message))
+  context.on('weberror', (error) => tell(error.error().message))
   context.on('console', (message) => {
     const isRefusal = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isRefusal) faults.push(message.text().slice(0, 300))
+    if (message.type() === 'error' && !isRefusal) tell(message.text().slice(0, 300))
   })
-  await context.exposeBinding('tellViolation', (_, text: string) => faults.push(text))
+  await context.exposeBinding('tellViolation', (_, text: string) => tell(text))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       const { tellViolation } = globalThis as unknown as { tellViolation: (text: string) => void }
       tellViolation(`${location.pathname} breaks ${violatedDirective}: ${blockedURI}`)
     })
   })
-  return faults
 }
