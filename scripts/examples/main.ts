@@ -119,11 +119,16 @@ async function main(): Promise<void> {
         ? (await packPackage(root, temporary)).tarball
         : resolve(values.package)
     const bench = { root, temporary, tarball, isCi: process.env['CI'] === 'true' }
-    for (const example of examples.filter(({ name }) => only.includes(name))) {
-      const outcome = await tryExample(example, bench)
-      console.log(toLine(outcome))
-      outcomes.push(outcome)
+    const waiting = examples.filter(({ name }) => only.includes(name))
+    const tryWaiting = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const outcome = await tryExample(next, bench)
+        console.log(toLine(outcome))
+        outcomes.push(outcome)
+      }
     }
+    // Installing waits for the registry and the disk: two at a time.
+    await Promise.all([tryWaiting(), tryWaiting()])
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
@@ -157,7 +162,7 @@ export async function tryExample(
   const results = join(temporary, `${name}.json`)
   try {
     await cp(tarball, join(folder, 'sabia.tgz'))
-    await runCommand('npm', ['install', '--no-audit', '--no-fund'], folder)
+    await runCommand('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], folder)
     const { isGood, printed } = await runTests(folder, words?.(results) ?? [])
     const counts = readCounts(await readFile(results, 'utf8').catch(() => undefined), printed)
     const { passed, failed } = counts
