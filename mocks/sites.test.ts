@@ -2,10 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { createDispatcher } from './adapters/dispatch.ts'
 import { serve } from './adapters/node.ts'
 import { createSite, scenarios, Sites } from './index.ts'
-import { connect, createSubscription, NOW, PERSON, send } from './laws/support/client.ts'
-import { enrol } from './laws/support/enrol.ts'
-import { createReceiver } from './laws/support/receiver.ts'
-import { until } from './laws/support/until.ts'
+import { connect, createSubscription, enrol, NOW, PERSON, send } from './laws/support/client.ts'
+import { createReceiver, until } from './laws/support/receiver.ts'
 
 describe('sites', () => {
   test('are added, found, listed and removed', async () => {

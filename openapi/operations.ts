@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import type { Mark } from './marks.ts'
 import { valueAt } from './text/json-pointer.ts'
 
 /** One operation of the document with its references resolved one level deep. */
@@ -9,12 +10,24 @@ export interface Operation {
   /** Path template, such as `/api/customers/{id}`. */
   path: string
   summary: string
+  /** In Markdown, with the assumptions that the generator adds. */
+  description: string
+  tags: readonly string[]
+  /** What is assumed about the operation as a whole. */
+  'x-gap': Mark | undefined
   parameters: OpenAPIV3_1.ParameterObject[]
   requestBody: OpenAPIV3_1.RequestBodyObject | undefined
   /** By status, as text. */
   responses: Record<string, OpenAPIV3_1.ResponseObject>
   /** Scopes that the token needs; undefined where no token is asked for. */
   scopes: readonly string[] | undefined
+}
+
+/** An answer that the document shows. */
+export interface Example {
+  status: number
+  name: string
+  body: unknown
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
@@ -27,6 +40,15 @@ export function operationsOf(document: OpenAPIV3_1.Document): Operation[] {
 /** Lists the operations under `webhooks`: what the site itself sends. */
 export function webhooksOf(document: OpenAPIV3_1.Document): Operation[] {
   return listIn(document, document.webhooks ?? {})
+}
+
+/** Lists the answers that the document shows of an operation, in its order. */
+export function examplesOf({ responses }: Operation): Example[] {
+  return Object.entries(responses).flatMap(([status, { content }]) =>
+    Object.entries(content?.['application/json']?.examples ?? {}).flatMap(([name, example]) =>
+      'value' in example ? { status: Number(status), name, body: example.value as unknown } : [],
+    ),
+  )
 }
 
 /** Follows a reference into the document; anything else is returned as it is. */
@@ -71,6 +93,9 @@ function toOperation(
     method: method.toUpperCase(),
     path,
     summary: found.summary ?? '',
+    description: found.description ?? '',
+    tags: found.tags ?? [],
+    'x-gap': (found as { 'x-gap'?: Mark })['x-gap'],
     parameters: (found.parameters ?? []).map((parameter) =>
       resolve<OpenAPIV3_1.ParameterObject>(document, parameter as OpenAPIV3_1.ParameterObject),
     ),

@@ -21,26 +21,30 @@ function seeTimestamp(value: unknown): Observation | undefined {
   return { choice: fraction.length === 6 ? 'microseconds' : null, value }
 }
 
+/** A field that may be left out or null; `toChoice` tells its other values apart. */
+function seeField(
+  record: JsonObject,
+  name: string,
+  toChoice: (value: unknown) => string | null,
+): Observation {
+  const value = record[name]
+  if (!(name in record)) return { choice: 'absent', value: 'no key' }
+  if (value === null) return { choice: 'null', value: 'null' }
+  return { choice: toChoice(value), value: show(value) }
+}
+
 /** The value of a text that was never sent (gap G11). */
 function seeAbsent(record: JsonObject): Observation {
-  const { address_2: value } = record
-  if (!('address_2' in record)) return { choice: 'absent', value: 'no key' }
-  if (value === null) return { choice: 'null', value: 'null' }
-  return { choice: value === '' ? 'empty-string' : null, value: show(value) }
+  return seeField(record, 'address_2', (value) => (value === '' ? 'empty-string' : null))
 }
 
 function seeActivation(record: JsonObject): Observation {
-  const { activated_at: value, created_at: created } = record
-  if (!('activated_at' in record)) return { choice: 'absent', value: 'no key' }
-  if (value === null) return { choice: 'null', value: 'null' }
-  return { choice: value === created ? 'created-at' : null, value: show(value) }
+  const { created_at: created } = record
+  return seeField(record, 'activated_at', (value) => (value === created ? 'created-at' : null))
 }
 
 function seePrevious(record: JsonObject): Observation {
-  const { previous_state: value } = record
-  if (!('previous_state' in record)) return { choice: 'absent', value: 'no key' }
-  if (value === null) return { choice: 'null', value: 'null' }
-  return { choice: value === 'created' ? 'created' : null, value: show(value) }
+  return seeField(record, 'previous_state', (value) => (value === 'created' ? 'created' : null))
 }
 
 function seeSwitches(record: JsonObject): Observation {

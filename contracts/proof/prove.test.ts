@@ -14,13 +14,12 @@ describe('the tables of the proof', () => {
     expect(trials.size).toBe(mutants.length + variants.length)
   })
 
-  test('name each mutant in kebab-case, with facts of the ledger and a sentence', () => {
+  test('name each mutant in kebab-case, with facts of the ledger', () => {
     const wrong = mutants.filter(
-      ({ name, facts: broken, does }) =>
+      ({ name, facts: broken }) =>
         !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ||
         broken.length === 0 ||
-        broken.some((id) => !known.has(id)) ||
-        !/^[A-Z].*\.$/.test(does),
+        broken.some((id) => !known.has(id)),
     )
     expect(wrong).toEqual([])
   })
@@ -53,9 +52,8 @@ describe('the tables of the proof', () => {
   })
 })
 
-// `npm run mutate` tries all of them; here stand the middle ones of ten topics.
+// `npm run mutate` tries all of them; here is the middle one of each of ten topics.
 const sample = Object.entries(topics)
-  .filter((_, at) => at % 2 === 0)
   .slice(0, 10)
   .map(([topic, rows]) => ({ topic, mutant: rows[Math.floor(rows.length / 2)]! }))
 

@@ -3,6 +3,7 @@ import { isObject, type Reply } from '../http/exchange.ts'
 import { holdsAll, readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
+import { skip } from '../model/stop.ts'
 
 /** Sends a creating call; without an answer, sends it again only if a lookup finds nothing new. */
 export async function createOnce(
@@ -50,6 +51,18 @@ export function idIn(reply: Reply, kind: string): string | undefined {
   const last = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(location ?? '')?.[1]
   // An address that ends in a word is that of the list.
   return last !== undefined && /\d/.test(last) ? last : undefined
+}
+
+/** Reads the first record of a list by its id. */
+export async function readFirst(
+  context: Context,
+  { records }: Listing,
+  operation: string,
+  kind: string,
+): Promise<{ id: string; reply: Reply }> {
+  const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
+  if (id === undefined) throw skip('NOT_SHOWN', `The site lists no ${kind}`)
+  return { id, reply: await context.read(operation, { path: { id } }) }
 }
 
 /** Formats an id for a path; undefined if the value isn't an id. */

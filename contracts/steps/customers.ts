@@ -3,8 +3,8 @@ import type { Person } from '../engine/people.ts'
 import type { Reply } from '../http/exchange.ts'
 import { readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
-import { blockedBy, skip } from '../model/stop.ts'
-import { createOnce, idIn, readSoon, textOfId } from './create.ts'
+import { blockedBy } from '../model/stop.ts'
+import { createOnce, idIn, readFirst, readSoon } from './create.ts'
 
 /** A customer that the run created. */
 export interface MadeCustomer {
@@ -22,12 +22,7 @@ export const customersBefore = step('customers-before', {
 /** The first customer that is listed, read by its id. */
 export const listedCustomer = step('listed-customer', {
   requires: { customersBefore },
-  run: async (context, { customersBefore: { records } }) => {
-    const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
-    if (id === undefined) throw skip('NOT_SHOWN', 'The site lists no customer')
-    const reply = await context.read('readCustomer', { path: { id } })
-    return { id, reply }
-  },
+  run: (context, { customersBefore: list }) => readFirst(context, list, 'readCustomer', 'customer'),
 })
 
 /** The call that creates the first customer, whatever its answer (separate flow). */

@@ -6,7 +6,7 @@ import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { readList } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
-import { createOnce, idIn, listUntil, readSoon, textOfId } from './create.ts'
+import { createOnce, idIn, listUntil, readFirst, readSoon } from './create.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
 
 /** An order of a subscription. */
@@ -68,12 +68,8 @@ export const subscriptionsBefore = step('subscriptions-before', {
 /** The first subscription that is listed, read by its id. */
 export const listedSubscription = step('listed-subscription', {
   requires: { subscriptionsBefore },
-  run: async (context, { subscriptionsBefore: { records } }) => {
-    const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
-    if (id === undefined) throw skip('NOT_SHOWN', 'The site lists no subscription')
-    const reply = await context.read('readSubscription', { path: { id } })
-    return { id, reply }
-  },
+  run: (context, { subscriptionsBefore: list }) =>
+    readFirst(context, list, 'readSubscription', 'subscription'),
 })
 
 /** The body that orders a subscription. */
@@ -201,7 +197,7 @@ export const secondSubscriptionRead = step('second-subscription-read', {
 })
 
 /** A subscription of the run, with its expected values. */
-interface KnownSubscription {
+export interface KnownSubscription {
   made: MadeSubscription
   /** The read before anything was added; undefined if it failed. */
   read: Reply | undefined

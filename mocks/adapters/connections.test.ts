@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect as connectSocket, type Socket } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { PERSON, grantedToken } from '../laws/support/client.ts'
-import { until } from '../laws/support/until.ts'
+import { until } from '../laws/support/receiver.ts'
 import { serve, type Served } from './node.ts'
 import { ask, newSite, serving } from './serving.fixture.ts'
 

@@ -77,6 +77,8 @@ describe('handlers', () => {
     const list = handlers(site, { baseUrl })
     const answer = await asInFirefox(() => getResponse(list, request))
     expect(answer?.status).toBe(200)
+    const read = toRequest('GET', `${baseUrl}/api/customers/1`)
+    expect((await asInFirefox(() => getResponse(list, read)))?.status).toBe(401)
   })
 
   test('leave other paths of the address to other handlers', async () => {

@@ -52,7 +52,7 @@ describe('one server of several sites', () => {
           const prefixed = await ask(served, `/sites/demo${path}`, {}, method)
           expect([method, path, prefixed.status]).toEqual([method, path, plain.status])
           expect(prefixed.status).toBeLessThan(500)
-          expect(prefixed.type).toBe(plain.type)
+          expect(prefixed.headers['content-type']).toBe(plain.headers['content-type'])
         }
       })
     },
@@ -128,7 +128,7 @@ describe('the pages', () => {
     '%s shows the site and where everything is',
     async (path) => {
       const page = await serving(await newSite(), (served) => ask(served, path))
-      expect([page.status, page.type]).toEqual([200, 'text/html; charset=utf-8'])
+      expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       expect(page.text).toContain('demo')
       expect(page.text).toContain('/docs')
     },
@@ -136,7 +136,7 @@ describe('the pages', () => {
 
   test('/docs answers 404 where no reference was built', async () => {
     const page = await serving(await newSite(), (served) => ask(served, '/docs'))
-    expect([page.status, page.type]).toEqual([404, 'text/html; charset=utf-8'])
+    expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(page.text).toContain('not built')
   })
 

@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { request as httpRequest } from 'node:http'
+import {
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http'
+import { text } from 'node:stream/consumers'
 import { NOW } from '../laws/support/client.ts'
 import { createSite, type Site } from '../site.ts'
 import { serve, type Served, type ServeOptions } from './node.ts'
@@ -21,21 +27,37 @@ export async function serving<Result>(
 /** A small site at a fixed moment. */
 export const newSite = (site = 'demo') => createSite({ site, customers: 3, now: NOW })
 
-/** Sends a request with a `Host` header, which `fetch` doesn't allow. */
-export async function ask(
-  served: Served,
+/** A complete response. */
+interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+/** Sends a request as a browser or an attacker would: `fetch` doesn't allow a `Host` header. */
+export async function sendRaw(
+  port: number,
+  method: string,
   path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<{ status: number; text: string; type: string | undefined }> {
-  const sent = httpRequest({ port: served.port, host: '127.0.0.1', path, headers, method })
-  sent.end()
-  const [answer] = (await once(sent, 'response')) as [import('node:http').IncomingMessage]
-  const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  headers: OutgoingHttpHeaders,
+  body = '',
+): Promise<Reply> {
+  const sent = request({ host: '127.0.0.1', port, method, path, headers })
+  sent.end(body)
+  const [incoming] = (await once(sent, 'response')) as [IncomingMessage]
   return {
-    status: answer.statusCode ?? 0,
-    text: String(Buffer.concat(chunks)),
-    type: answer.headers['content-type'],
+    status: incoming.statusCode ?? 0,
+    headers: incoming.headers,
+    text: await text(incoming),
   }
+}
+
+/** Asks a server of sites. */
+export function ask(
+  { port }: Served,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<Reply> {
+  return sendRaw(port, method, path, headers)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { createClient, grantedToken, NOW, send } from '../laws/support/client.ts'
-import { enrol } from '../laws/support/enrol.ts'
+import { createClient, enrol, grantedToken, NOW, send } from '../laws/support/client.ts'
 import { createReceiver } from '../laws/support/receiver.ts'
 import { createSite } from '../site.ts'
 

@@ -3,13 +3,12 @@ import { nearestOf } from '../../openapi/nearest.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { checkInput } from '../shared/control-input.ts'
 import { FieldError } from '../shared/field-error.ts'
+import { createPathFinder } from '../shared/find-path.ts'
 import { SNAPSHOT_LIMIT } from '../shared/limits.ts'
 import { parseInteger } from '../shared/parse.ts'
 import type { Site } from '../site.ts'
 import { ControlError, empty, failure, json, notFound } from './answers.ts'
 import type { Handlers } from './handler.ts'
-import { clock } from './handlers/clock.ts'
-import { faults } from './handlers/faults.ts'
 import { payer } from './handlers/payer.ts'
 import { sites } from './handlers/sites.ts'
 import { state } from './handlers/state.ts'
@@ -22,8 +21,6 @@ export const CONTROL_PREFIX = '/__sabia/'
 
 /** What answers each operation of the control API's document. */
 const handlers: Handlers = {
-  ...clock,
-  ...faults,
   ...payer,
   ...sites,
   ...state,
@@ -34,30 +31,9 @@ const handlers: Handlers = {
 /** The site checks these bodies itself, by the same schemas: programs give them to it too. */
 const CHECKED_BY_SITE: ReadonlySet<string> = new Set(['addFault', 'restoreSnapshot'])
 
-interface Route {
-  path: string
-  pattern: RegExp
-  idByMethod: ReadonlyMap<string, ControlOperationId>
-}
-
-const routes = createRoutes()
-
-function createRoutes(): Route[] {
-  const entries = Object.entries(controlOperations) as [ControlOperationId, Operation][]
-  const paths = [...new Set(entries.map(([, { path }]) => path))]
-  // A path without values in it comes first: `wait` isn't an id.
-  paths.sort((left, right) => Number(left.includes('{')) - Number(right.includes('{')))
-  return paths.map((path) => ({
-    path,
-    pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-    idByMethod: new Map(
-      entries.filter(([, one]) => one.path === path).map(([id, { method }]) => [method, id]),
-    ),
-  }))
-}
-
 /** An operation of the control API's document. */
 interface Operation {
+  readonly id: ControlOperationId
   readonly method: string
   readonly path: string
   /** Status of a success. */
@@ -65,6 +41,12 @@ interface Operation {
   readonly parameters: readonly { name: string; in: string; type: string }[]
   readonly hasBody: boolean
 }
+
+const operations = Object.entries(controlOperations).map(([id, operation]): Operation => {
+  return { id: id as ControlOperationId, ...operation }
+})
+
+const findPath = createPathFinder(operations)
 
 /** Answers a call of the control API: plain JSON, never part of the service. */
 export async function answerControl(
@@ -86,41 +68,39 @@ async function answer(
   query: string,
   site: Site,
 ): Promise<Response> {
-  for (const { pattern, idByMethod } of routes) {
-    const match = pattern.exec(path)
-    if (match === null) continue
-    const id = idByMethod.get(request.method === 'HEAD' ? 'GET' : request.method)
-    if (id === undefined) return refuseMethod(request.method, [...idByMethod.keys()])
-    try {
-      return await run(id, request, { ...match.groups }, query, site)
-    } catch (error) {
-      return toFailure(error)
-    }
+  const found = findPath(request.method, path)
+  if (found === undefined) {
+    return failure(404, 'not_found', `There is no control call ${path}; ${hintFor(path)}`)
   }
-  return failure(404, 'not_found', `There is no control call ${path}; ${hintFor(path)}`)
+  const { entry, methods, values } = found
+  if (entry === undefined) return refuseMethod(request.method, methods)
+  try {
+    return await run(entry, request, values, query, site)
+  } catch (error) {
+    return toFailure(error)
+  }
 }
 
 async function run(
-  id: ControlOperationId,
+  operation: Operation,
   request: Request,
-  groups: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   text: string,
   site: Site,
 ): Promise<Response> {
-  const operation: Operation = controlOperations[id]
-  const path = readPath(operation, groups)
-  const query = readQuery(id, operation, new URLSearchParams(text))
-  const body = operation.hasBody ? await readBody(id, request) : undefined
+  const path = readPath(operation, values)
+  const query = readQuery(operation, new URLSearchParams(text))
+  const body = operation.hasBody ? await readBody(operation.id, request) : undefined
   // The table gives each operation the handler of its own types.
-  const handle = handlers[id] as (call: object) => unknown
+  const handle = handlers[operation.id] as (call: object) => unknown
   const result = await handle({ site, request, path, query, body })
   if (result instanceof Response) return result
   return operation.status === 204 ? empty() : json(operation.status, result)
 }
 
 /** @throws ControlError when a value cannot be that of any record. */
-function readPath({ path, parameters }: Operation, groups: Readonly<Record<string, string>>) {
-  const values = Object.entries(groups).map(([name, text]) => {
+function readPath({ path, parameters }: Operation, texts: Readonly<Record<string, string>>) {
+  const values = Object.entries(texts).map(([name, text]) => {
     const value = decodeUri(text) ?? text
     const isInteger = parameters.some((one) => one.name === name && one.type === 'integer')
     if (!isInteger) return [name, value]
@@ -131,7 +111,7 @@ function readPath({ path, parameters }: Operation, groups: Readonly<Record<strin
   return Object.fromEntries(values) as Record<string, unknown>
 }
 
-function readQuery(id: ControlOperationId, { parameters }: Operation, given: URLSearchParams) {
+function readQuery({ id, parameters }: Operation, given: URLSearchParams) {
   const inQuery = parameters.filter((one) => one.in === 'query')
   if (inQuery.length === 0) return {}
   const query: Record<string, unknown> = {}
@@ -167,7 +147,7 @@ function refuseMethod(method: string, known: readonly string[]): Response {
 }
 
 function hintFor(path: string): string {
-  const known = routes.map((route) => route.path.slice(CONTROL_PREFIX.length))
+  const known = operations.map((one) => one.path.slice(CONTROL_PREFIX.length))
   const nearest = nearestOf(path.slice(CONTROL_PREFIX.length).slice(0, 100), known)
   if (nearest === undefined) return `${CONTROL_PREFIX}openapi.json lists all`
   return `${CONTROL_PREFIX}${nearest} is the nearest`

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { controlDocument } from '../../openapi/generated/control.ts'
 import { operationsOf, type Operation } from '../../openapi/operations.ts'
 import { toPointer } from '../../openapi/text/json-pointer.ts'
+import { createPathFinder } from '../shared/find-path.ts'
 
 /** Every call of the control API, as its document has it. */
 export const controlOperations: readonly Operation[] = operationsOf(controlDocument)
@@ -11,14 +12,11 @@ ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\
 ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 ajv.addSchema({ $id: 'control', ...controlDocument })
 
+const findPath = createPathFinder(controlOperations)
+
 /** The call that a request means. */
 export function findOperation(method: string, path: string): Operation | undefined {
-  const meant = controlOperations.filter((operation) => {
-    const pattern = operation.path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', String.raw`\.`)
-    return operation.method === method && new RegExp(`^${pattern}$`).test(path)
-  })
-  // A path without values in it comes first: `wait` is no id.
-  return meant.find((operation) => !operation.path.includes('{')) ?? meant[0]
+  return findPath(method, path)?.entry
 }
 
 /** What an answer has that the document does not say; nothing when it holds. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { controlDocument } from '../../openapi/generated/control.ts'
-import { connect, createClient, NOW, toRequest } from '../laws/support/client.ts'
-import { enrol } from '../laws/support/enrol.ts'
+import { connect, createClient, enrol, NOW, toRequest } from '../laws/support/client.ts'
 import { createSite } from '../site.ts'
 import { Sites } from '../sites.ts'
 import { BODIES } from './bodies.fixture.ts'

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { TRANSPORTS, through } from '../adapters/transports.fixture.ts'
 import { MOST_WAITING } from '../shared/limits.ts'
 import { createClient, PERSON } from '../laws/support/client.ts'
-import { until } from '../laws/support/until.ts'
+import { until } from '../laws/support/receiver.ts'
 import type { Site } from '../site.ts'
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>

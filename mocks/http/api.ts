@@ -1,8 +1,11 @@
+import type { operations } from '../../openapi/generated/types.ts'
 import { choiceOf } from '../../openapi/ledger.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
 import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
 import type { Behaviour } from '../operations/behaviour.ts'
-import { behaviours, type ApiOperationId } from '../operations/index.ts'
+import { customerBehaviours } from '../operations/customers.ts'
+import { paymentProfileBehaviours } from '../operations/payment-profiles.ts'
+import { subscriptionBehaviours } from '../operations/subscriptions.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { mediaTypeOf, readBody, readText } from './body.ts'
 import { checkBody } from './check-body.ts'
@@ -17,6 +20,16 @@ import {
 } from './exchange.ts'
 import { applyPreferences, prefer } from './prefer.ts'
 import { toSuccessAnswer } from './success-answer.ts'
+
+/** Without the token call, which has its own body and errors, and the webhook, which is sent. */
+type ApiOperationId = Exclude<keyof operations, 'createToken' | 'paymentProfileUpdated'>
+
+/** What each operation of the document does; a missing one fails the type check. */
+const behaviours: Readonly<Record<ApiOperationId, Behaviour>> = {
+  ...customerBehaviours,
+  ...subscriptionBehaviours,
+  ...paymentProfileBehaviours,
+}
 
 /** The API's own steps, in the order in which they judge a call (gaps G57 and G80). */
 const answerCall = compose<RoutedExchange>([

@@ -1,5 +1,5 @@
 import { choiceOf, type ChoiceOf, type Choices, type GapId } from '../../openapi/ledger.ts'
-import type { Operation } from '../../openapi/operations.ts'
+import { examplesOf } from '../../openapi/operations.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
 import { messageOf } from '../shared/message-of.ts'
@@ -144,20 +144,11 @@ function challenge(answer: Answer, refusal: Refusal, { context, choices }: Route
 /** Reads the table of errors from the document's named examples. */
 function readProblems(): ReadonlyMap<string, Problem> {
   const found = new Map<string, Problem>()
-  for (const { responses } of operations) {
-    for (const [status, response] of Object.entries(responses)) {
-      for (const [name, example] of examplesOf(response)) {
-        const errors =
-          'value' in example ? (example.value as { errors?: unknown }).errors : undefined
-        if (typeof errors !== 'string') continue
-        const [, code, text] = /^(?:([A-Z]+\d+): )?(.*)$/s.exec(errors) ?? []
-        found.set(name, { status: Number(status), text: text ?? errors, code })
-      }
-    }
+  for (const { status, name, body } of operations.flatMap(examplesOf)) {
+    const { errors } = body as { errors?: unknown }
+    if (typeof errors !== 'string') continue
+    const [, code, text] = /^(?:([A-Z]+\d+): )?(.*)$/s.exec(errors) ?? []
+    found.set(name, { status, text: text ?? errors, code })
   }
   return found
-}
-
-function examplesOf(response: Operation['responses'][string]) {
-  return Object.entries(response.content?.['application/json']?.examples ?? {})
 }

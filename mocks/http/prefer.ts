@@ -1,5 +1,5 @@
 import type { ErrorName } from '../../openapi/generated/document.ts'
-import type { Operation } from '../../openapi/operations.ts'
+import { examplesOf, type Example, type Operation } from '../../openapi/operations.ts'
 import { toMilliseconds } from '../clock/duration.ts'
 import { insufficientScope } from '../oauth/authenticate.ts'
 import { toTokenExample } from '../oauth/grant-token.ts'
@@ -36,27 +36,17 @@ export function applyPreferences(exchange: RoutedExchange): boolean {
   return true
 }
 
-/** An answer that the document shows. */
-export interface Example {
-  status: number
-  name: string
-  body: unknown
-}
-
 /** Finds an operation's first example with this status and this name, as far as they are given. */
 export function findExample(
-  { responses }: Operation,
+  operation: Operation,
   code: string | undefined,
   name: string | undefined,
 ): Example | undefined {
-  for (const [status, response] of Object.entries(responses)) {
-    if (code !== undefined && code !== status) continue
-    const examples = Object.entries(response.content?.['application/json']?.examples ?? {})
-    const found = name === undefined ? examples[0] : examples.find(([key]) => key === name)
-    if (found === undefined || !('value' in found[1])) continue
-    return { status: Number(status), name: found[0], body: found[1].value }
-  }
-  return undefined
+  return examplesOf(operation).find(
+    (one) =>
+      (code === undefined || code === String(one.status)) &&
+      (name === undefined || name === one.name),
+  )
 }
 
 /** An example in the forms of the site profile; its status stays that of the document. */

@@ -1,5 +1,5 @@
 import { choiceOf, type Choices } from '../../openapi/ledger.ts'
-import type { Operation } from '../../openapi/operations.ts'
+import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
@@ -60,12 +60,11 @@ function successStatus(operationId: string, declared: number, choices: Choices):
   }
 }
 
-function toSuccess({ operationId, responses }: Operation): Success {
-  const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
-  const [example] = Object.values(response?.content?.['application/json']?.examples ?? {})
-  if (status === undefined || example === undefined || !('value' in example)) {
-    throw new Error(`Cannot play ${operationId}: the document shows no success of it`)
+function toSuccess(operation: Operation): Success {
+  const example = examplesOf(operation).find(({ status }) => status >= 200 && status < 300)
+  if (example === undefined) {
+    throw new Error(`Cannot play ${operation.operationId}: the document shows no success of it`)
   }
-  const { meta } = example.value as { meta?: { message?: string } }
-  return { status: Number(status), message: meta?.message ?? '' }
+  const { meta } = example.body as { meta?: { message?: string } }
+  return { status: example.status, message: meta?.message ?? '' }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { knownScopes, operations } from '../shared/document.ts'
 import { createSite } from '../site.ts'
 import {
+  BASE,
   connect,
   createClient,
   createSubscription,
@@ -10,6 +11,7 @@ import {
   PERSON,
   send,
 } from './support/client.ts'
+import { until } from './support/receiver.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -133,6 +135,38 @@ describe('the life of a token', () => {
     const reply = await client.call('GET', '/api/customers')
     expect(reply.status).toBe(401)
     expect(reply.body.errors).toBe('The access token is invalid')
+  })
+
+  test('ended by a reset refuses a call whose body arrives later, and nothing is written', async () => {
+    const site = await createSite({ customers: 1, now: NOW })
+    const authorization = `Bearer ${await grantedToken(site)}`
+    const text = new TextEncoder().encode(JSON.stringify(PERSON))
+    let finish: () => void = () => {}
+    let isRead = false
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(text.slice(0, 10))
+        finish = () => {
+          controller.enqueue(text.slice(10))
+          controller.close()
+        }
+      },
+      pull() {
+        isRead = true
+      },
+    })
+    const headers = { authorization, 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body, duplex: 'half' as const }
+    const creating = site.fetch(new Request(`${BASE}/api/customers`, init))
+    await until(() => isRead)
+    await site.reset()
+    finish()
+    expect((await creating).status).toBe(401)
+
+    const again = { authorization: `Bearer ${await grantedToken(site)}` }
+    const list = await site.fetch(`${BASE}/api/customers`, { headers: again })
+    const { data } = (await list.json()) as { data: unknown[] }
+    expect(data).toHaveLength(1)
   })
 })
 

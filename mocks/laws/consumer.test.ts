@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createSite, type Site } from '../index.ts'
-import { connect, NOW } from './support/client.ts'
-import { enrol } from './support/enrol.ts'
+import { connect, enrol, NOW } from './support/client.ts'
 import { createReceiver, isSigned, type Received } from './support/receiver.ts'
 
 /** A small shop: it keeps the status of each payment profile by what the webhooks tell it. */

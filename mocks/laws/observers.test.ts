@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { connect, createClient, PERSON, type Customer } from './support/client.ts'
-import { enrol } from './support/enrol.ts'
+import { connect, createClient, type Customer, enrol, PERSON } from './support/client.ts'
 import { createReceiver } from './support/receiver.ts'
 import { createSite, type Site } from '../index.ts'
 import { serving } from '../adapters/serving.fixture.ts'

@@ -1,87 +1,61 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, createSubscription, UNKNOWN_ID } from './support/client.ts'
+import {
+  createClient,
+  createSubscription,
+  UNKNOWN_ID,
+  type HeaderValues,
+} from './support/client.ts'
 
 const PROFILES = '/api/customers/99/payment_profiles'
 const TEXT = { 'content-type': 'text/plain' }
+const NO_TOKEN = { authorization: undefined }
+const WRONG_TOKEN = { authorization: 'Bearer x', ...TEXT }
+const TOO_LARGE = 'x'.repeat(1_048_577)
+const ITEMS = `/api/subscriptions/${UNKNOWN_ID}/items`
+const WRONG_TYPE = { subscription: { customer_id: 99, interval: 'x' } }
 
 /** Each row has the fault of its own name and all the faults of the rows below. */
+const ORDER: [name: string, status: number, path: string, body: unknown, headers: HeaderValues][] =
+  [
+    ['an unknown route before a missing token', 404, '/api/nothing', '{', NO_TOKEN],
+    ['401 before 403, 415, 400, 404 and the codes', 401, PROFILES, '{', WRONG_TOKEN],
+    ['403 before 415, 400, 404 and the codes', 403, PROFILES, '{', TEXT],
+    ['415 before 413', 415, PROFILES, TOO_LARGE, TEXT],
+    ['415 before 400, 404 and the codes', 415, PROFILES, '{', TEXT],
+    ['413 before 400, 404 and the codes', 413, PROFILES, TOO_LARGE, {}],
+    ['400 before 404 and the codes', 400, PROFILES, '{', {}],
+    ['404 of the path before the codes', 404, PROFILES, {}, {}],
+    ['404 of the path before a missing root key', 404, ITEMS, {}, {}],
+    [
+      '404 of the path before a field of a wrong type',
+      404,
+      ITEMS,
+      { item: { product_handle: 7 } },
+      {},
+    ],
+    ['a field of a wrong type before an unknown record', 422, '/api/subscriptions', WRONG_TYPE, {}],
+  ]
+
 describe('of several faults the first in the order of checks is answered', () => {
-  test('an unknown route before a missing token', async () => {
-    const client = await createClient()
-    const reply = await client.call('POST', '/api/nothing', '{', { authorization: undefined })
-    expect(reply.status).toBe(404)
+  test.each(ORDER)('%s', async (_, status, path, body, headers) => {
+    const lacksScope = status === 401 || status === 403
+    const client = await createClient({}, lacksScope ? 'customers_read' : undefined)
+    const reply = await client.call('POST', path, body, headers)
+    expect(reply.status).toBe(status)
   })
 
   test('a wrong method before a missing token', async () => {
     const client = await createClient()
-    const reply = await client.call('DELETE', PROFILES, '{', { authorization: undefined })
+    const reply = await client.call('DELETE', PROFILES, '{', NO_TOKEN)
     expect(reply.status).toBe(405)
   })
 
-  test('401 before 403, 415, 400, 404 and the codes', async () => {
-    const client = await createClient({}, 'customers_read')
-    const reply = await client.call('POST', PROFILES, '{', { authorization: 'Bearer x', ...TEXT })
-    expect(reply.status).toBe(401)
-  })
-
-  test('403 before 415, 400, 404 and the codes', async () => {
-    const client = await createClient({}, 'customers_read')
-    const reply = await client.call('POST', PROFILES, '{', TEXT)
-    expect(reply.status).toBe(403)
-  })
-
-  test('415 before 413', async () => {
+  test.each([
+    [PROFILES, 'Customer not found'],
+    [ITEMS, 'Subscription not found'],
+  ])('404 of the path %s says %s, without a code', async (path, errors) => {
     const client = await createClient()
-    const reply = await client.call('POST', PROFILES, 'x'.repeat(1_048_577), TEXT)
-    expect(reply.status).toBe(415)
-  })
-
-  test('415 before 400, 404 and the codes', async () => {
-    const client = await createClient()
-    const reply = await client.call('POST', PROFILES, '{', TEXT)
-    expect(reply.status).toBe(415)
-  })
-
-  test('413 before 400, 404 and the codes', async () => {
-    const client = await createClient()
-    const reply = await client.call('POST', PROFILES, 'x'.repeat(1_048_577))
-    expect(reply.status).toBe(413)
-  })
-
-  test('400 before 404 and the codes', async () => {
-    const client = await createClient()
-    const reply = await client.call('POST', PROFILES, '{')
-    expect(reply.status).toBe(400)
-  })
-
-  test('404 of the path before the codes', async () => {
-    const client = await createClient()
-    const reply = await client.call('POST', PROFILES, {})
-    expect([reply.status, reply.body.errors]).toEqual([404, 'Customer not found'])
-  })
-
-  test('404 of the path before a missing root key', async () => {
-    const client = await createClient()
-    const reply = await client.call('POST', `/api/subscriptions/${UNKNOWN_ID}/items`, {})
-    expect([reply.status, reply.body.errors]).toEqual([404, 'Subscription not found'])
-  })
-
-  test('404 of the path before a field of a wrong type', async () => {
-    const client = await createClient()
-    const path = `/api/subscriptions/${UNKNOWN_ID}/items`
-    const reply = await client.call('POST', path, { item: { product_handle: 7 } })
-    expect([reply.status, reply.body.errors]).toEqual([404, 'Subscription not found'])
-  })
-
-  test('a field of a wrong type before a record of the body that does not exist', async () => {
-    const client = await createClient()
-    const reply = await client.call('POST', '/api/subscriptions', {
-      subscription: { customer_id: 99, interval: 'x' },
-    })
-    expect([reply.status, reply.body.errors]).toEqual([
-      422,
-      'subscription.interval must be an integer',
-    ])
+    expect((await client.call('POST', path, {})).body.errors).toBe(errors)
   })
 })
 

@@ -16,27 +16,13 @@ async function enrol(client: Client, changes: Record<string, unknown> = {}) {
   return client.call<PaymentProfile>('POST', PATH, input)
 }
 
-describe('PPMT01', () => {
-  test.each([
-    ['is absent', undefined],
-    ['is null', null],
-    ['is empty', ''],
-    ['is one space', ' '],
-    ['is white space', ' \t\n\u00a0'],
-  ])('is answered when payment_method_type %s', async (_, type) => {
-    const client = await createClient()
-    const reply = await enrol(client, { payment_method_type: type })
-    expect(reply.status).toBe(422)
-    expect(reply.body).toEqual({
-      data: null,
-      errors: 'PPMT01: Payment type must not be blank',
-      meta: {},
-    })
-  })
-})
-
-describe('PPMT02', () => {
-  test.each([
+/** An error, its status, and the fields that bring it about. */
+const REFUSED = [
+  ...[undefined, null, '', ' ', ' \t\n\u00a0'].map(
+    (type) =>
+      ['PPMT01: Payment type must not be blank', 422, { payment_method_type: type }] as const,
+  ),
+  ...[
     'PIX',
     'Pix',
     ' pix',
@@ -51,53 +37,25 @@ describe('PPMT02', () => {
     {},
     [],
     ['pix'],
-  ])('is answered when payment_method_type is %j', async (type) => {
-    const client = await createClient()
-    const reply = await enrol(client, { payment_method_type: type })
-    expect(reply.status).toBe(422)
-    expect(reply.body).toEqual({
-      data: null,
-      errors: 'PPMT02: Invalid payment type; use pix',
-      meta: {},
-    })
-  })
-})
+  ].map(
+    (type) =>
+      ['PPMT02: Invalid payment type; use pix', 422, { payment_method_type: type }] as const,
+  ),
+  ...[undefined, null, ''].map(
+    (id) => ['PPS01: Subscription id is required', 422, { subscription_id: id }] as const,
+  ),
+  ...[UNKNOWN_ID, 'abc', ' ', 1, 0, false, {}, [UNKNOWN_ID], '__proto__'].map(
+    (id) => ['SB404: Subscription not found', 404, { subscription_id: id }] as const,
+  ),
+]
 
-describe('PPS01', () => {
-  test.each([
-    ['is absent', undefined],
-    ['is null', null],
-    ['is empty', ''],
-  ])('is answered when subscription_id %s', async (_, id) => {
-    const client = await createClient()
-    const reply = await enrol(client, { subscription_id: id })
-    expect(reply.status).toBe(422)
-    expect(reply.body).toEqual({
-      data: null,
-      errors: 'PPS01: Subscription id is required',
-      meta: {},
-    })
-  })
+test.each(REFUSED)('%s: %i to %p', async (errors, status, changes) => {
+  const reply = await enrol(await createClient(), changes)
+  expect(reply.status).toBe(status)
+  expect(reply.body).toEqual({ data: null, errors, meta: {} })
 })
 
 describe('SB404', () => {
-  test.each([
-    ['names no subscription', UNKNOWN_ID],
-    ['is no UUID', 'abc'],
-    ['is a space', ' '],
-    ['is a number', 1],
-    ['is 0', 0],
-    ['is false', false],
-    ['is an object', {}],
-    ['is a list', [UNKNOWN_ID]],
-    ['is the name of an inherited key', '__proto__'],
-  ])('is answered when subscription_id %s', async (_, id) => {
-    const client = await createClient()
-    const reply = await enrol(client, { subscription_id: id })
-    expect(reply.status).toBe(404)
-    expect(reply.body).toEqual({ data: null, errors: 'SB404: Subscription not found', meta: {} })
-  })
-
   test("is answered to another customer's subscription", async () => {
     const client = await createClient()
     const { id } = await createSubscription(client, { customer_id: 2 })

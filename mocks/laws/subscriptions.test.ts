@@ -73,38 +73,22 @@ describe('the separate flow', () => {
     expect(customer).toEqual(created.body.data)
   })
 
-  test('answers 404 when customer_id names nobody', async () => {
+  test.each([
+    [404, 'Customer not found', { customer_id: 6 }],
+    ...[null, '1', 1.5, true, [], {}].map(
+      (id) => [422, 'subscription.customer_id must be an integer', { customer_id: id }] as const,
+    ),
+    [422, 'customer_id or customer_attributes is required', {}],
+    [
+      422,
+      'customer_id and customer_attributes are exclusive',
+      { customer_id: 1, customer_attributes: PERSON },
+    ],
+  ] as const)('answers %i (%s) to %j', async (status, errors, subscription) => {
     const client = await createClient({ customers: 5 })
-    const reply = await client.call('POST', '/api/subscriptions', {
-      subscription: { customer_id: 6 },
-    })
-    expect(reply.status).toBe(404)
-    expect(reply.body).toEqual({ data: null, errors: 'Customer not found', meta: {} })
-  })
-
-  test.each([null, '1', 1.5, true, [], {}])('answers 422 to the customer_id %p', async (id) => {
-    const client = await createClient()
-    const reply = await client.call('POST', '/api/subscriptions', {
-      subscription: { customer_id: id },
-    })
-    expect(reply.status).toBe(422)
-    expect(reply.body.errors).toBe('subscription.customer_id must be an integer')
-  })
-
-  test('answers 422 when neither way is taken', async () => {
-    const client = await createClient()
-    const reply = await client.call('POST', '/api/subscriptions', { subscription: {} })
-    expect(reply.status).toBe(422)
-    expect(reply.body.errors).toBe('customer_id or customer_attributes is required')
-  })
-
-  test('answers 422 when both ways are taken', async () => {
-    const client = await createClient()
-    const reply = await client.call('POST', '/api/subscriptions', {
-      subscription: { customer_id: 1, customer_attributes: PERSON },
-    })
-    expect(reply.status).toBe(422)
-    expect(reply.body.errors).toBe('customer_id and customer_attributes are exclusive')
+    const reply = await client.call('POST', '/api/subscriptions', { subscription })
+    expect(reply.status).toBe(status)
+    expect(reply.body).toEqual({ data: null, errors, meta: {} })
   })
 })
 

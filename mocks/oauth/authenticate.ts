@@ -1,5 +1,5 @@
 import { choiceOf, type Choices } from '../../openapi/ledger.ts'
-import type { Operation } from '../../openapi/operations.ts'
+import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Grant, Tokens } from '../world/tokens.ts'
 
@@ -32,11 +32,13 @@ export function authorize(grant: Grant, operation: Operation, choices: Choices):
 }
 
 /** The refusal of a token without the operation's scope; each operation has a text of its own. */
-export function insufficientScope({ operationId, responses }: Operation): Refusal {
-  const example = responses['403']?.content?.['application/json']?.examples?.['insufficient_scope']
-  if (example === undefined || !('value' in example)) {
-    throw new Error(`Cannot refuse ${operationId}: the document has no example of its 403`)
+export function insufficientScope(operation: Operation): Refusal {
+  const example = examplesOf(operation).find(({ name }) => name === 'insufficient_scope')
+  if (example === undefined) {
+    throw new Error(
+      `Cannot refuse ${operation.operationId}: the document has no example of its 403`,
+    )
   }
-  const { errors } = example.value as { errors: string }
+  const { errors } = example.body as { errors: string }
   return new Refusal('insufficient_scope', 'G77', errors)
 }

@@ -1,5 +1,5 @@
 import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
-import type { Operation } from '../../openapi/operations.ts'
+import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { TOKEN_LIFE } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
@@ -205,21 +205,21 @@ export function toOAuthError(
   problem: OAuthProblem,
   description?: string,
 ): TokenAnswer {
-  for (const [status, response] of Object.entries(operation.responses)) {
-    const example = response.content?.['application/json']?.examples?.[problem]
-    if (example === undefined || !('value' in example)) continue
-    const { error, error_description: text } = example.value as Record<string, string>
-    const body = { error, error_description: description ?? text }
-    const headers = noStore()
-    if (status === '401') {
-      headers['www-authenticate'] =
-        `Bearer realm="${site}", error="${error}", error_description="${body.error_description}"`
-    }
-    const retryAfter = response.headers?.['Retry-After']
-    if (retryAfter !== undefined && 'example' in retryAfter) {
-      headers['retry-after'] = String(retryAfter.example)
-    }
-    return { status: Number(status), headers, body }
+  const example = examplesOf(operation).find(({ name }) => name === problem)
+  if (example === undefined) {
+    throw new Error(`Cannot refuse a token: the document has no example ${problem}`)
   }
-  throw new Error(`Cannot refuse a token: the document has no example ${problem}`)
+  const { status } = example
+  const { error, error_description: text } = example.body as Record<string, string>
+  const body = { error, error_description: description ?? text }
+  const headers = noStore()
+  if (status === 401) {
+    headers['www-authenticate'] =
+      `Bearer realm="${site}", error="${error}", error_description="${body.error_description}"`
+  }
+  const retryAfter = operation.responses[status]?.headers?.['Retry-After']
+  if (retryAfter !== undefined && 'example' in retryAfter) {
+    headers['retry-after'] = String(retryAfter.example)
+  }
+  return { status, headers, body }
 }

@@ -79,7 +79,10 @@ function refuseBrokenFacts(input: CustomerInput, prefix: string): void {
   }
 }
 
-/** The fields that a site profile requires besides those of the document (gap G35). */
+/**
+ * The fields that a site profile requires besides those of the document (gap G35). No choice requires
+ * `address_2`: many addresses have no second line.
+ */
 function requiredOf(choices: Choices): typeof customerFields {
   const required = choiceOf(choices, 'required-customer-fields')
   if (required === 'all') return customerFields.filter((field) => field !== 'address_2')

@@ -4,15 +4,14 @@ import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
 import type { Customer, ItemRecord, Product, SubscriptionRecord } from '../world/records.ts'
+import { toSubscription, toSubscriptionSummary } from '../world/views.ts'
 import type { World } from '../world/world.ts'
 import type { Behaviour } from './behaviour.ts'
 import { checkCustomerInput, createCustomerRecord } from './customers.ts'
-import { findSubscription } from './find-subscription.ts'
 import { listRecords } from './list-records.ts'
-import { toSubscription, toSubscriptionSummary } from '../world/views.ts'
-import { addTo } from './add-to.ts'
 
 type SubscriptionInput = components['schemas']['SubscriptionInput']
+type ItemInput = components['schemas']['ItemInput']
 /** An existing customer, or the fields of a new one. */
 type Owner =
   | { known: Customer; made?: never }
@@ -57,7 +56,70 @@ const listSubscriptions: Behaviour = {
   },
 }
 
-export const subscriptionBehaviours = { createSubscription, readSubscription, listSubscriptions }
+const addItem: Behaviour = {
+  async judge({ world, parameters, body, choices }) {
+    await findSubscriptionForItem(world, parameters['subscription_id'], choices)
+    if (body['item'] == null) throw new Refusal('missing_item', 'G44')
+  },
+
+  async run({ world, parameters, body, choices }) {
+    const { product_handle: handle, quantity } = body['item'] as ItemInput
+    if (quantity === undefined && choiceOf(choices, 'quantity') === 'required')
+      throw invalid('item.quantity is required')
+    const [product] = await world.store.findBy('products', 'handle', handle)
+    if (product === undefined) throw new Refusal('product_not_found', 'G50')
+    const subscription = await findSubscriptionForItem(
+      world,
+      parameters['subscription_id'],
+      choices,
+    )
+    const items = [...subscription.items]
+    await addTo(world, items, product, quantity ?? 1, choices)
+    // Adding an item touches the subscription: gap G12.
+    const updated_at = toTimestamp(world.clock.now())
+    await world.store.change('subscriptions', subscription.id, { items, updated_at })
+    const changed = await findSubscription(world, subscription.id)
+    return { data: await toSubscriptionSummary(world.store, changed) }
+  },
+}
+
+export const subscriptionBehaviours = {
+  createSubscription,
+  readSubscription,
+  listSubscriptions,
+  addItem,
+}
+
+/**
+ * Finds the subscription that a path names.
+ *
+ * @throws Refusal 404 when there is none (gaps G42 and G43).
+ */
+async function findSubscription(
+  world: World,
+  id: string | number | undefined,
+): Promise<SubscriptionRecord> {
+  if (id === undefined) throw new Refusal('subscription_not_found', 'G43')
+  const record = await world.store.find('subscriptions', id)
+  if (record === undefined) throw new Refusal('subscription_not_found', 'G42')
+  return record
+}
+
+/**
+ * Finds the subscription that an item is added to.
+ *
+ * @throws Refusal 404 when there is none, also when the id isn't a UUID (gap G107).
+ */
+async function findSubscriptionForItem(
+  world: World,
+  id: string | number | undefined,
+  choices: Choices,
+): Promise<SubscriptionRecord> {
+  const record = id === undefined ? undefined : await world.store.find('subscriptions', id)
+  if (record !== undefined) return record
+  const isRule = choiceOf(choices, 'item-unknown-subscription') === 'sb404'
+  throw new Refusal(isRule ? 'SB404' : 'subscription_not_found', 'G107')
+}
 
 function checkInput(input: SubscriptionInput, choices: Choices): void {
   if (choiceOf(choices, 'interval') === 'required' && input.interval === undefined) {
@@ -133,4 +195,37 @@ function insertSubscription(
     customer_id: customer.id,
     items,
   })
+}
+
+/** Adds an item of a product, or raises the quantity of the one there is (gap G51, `merged`). */
+async function addTo(
+  { store, clock }: World,
+  items: ItemRecord[],
+  product: Product,
+  quantity: number,
+  choices: Choices,
+): Promise<void> {
+  const now = toTimestamp(clock.now())
+  if (choiceOf(choices, 'repeated-product') === 'merged') {
+    const place = items.findIndex((item) => item.product_id === product.id)
+    const same = items[place]
+    if (same !== undefined) {
+      const sum = Math.min(same.quantity + quantity, 2 ** 31 - 1)
+      items[place] = { ...same, quantity: sum, updated_at: now }
+      return
+    }
+  }
+  const [pricePoint] = await store.findBy('price_points', 'product_id', product.id)
+  if (pricePoint === undefined) {
+    throw new Error(`Cannot add ${product.handle}: it has no price point`)
+  }
+  const item: ItemRecord = {
+    id: await store.nextId('items'),
+    quantity,
+    created_at: now,
+    updated_at: now,
+    product_id: product.id,
+    price_point_id: pricePoint.id,
+  }
+  items.push(item)
 }

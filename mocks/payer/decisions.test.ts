@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, NOW, type Client } from '../laws/support/client.ts'
-import { enrol } from '../laws/support/enrol.ts'
+import { type Client, createClient, enrol, NOW } from '../laws/support/client.ts'
 import {
   decisions,
   findTransition,

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { connect, NOW } from '../laws/support/client.ts'
-import { enrolAs } from '../laws/support/enrol.ts'
+import { connect, enrolAs, NOW } from '../laws/support/client.ts'
 import { createReceiver } from '../laws/support/receiver.ts'
 import { createSite } from '../site.ts'
 import { decisions } from '../world/payment-profile-life.ts'

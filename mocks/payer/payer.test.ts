@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, createSubscription, type Subscription } from '../laws/support/client.ts'
-import { enrol, enrolAs } from '../laws/support/enrol.ts'
+import { createClient, enrol, enrolAs, type Subscription } from '../laws/support/client.ts'
 import { findPaymentCode } from '../pix/br-code.ts'
 import type { Decision } from '../world/payment-profile-life.ts'
 import type { PayerPolicy } from './policy.ts'
@@ -153,11 +152,5 @@ describe('a payment profile', () => {
     const shown = await client.site.payer.profile(id)
     Object.assign(shown ?? {}, { status: 'active' })
     expect((await client.site.payer.profile(id))?.status).toBe('pending')
-  })
-
-  test('does not bar another subscription', async () => {
-    const client = await createClient()
-    await client.site.payer.refuse((await enrol(client)).id)
-    await expect(createSubscription(client)).resolves.toBeDefined()
   })
 })

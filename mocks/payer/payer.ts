@@ -2,7 +2,7 @@ import { choiceOf, type Choices } from '../../openapi/ledger.ts'
 import type { Scheduler } from '../clock/scheduler.ts'
 import type { Task, Work } from '../clock/tasks.ts'
 import { Listeners } from '../shared/listeners.ts'
-import { unknownWord } from '../shared/unknown-word.ts'
+import { unknownWord } from '../shared/field-error.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import {

@@ -1,4 +1,4 @@
-import { unknownWord } from '../shared/unknown-word.ts'
+import { unknownWord } from '../shared/field-error.ts'
 import { toMilliseconds, type Duration } from '../clock/duration.ts'
 import type { AutomaticDecision } from '../world/payment-profile-life.ts'
 

@@ -1,5 +1,4 @@
-import { unknownWord } from '../shared/unknown-word.ts'
-import { FieldError } from '../shared/field-error.ts'
+import { FieldError, unknownWord } from '../shared/field-error.ts'
 import { toStatus, type State } from '../world/payment-profile-life.ts'
 import type { Choices } from '../../openapi/ledger.ts'
 import type { SeedRecords } from '../world/records.ts'

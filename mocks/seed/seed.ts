@@ -3,7 +3,7 @@ import { createChance, createRandom } from '../world/random.ts'
 import type { Customer, SeedRecords } from '../world/records.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createPeople } from './people.ts'
-import { seedProfiles } from './profiles.ts'
+import { seedPaymentProfiles } from './payment-profiles.ts'
 import { seedSubscriptions } from './subscriptions.ts'
 
 /** Which records to create. */
@@ -30,7 +30,7 @@ export function seedRecords(input: SeedInput): SeedRecords {
   const random = createRandom(seed + 1)
   const customers = seedCustomers(seed, count, now)
   const subscriptions = seedSubscriptions(customers, chance, random)
-  const payment_profiles = seedProfiles(subscriptions, chance, random, now)
+  const payment_profiles = seedPaymentProfiles(subscriptions, chance, random, now)
   for (const profile of payment_profiles) {
     if (profile.status === 'pending') profile.status = pending
   }

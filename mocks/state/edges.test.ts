@@ -11,10 +11,8 @@ import {
   MOST_RULES,
   MOST_TOKENS,
 } from '../shared/limits.ts'
-import { connect, NOW } from '../laws/support/client.ts'
-import { enrol } from '../laws/support/enrol.ts'
-import { createReceiver } from '../laws/support/receiver.ts'
-import { until } from '../laws/support/until.ts'
+import { connect, enrol, NOW } from '../laws/support/client.ts'
+import { createReceiver, until } from '../laws/support/receiver.ts'
 import { createSite, type Site, type Snapshot } from '../index.ts'
 
 const open = () => createSite({ now: NOW, customers: 3, send: createReceiver().send })

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
-import { connect, createClient, createSubscription, NOW, PERSON } from '../laws/support/client.ts'
-import { enrol, enrolAs } from '../laws/support/enrol.ts'
+import {
+  connect,
+  createClient,
+  createSubscription,
+  enrol,
+  enrolAs,
+  NOW,
+  PERSON,
+} from '../laws/support/client.ts'
 import { createReceiver, type Received } from '../laws/support/receiver.ts'
 import { createSite, type Site, type Snapshot } from '../index.ts'
 import { steps, play } from './steps.fixture.ts'

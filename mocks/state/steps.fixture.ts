@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { KINDS, type MisbehaviourKind } from '../webhooks/delivery-faults.ts'
 import { draft, toSent, type Draft } from '../laws/support/arbitraries.ts'
-import { connect } from '../laws/support/client.ts'
-import { enrolAs } from '../laws/support/enrol.ts'
+import { connect, enrolAs } from '../laws/support/client.ts'
 import type { Site } from '../site.ts'
 
 /** Something that a test does to a site. */

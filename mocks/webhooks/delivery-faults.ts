@@ -1,5 +1,5 @@
 import { MOST_PLANNED } from '../shared/limits.ts'
-import { unknownWord } from '../shared/unknown-word.ts'
+import { unknownWord } from '../shared/field-error.ts'
 import { toMilliseconds, type Duration } from '../clock/duration.ts'
 
 /**
@@ -7,13 +7,17 @@ import { toMilliseconds, type Duration } from '../clock/duration.ts'
  * first attempt has a wrong signature; or its JSON has other spacing and escapes (with a valid
  * signature).
  */
-export type MisbehaviourKind =
-  | 'delay'
-  | 'duplicate'
-  | 'reorder'
-  | 'drop'
-  | 'wrong_signature'
-  | 'reformat'
+export type MisbehaviourKind = (typeof KINDS)[number]
+
+/** Every kind of delivery fault. */
+export const KINDS = [
+  'delay',
+  'duplicate',
+  'reorder',
+  'drop',
+  'wrong_signature',
+  'reformat',
+] as const
 
 /** Makes the next deliveries fail in one way. */
 export interface Misbehaviour {
@@ -31,16 +35,6 @@ export interface PlannedMisbehaviour {
   /** In milliseconds. */
   delay: number
 }
-
-/** Every kind of delivery fault. */
-export const KINDS: readonly MisbehaviourKind[] = [
-  'delay',
-  'duplicate',
-  'reorder',
-  'drop',
-  'wrong_signature',
-  'reformat',
-]
 
 /** The requested delivery faults; all that remain apply to the next delivery together. */
 export class DeliveryFaults {

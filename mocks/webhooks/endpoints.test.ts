@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient } from '../laws/support/client.ts'
-import { enrol, enrolAs } from '../laws/support/enrol.ts'
+import { createClient, enrol, enrolAs } from '../laws/support/client.ts'
 import { createReceiver, isSigned } from '../laws/support/receiver.ts'
 import type { MisbehaviourKind } from './delivery-faults.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, NOW } from '../laws/support/client.ts'
-import { enrol } from '../laws/support/enrol.ts'
-import { until } from '../laws/support/until.ts'
+import { createClient, enrol, NOW } from '../laws/support/client.ts'
+import { until } from '../laws/support/receiver.ts'
 import type { Send, WebhookDelivery } from './delivery.ts'
 import { sendOnce } from './send.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { Webhook } from 'standardwebhooks'
-import { createClient } from '../laws/support/client.ts'
-import { enrolAs } from '../laws/support/enrol.ts'
+import { createClient, enrolAs } from '../laws/support/client.ts'
 import { isSigned } from '../laws/support/receiver.ts'
 import type { MisbehaviourKind } from './delivery-faults.ts'
 import { createSigner, readSecret, toSecret } from './signature.ts'

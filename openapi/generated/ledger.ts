@@ -2275,7 +2275,7 @@ export const gaps = {
     "section": "4",
     "question": "Which fields must a new customer have?",
     "assumption": "`email`, `first_name` and `last_name`.",
-    "reason": "Chargify asks for these three. A Pix recurrence also needs the payer's document, in the Central Bank's API as in iugu's, so a careful client sends all fields.",
+    "reason": "Chargify asks for these three. A Pix recurrence also needs the payer's document, in the Central Bank's API as in iugu's, so a careful client sends all fields. Many addresses have no second line, so no choice requires `address_2`.",
     "choice": "names-and-email",
     "choices": {
       "names-and-email": "`email`, `first_name` and `last_name`.",

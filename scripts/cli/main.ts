@@ -2,7 +2,7 @@
 import { fstatSync, writeFileSync } from 'node:fs'
 import { run } from './run.ts'
 import { type Shell, untilEnter } from './shell.ts'
-import { toOutputRefusal } from './system-error.ts'
+import { toOutputRefusal } from './user-error.ts'
 
 /** Exit code of a process that a second signal ends. */
 const INTERRUPTED = 130

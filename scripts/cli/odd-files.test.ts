@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
-import { createSite } from '../../mocks/index.ts'
-import { play } from './contract/contract.fixture.ts'
+import { playBehind } from './contract/contract.fixture.ts'
 import { runLine } from './testing/fake-shell.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'
 
@@ -59,12 +58,10 @@ describe.each(LINES)('sabia %s, where %s', (line, path) => {
     await make(file)
     const before = lstatSync(file)
     let asked = 0
-    const site = await createSite()
-    const fetch = (request: Request) => {
+    const target = await playBehind((request, answer) => {
       asked += 1
-      return site.fetch(request)
-    }
-    const target = await play(Object.create(site, { fetch: { value: fetch } }) as typeof site)
+      return answer(request)
+    })
     const whole = line.startsWith('contract') ? `${line} --target ${target}` : line
     const { exitCode, errors } = await runLine(whole, { directory })
     expect([exitCode, asked]).toEqual([2, 0])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { join } from 'node:path'
-import { toOutputRefusal } from './system-error.ts'
+import { toOutputRefusal } from './user-error.ts'
 import { runLine } from './testing/fake-shell.ts'
 import { packageVersion } from './package-folder.ts'
 import { createTemporaryFolder } from './testing/temporary-folder.ts'

@@ -4,7 +4,7 @@ import { compareDocuments } from './compare.ts'
 import { draft, type Draft } from './small-document.fixture.ts'
 
 /** What is set where in the small document, and the changes that have to be reported. */
-type Rows = Record<string, [set: Readonly<Record<string, unknown>>, ...expected: string[]]>
+type Rows = [set: Readonly<Record<string, unknown>>, ...expected: string[]][]
 
 /** Value of a place that is taken out. */
 const GONE = undefined
@@ -13,311 +13,200 @@ const size = { type: 'integer' }
 const limit = { $ref: '#/components/parameters/Limit' }
 const kind = { name: 'kind', in: 'query' }
 
-const requests: Rows = {
-  'a new required field': [
+/** What a change does to the values that a schema accepts, where it is, and how it is reported. */
+type Effect = [effect: 'wider' | 'narrower' | 'other', place: string, value: unknown, what: string]
+
+// Clients send ThingInput and receive Thing.
+test.each<Effect>([
+  ['wider', 'name.type', ['null', 'string'], 'type changed from string to null, string'],
+  ['narrower', 'note.type', 'string', 'type changed from null, string to string'],
+  ['other', 'name.type', 'integer', 'type changed from string to integer'],
+  ['wider', 'state.enum', ['dim', 'on', 'off'], 'enum changed from off, on to dim, off, on'],
+  ['narrower', 'state.enum', ['on'], 'enum changed from off, on to on'],
+  ['narrower', 'name.enum', ['a'], 'enum added: a'],
+  ['narrower', 'name.maxLength', 10, 'maxLength changed from 20 to 10'],
+  ['wider', 'name.maxLength', 30, 'maxLength changed from 20 to 30'],
+  ['wider', 'name.maxLength', GONE, 'maxLength removed: 20'],
+  ['narrower', 'name.minItems', 2, 'minItems added: 2'],
+  ['other', 'note.pattern', '^x$', 'pattern changed from "^[a-z]*$" to "^x$"'],
+  ['narrower', 'name.format', 'email', 'format added: "email"'],
+])('what becomes %s breaks requests or responses: %s: %j', (effect, place, value, what) => {
+  const [field] = place.split('.')
+  const changes = (schema: string) => compareWith({ [`${schema}.properties.${place}`]: value })
+  const [sent, received] = [effect === 'wider', effect === 'narrower'].map((isFine) =>
+    isFine ? 'compatible' : 'breaking',
+  )
+  expect(changes('ThingInput')).toEqual([`${sent}: ThingInput.${field} ${what}`])
+  expect(changes('Thing')).toEqual([`${received}: Thing.${field} ${what}`])
+})
+
+const requests: Rows = [
+  [
     { 'ThingInput.properties.size': size, 'ThingInput.required': ['name', 'size'] },
     'breaking: ThingInput.size added, and required',
   ],
-  'a new field': [{ 'ThingInput.properties.size': size }, 'compatible: ThingInput.size added'],
-  'a field less': [{ 'ThingInput.properties.note': GONE }, 'breaking: ThingInput.note removed'],
-  'a required field less': [
-    { 'ThingInput.properties.name': GONE, 'ThingInput.required': [] },
-    'breaking: ThingInput.name removed',
-  ],
-  'a field that becomes required': [
-    { 'ThingInput.required': ['note', 'name'] },
-    'breaking: ThingInput.note now required',
-  ],
-  'a field that becomes optional': [
-    { 'ThingInput.required': [] },
-    'compatible: ThingInput.name no longer required',
-  ],
-  'null where there was none': [
-    { 'ThingInput.properties.name.type': ['null', 'string'] },
-    'compatible: ThingInput.name type changed from string to null, string',
-  ],
-  'null no longer': [
-    { 'ThingInput.properties.note.type': 'string' },
-    'breaking: ThingInput.note type changed from null, string to string',
-  ],
-  'another type': [
-    { 'ThingInput.properties.name.type': 'integer' },
-    'breaking: ThingInput.name type changed from string to integer',
-  ],
-  'a type that holds the other': [
-    { 'limit.schema.type': 'number' },
-    'compatible: Limit type changed from integer to number',
-  ],
-  'a new enum value': [
-    { 'ThingInput.properties.state.enum': ['dim', 'on', 'off'] },
-    'compatible: ThingInput.state enum changed from off, on to dim, off, on',
-  ],
-  'an enum value less': [
-    { 'ThingInput.properties.state.enum': ['on'] },
-    'breaking: ThingInput.state enum changed from off, on to on',
-  ],
-  'an enum where anything was accepted': [
-    { 'ThingInput.properties.name.enum': ['a'] },
-    'breaking: ThingInput.name enum added: a',
-  ],
-  'a lower maximum': [
-    { 'ThingInput.properties.name.maxLength': 10 },
-    'breaking: ThingInput.name maxLength changed from 20 to 10',
-  ],
-  'a higher maximum': [
-    { 'ThingInput.properties.name.maxLength': 30 },
-    'compatible: ThingInput.name maxLength changed from 20 to 30',
-  ],
-  'a higher minimum': [
+  [{ 'ThingInput.properties.size': size }, 'compatible: ThingInput.size added'],
+  [{ 'ThingInput.properties.note': GONE }, 'breaking: ThingInput.note removed'],
+  [{ 'ThingInput.required': ['note', 'name'] }, 'breaking: ThingInput.note now required'],
+  [{ 'ThingInput.required': [] }, 'compatible: ThingInput.name no longer required'],
+  [{ 'limit.schema.type': 'number' }, 'compatible: Limit type changed from integer to number'],
+  [
     { 'ThingInput.properties.name.minLength': 2 },
     'breaking: ThingInput.name minLength changed from 1 to 2',
   ],
-  'no minimum': [
+  [
     { 'ThingInput.properties.name.minLength': GONE },
     'compatible: ThingInput.name minLength removed: 1',
   ],
-  'another pattern': [
-    { 'ThingInput.properties.note.pattern': '^x$' },
-    'breaking: ThingInput.note pattern changed from "^[a-z]*$" to "^x$"',
-  ],
-  'a format': [
-    { 'ThingInput.properties.name.format': 'email' },
-    'breaking: ThingInput.name format added: "email"',
-  ],
-  'no field but those described': [
+  [
     { 'ThingInput.additionalProperties': false },
     'breaking: ThingInput additionalProperties changed from true to false',
   ],
-  'other fields of one type only': [
+  [
     { 'ThingInput.additionalProperties': { type: 'string' } },
     'breaking: ThingInput additionalProperties changed',
   ],
-  'one of several schemas': [
-    { 'ThingInput.oneOf': [{ required: ['note'] }] },
-    'breaking: ThingInput oneOf added',
-  ],
-  'an optional body': [
-    { 'create.requestBody.required': false },
-    'compatible: createThing request no longer required',
-  ],
-  'a media type less': [
-    { 'create.requestBody.content': {} },
-    'breaking: createThing request application/json removed',
-  ],
-  'a new required parameter': [
+  [{ 'ThingInput.oneOf': [{ required: ['note'] }] }, 'breaking: ThingInput oneOf added'],
+  [{ 'create.requestBody.required': false }, 'compatible: createThing request no longer required'],
+  [{ 'create.requestBody.content': {} }, 'breaking: createThing request application/json removed'],
+  [
     { 'list.parameters': [{ ...kind, required: true }, limit] },
     'breaking: listThings kind added, and required',
   ],
-  'a new parameter': [{ 'list.parameters': [kind, limit] }, 'compatible: listThings kind added'],
-  'a parameter less': [{ 'list.parameters': [] }, 'breaking: listThings limit removed'],
-  'a parameter that becomes required': [
-    { 'limit.required': true },
-    'breaking: listThings limit now required',
-  ],
-  'a lower maximum of a parameter': [
-    { 'limit.schema.maximum': 50 },
-    'breaking: Limit maximum changed from 100 to 50',
-  ],
-}
+  [{ 'list.parameters': [kind, limit] }, 'compatible: listThings kind added'],
+  [{ 'list.parameters': [] }, 'breaking: listThings limit removed'],
+  [{ 'limit.required': true }, 'breaking: listThings limit now required'],
+  [{ 'limit.schema.maximum': 50 }, 'breaking: Limit maximum changed from 100 to 50'],
+]
 
-const responses: Rows = {
-  'a new field that is always there': [
+const responses: Rows = [
+  [
     { 'Thing.properties.size': size, 'Thing.required': ['id', 'name', 'size'] },
     'compatible: Thing.size added',
   ],
-  'a field less that was always there': [
-    { 'Thing.properties.name': GONE, 'Thing.required': ['id'] },
-    'breaking: Thing.name removed',
-  ],
-  'a field less that another schema described': [
-    { 'Thing.properties.made_at': GONE },
-    'breaking: Thing.made_at removed',
-  ],
-  'a field that may be missing': [
-    { 'Thing.required': ['id'] },
-    'breaking: Thing.name no longer required',
-  ],
-  'a field that is always there': [
-    { 'Thing.required': ['id', 'name', 'note'] },
-    'compatible: Thing.note now required',
-  ],
-  'null where there was none': [
-    { 'Thing.properties.name.type': ['string', 'null'] },
-    'breaking: Thing.name type changed from string to null, string',
-  ],
-  'null no longer': [
-    { 'Thing.properties.note.type': 'string' },
-    'compatible: Thing.note type changed from null, string to string',
-  ],
-  'a new enum value': [
-    { 'Thing.properties.state.enum': ['on', 'off', 'dim'] },
-    'breaking: Thing.state enum changed from off, on to dim, off, on',
-  ],
-  'an enum value less': [
-    { 'Thing.properties.state.enum': ['on'] },
-    'compatible: Thing.state enum changed from off, on to on',
-  ],
-  'a higher maximum': [
-    { 'Thing.properties.name.maxLength': 30 },
-    'breaking: Thing.name maxLength changed from 20 to 30',
-  ],
-  'a format of a shared schema': [
-    { 'Moment.format': GONE },
-    'breaking: Moment format removed: "date-time"',
-  ],
-  'no field but those described': [
+  [{ 'Thing.properties.name': GONE, 'Thing.required': ['id'] }, 'breaking: Thing.name removed'],
+  [{ 'Thing.properties.made_at': GONE }, 'breaking: Thing.made_at removed'],
+  [{ 'Thing.required': ['id'] }, 'breaking: Thing.name no longer required'],
+  [{ 'Thing.required': ['id', 'name', 'note'] }, 'compatible: Thing.note now required'],
+  [{ 'Moment.format': GONE }, 'breaking: Moment format removed: "date-time"'],
+  [
     { 'Thing.additionalProperties': false },
     'compatible: Thing additionalProperties changed from true to false',
   ],
-  'a field of a webhook that may be null': [
+  [
     { 'Changed.properties.id.type': ['integer', 'null'] },
     'breaking: Changed.id type changed from integer to integer, null',
   ],
-  'fields of a webhook less': [
+  [
     { 'ThingEvent.allOf': [{ type: 'object', properties: {} }] },
     'breaking: ThingEvent.type removed',
     'breaking: ThingEvent.data removed',
   ],
-  'a new status': [
-    { 'create.responses.409': { description: 'No.' } },
-    'compatible: createThing 409 added',
-  ],
-  'a status less': [{ 'list.responses.404': GONE }, 'breaking: listThings 404 removed'],
-  'a header less': [
-    { 'list.responses.200.headers': {} },
-    'breaking: listThings 200 header X-Count removed',
-  ],
-  'a new media type': [
-    { 'list.responses.200.content.text/csv': {} },
-    'compatible: listThings 200 text/csv added',
-  ],
-  'a body that is not described': [
+  [{ 'create.responses.409': { description: 'No.' } }, 'compatible: createThing 409 added'],
+  [{ 'list.responses.404': GONE }, 'breaking: listThings 404 removed'],
+  [{ 'list.responses.200.headers': {} }, 'breaking: listThings 200 header X-Count removed'],
+  [{ 'list.responses.200.content.text/csv': {} }, 'compatible: listThings 200 text/csv added'],
+  [
     { 'list.responses.200.content.application/json': { examples: {} } },
     'breaking: listThings 200 body removed',
   ],
-}
+]
 
-const operations: Rows = {
-  'an operation less': [
-    { 'paths./things/{id}': GONE },
-    'breaking: readThing removed: GET /things/{id}',
-  ],
-  'a new operation': [
+const operations: Rows = [
+  [{ 'paths./things/{id}': GONE }, 'breaking: readThing removed: GET /things/{id}'],
+  [
     { 'paths./things.put': { operationId: 'putThing', responses: {} } },
     'compatible: putThing added: PUT /things',
   ],
-  'another id of an operation': [
+  [
     { 'list.operationId': 'getThings' },
     'breaking: getThings operationId changed from "listThings" to "getThings"',
   ],
-  'a deprecated operation': [
-    { 'list.deprecated': true },
-    'compatible: listThings deprecated added: true',
-  ],
-  'a webhook less': [{ webhooks: {} }, 'breaking: webhook thingChanged removed'],
-  'a new scope to have': [
+  [{ 'list.deprecated': true }, 'compatible: listThings deprecated added: true'],
+  [{ webhooks: {} }, 'breaking: webhook thingChanged removed'],
+  [
     { 'create.security': [{ OAuth2: ['write', 'read'] }] },
     'breaking: createThing security changed from OAuth2 write to OAuth2 write read',
   ],
-  'a scope less to have': [
+  [
     { 'create.security': [{ OAuth2: [] }] },
     'compatible: createThing security changed from OAuth2 write to OAuth2',
   ],
-  'another scope of every operation': [
+  [
     { security: [{ OAuth2: ['all'] }] },
     'breaking: listThings security changed from OAuth2 read to OAuth2 all',
     'breaking: readThing security changed from OAuth2 read to OAuth2 all',
   ],
-  'another way to authenticate, beside the first': [
+  [
     { 'create.security': [{ Basic: [] }, { OAuth2: ['write'] }] },
     'compatible: createThing security changed from OAuth2 write to Basic or OAuth2 write',
   ],
-  'another way to authenticate': [
+  [
     { 'create.security': [{ Basic: [] }] },
     'breaking: createThing security changed from OAuth2 write to Basic',
   ],
-  'no authentication': [
+  [
     { 'create.security': [] },
     'compatible: createThing security changed from OAuth2 write to nothing',
   ],
-  'a scope less': [{ 'flow.scopes.read': GONE }, 'breaking: OAuth2 scope read removed'],
-  'a new scope': [{ 'flow.scopes.all': 'All' }, 'compatible: OAuth2 scope all added'],
-  'another address of the token call': [
+  [{ 'flow.scopes.read': GONE }, 'breaking: OAuth2 scope read removed'],
+  [{ 'flow.scopes.all': 'All' }, 'compatible: OAuth2 scope all added'],
+  [
     { 'flow.tokenUrl': '/oauth' },
     'breaking: OAuth2 clientCredentials tokenUrl changed from "/token" to "/oauth"',
   ],
-  'another address of the site': [
+  [
     { 'servers.0.url': 'https://x.example.com' },
     'breaking: document servers changed from https://things.example.com to https://x.example.com',
   ],
-}
+]
 
-const texts: Rows = {
-  'a description': [
+const texts: Rows = [
+  [
     { 'Thing.properties.id.description': 'Other.\n\nAssumed, G09: From 1.' },
     'text: Thing.id description changed from "Its number." to "Other."',
   ],
-  'an example of a field': [
+  [
     { 'Thing.properties.name.example': 'Chair' },
     'text: Thing.name example changed from "Lamp" to "Chair"',
   ],
-  'an example of a body': [
+  [
     { 'components.examples.lamp.value.name': 'Chair' },
     'text: createThing request application/json example lamp changed',
   ],
-  'an example of a parameter': [
-    { 'read.parameters.0.example': 2 },
-    'text: readThing id example changed from 1 to 2',
-  ],
-  'a summary': [
-    { 'list.summary': 'Things' },
-    'text: listThings summary changed from "List things" to "Things"',
-  ],
-  'a description of a shared response': [
+  [{ 'read.parameters.0.example': 2 }, 'text: readThing id example changed from 1 to 2'],
+  [{ 'list.summary': 'Things' }, 'text: listThings summary changed from "List things" to "Things"'],
+  [
     { 'components.responses.NotFound.description': 'None.' },
     'text: NotFound description changed from "There is none." to "None."',
   ],
-  'the title': [
-    { 'info.title': 'Others' },
-    'text: document title changed from "Things" to "Others"',
-  ],
-  'a description of a scope': [
+  [{ 'info.title': 'Others' }, 'text: document title changed from "Things" to "Others"'],
+  [
     { 'flow.scopes.read': 'Look' },
     'text: OAuth2 scope read description changed from "Read" to "Look"',
   ],
-  'a description of a server': [
-    { 'servers.0.description': 'Here' },
-    'text: document texts of servers changed',
-  ],
-}
+  [{ 'servers.0.description': 'Here' }, 'text: document texts of servers changed'],
+]
 
-const silent: Rows = {
-  'the version': [{ 'info.version': '2.0.0' }],
-  'a mark of a gap': [{ 'Thing.properties.id.x-gap': 'G10', 'list.x-gap': 'G11' }],
-  'what a description assumes': [
-    { 'Thing.properties.id.description': 'Its number.\n\nAssumed, G09: From 0.' },
-  ],
-  'the order of lists that have none': [
+const silent: Rows = [
+  [{ 'info.version': '2.0.0' }],
+  [{ 'Thing.properties.id.x-gap': 'G10', 'list.x-gap': 'G11' }],
+  [{ 'Thing.properties.id.description': 'Its number.\n\nAssumed, G09: From 0.' }],
+  [
     {
       'Thing.properties.note.type': ['null', 'string'],
       'Thing.properties.state.enum': ['off', 'on'],
       'Thing.required': ['name', 'id'],
     },
   ],
-  'a component that nothing refers to': [{ 'components.schemas.Other': { type: 'object' } }],
-}
+  [{ 'components.schemas.Other': { type: 'object' } }],
+]
 
 describe.each(Object.entries({ requests, responses, operations, texts, silent }))(
   '%s',
   (_topic, rows) => {
-    test.each(Object.entries(rows))('%s', (_title, [set, ...expected]) => {
-      const after = draft((document: Draft) => {
-        for (const [place, value] of Object.entries(set)) put(document, toKeys(place), value)
-      })
-      const found = compareDocuments(draft(), after)
-      expect(found.map(({ verdict, place, what }) => `${verdict}: ${place} ${what}`)).toEqual(
-        expected,
-      )
+    test.each(rows)('%j', (set, ...expected) => {
+      expect(compareWith(set)).toEqual(expected)
     })
   },
 )
@@ -406,6 +295,15 @@ test.each<[string, (document: Draft) => void, string]>([
 ])('%s is refused', (_title, change, message) => {
   expect(() => compareDocuments(draft(), draft(change))).toThrow(message)
 })
+
+/** Lists the changes of a document in which something is set. */
+function compareWith(set: Readonly<Record<string, unknown>>): string[] {
+  const after = draft((document: Draft) => {
+    for (const [place, value] of Object.entries(set)) put(document, toKeys(place), value)
+  })
+  const found = compareDocuments(draft(), after)
+  return found.map(({ verdict, place, what }) => `${verdict}: ${place} ${what}`)
+}
 
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   list: ['paths', '/things', 'get'],

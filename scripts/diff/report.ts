@@ -48,7 +48,7 @@ function withoutVersion(document: State['document']): string {
 }
 
 /** The lowest version after `base` that changes of this kind allow. */
-export function leastVersion(base: string, verdict: Verdict | undefined): string {
+function leastVersion(base: string, verdict: Verdict | undefined): string {
   const [major, minor, patch] = parse(base)
   if (verdict === 'breaking') return `${major + 1}.0.0`
   if (verdict === 'compatible') return `${major}.${minor + 1}.0`

@@ -8,7 +8,7 @@ import { document as published } from '../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../openapi/ledger.ts'
 import { packageFolder } from '../cli/package-folder.ts'
 import { gitEnvironment, readWorkTree } from './base.ts'
-import type { Report } from './report.ts'
+import { isBelow, type Report } from './report.ts'
 import { run } from './run.ts'
 import { draft, type Draft } from './small-document.fixture.ts'
 
@@ -27,7 +27,7 @@ beforeAll(() => {
   git('init', '--quiet')
   git('commit', '--quiet', '--allow-empty', '--message', 'begin')
   git('tag', 'empty')
-  write(draft(), [gap])
+  write(draft())
   git('add', '.')
   git('commit', '--quiet', '--message', 'describe')
   git('tag', 'v1')
@@ -35,7 +35,7 @@ beforeAll(() => {
 
 describe('a revision is compared with the work tree', () => {
   test('where nothing differs, nothing is told', () => {
-    write(draft(), [gap])
+    write(draft())
     expect(docsDiff('v1', '--check-version', '--fail-on', 'breaking')).toEqual({
       code: 0,
       output: [
@@ -76,30 +76,36 @@ and add a heading to openapi/CHANGELOG.md.
   })
 
   test('--fail-on breaking ends with 1 for what breaks clients alone', () => {
-    write(draft(breakIt), [gap])
+    write(draft(breakIt))
     expect(docsDiff('v1', '--fail-on', 'breaking').code).toBe(1)
-    write(
-      draft((d) => {
-        d.info.title = 'Others'
-      }),
-      [gap],
-    )
+    write(draft((d) => void (d.info.title = 'Others')))
     expect(docsDiff('v1', '--fail-on', 'breaking').code).toBe(0)
   })
 
   test.each([
-    ['1.2.3', 1],
-    ['1.9.9', 1],
-    ['2.0.0', 0],
-  ])('--check-version of a breaking change with the version %s ends with %d', (version, code) => {
-    write(
-      draft((d) => {
-        breakIt(d)
-        d.info.version = version
-      }),
-      [gap],
-    )
-    expect(docsDiff('v1', '--check-version').code).toBe(code)
+    ['breaking', breakIt, '1.9.9', '2.0.0'],
+    ['compatible', add, '1.2.10', '1.3.0'],
+    ['compatible', add, '1.2.10', '1.10.0'],
+    ['text', rename, '1.2.3', '1.2.4'],
+    ['text', rename, '1.2.3', '10.0.0'],
+  ] as const)('--check-version of a %s change', (_kind, change, low, enough) => {
+    const codeOf = (version: string) => {
+      write(
+        draft((d) => {
+          change(d)
+          d.info.version = version
+        }),
+      )
+      return docsDiff('v1', '--check-version').code
+    }
+    expect([codeOf(low), codeOf(enough)]).toEqual([1, 0])
+  })
+
+  test.each(['1.2', 'v1.2.3', '1.2.3-beta', ''])('a version such as "%s" is refused', (version) => {
+    write(draft((d) => void (d.info.version = version)))
+    const { code, errors } = docsDiff('v1')
+    expect(code).toBe(2)
+    expect(errors).toContain(`"${version}" is not three numbers; write it as 1.2.3`)
   })
 
   test('--check-version asks for a patch where only a mark differs', () => {
@@ -107,7 +113,6 @@ and add a heading to openapi/CHANGELOG.md.
       draft((d) => {
         delete d.components.schemas.Thing.properties.id['x-gap']
       }),
-      [gap],
     )
     const { code, output } = docsDiff('v1', '--check-version')
     expect(code).toBe(1)
@@ -121,7 +126,6 @@ and add a heading to openapi/CHANGELOG.md.
         d.components.schemas.Thing.properties.id.description =
           'Its number.\n\nAssumed, G09: Which is first? From 1.'
       }),
-      [gap],
     )
     expect(docsDiff('v1').output).toContain(
       'Facts and gaps: none\n\nOnly generated text differs. Text changes need ',
@@ -129,19 +133,14 @@ and add a heading to openapi/CHANGELOG.md.
   })
 
   test('a version that has fallen is told', () => {
-    write(
-      draft((d) => {
-        d.info.version = '1.0.0'
-      }),
-      [gap],
-    )
+    write(draft((d) => void (d.info.version = '1.0.0')))
     const { code, output } = docsDiff('v1', '--check-version')
     expect(code).toBe(1)
     expect(output).toContain('info.version is 1.0.0, below the 1.2.3 of v1; raise it.')
   })
 
   test('as JSON it is one object, as Markdown a table of each kind', () => {
-    write(draft(breakIt), [gap])
+    write(draft(breakIt))
     const report = JSON.parse(docsDiff('v1', '--format', 'json').output) as Report
     expect(report).toMatchObject({ base: { name: 'v1', version: '1.2.3' }, verdict: 'breaking' })
     expect(report.changes).toHaveLength(3)
@@ -152,7 +151,7 @@ and add a heading to openapi/CHANGELOG.md.
   })
 
   test('the work tree, the index and the branch stay as they are', () => {
-    write(draft(breakIt), [gap])
+    write(draft(breakIt))
     const before = [git('status', '--short'), git('rev-parse', 'HEAD'), readDocument()]
     docsDiff('v1')
     expect([git('status', '--short'), git('rev-parse', 'HEAD'), readDocument()]).toEqual(before)
@@ -176,6 +175,15 @@ test('the generated files are read as programs see them, without running them', 
   expect(state.document).toEqual(published)
   expect([...(state.ledger?.facts.values() ?? [])]).toEqual(facts)
   expect([...(state.ledger?.gaps.values() ?? [])]).toEqual(allGaps)
+})
+
+test("the document's changelog begins with its version, and its headings descend", () => {
+  const changelog = readFileSync(join(packageFolder(), 'openapi/CHANGELOG.md'), 'utf8')
+  const versions = [...changelog.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading)
+  expect(versions[0]).toBe(published.info.version)
+  for (const [index, version] of versions.slice(1).entries()) {
+    expect([version, isBelow(version, versions[index]!)]).toEqual([version, true])
+  }
 })
 
 describe('wrong usage ends with 2', () => {
@@ -229,10 +237,18 @@ test('--help tells of every option and exit code', () => {
 })
 
 function breakIt(document: Draft): void {
-  const { Thing, ThingInput } = document.components.schemas
+  const { Thing } = document.components.schemas
   delete Thing.properties.id
   Thing.required = ['name']
-  ThingInput.properties.size = { type: 'integer' }
+  add(document)
+  rename(document)
+}
+
+function add(document: Draft): void {
+  document.components.schemas.ThingInput.properties.size = { type: 'integer' }
+}
+
+function rename(document: Draft): void {
   document.paths['/things'].get.summary = 'Things'
 }
 
@@ -253,7 +269,7 @@ function docsDiffIn(folder: string, ...words: string[]) {
 }
 
 /** Writes what `npm run generate` would. */
-function write(document: OpenAPIV3_1.Document, gaps: readonly (typeof gap)[], folder = root): void {
+function write(document: OpenAPIV3_1.Document, gaps = [gap], folder = root): void {
   const generated = join(folder, 'openapi/generated')
   mkdirSync(generated, { recursive: true })
   const literal = (value: unknown) => JSON.stringify(value, null, 2)
@@ -273,17 +289,8 @@ function readDocument(): string {
 }
 
 function git(...words: string[]): string {
-  const who = [
-    '-c',
-    'user.name=Ana',
-    '-c',
-    'user.email=ana@example.com',
-    '-c',
-    'commit.gpgsign=false',
-  ]
-  return execFileSync('git', [...who, ...words], {
-    cwd: root,
-    env: gitEnvironment(),
-    encoding: 'utf8',
-  })
+  const settings = ['user.name=Ana', 'user.email=ana@example.com', 'commit.gpgsign=false']
+  const options = settings.flatMap((setting) => ['-c', setting])
+  const surroundings = { cwd: root, env: gitEnvironment(), encoding: 'utf8' } as const
+  return execFileSync('git', [...options, ...words], surroundings)
 }

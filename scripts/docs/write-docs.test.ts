@@ -165,6 +165,13 @@ describe('every page', () => {
   })
 })
 
+test('highlighted code has colours', () => {
+  const css = built.text('assets/site.css')
+  for (const name of ['keyword', 'number', 'string', 'comment']) {
+    expect(css).toMatch(new RegExp(`\\.hljs-${name}[^{}]*\\{color:`))
+  }
+})
+
 test('the documents of the API and of the control API lie beside the pages', () => {
   for (const [name, content] of Object.entries({ openapi: document, control: controlDocument })) {
     expect(JSON.parse(built.text(`${name}.json`))).toEqual(JSON.parse(JSON.stringify(content)))

@@ -1,12 +1,12 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { transform } from 'esbuild'
+import { build, transform, type Metafile } from 'esbuild'
 import { controlDocument } from '../../openapi/generated/control.ts'
 import { document } from '../../openapi/generated/document.ts'
 import { facts } from '../../openapi/ledger.ts'
 import { toReferenceNotices } from '../build/notices.ts'
-import { toDocumentText } from '../cli/openapi/document-text.ts'
+import { toDocumentText } from '../cli/openapi/openapi.ts'
 import { toDocsPage } from './frame.ts'
 import { readGuides } from './guides/read-guides.ts'
 import type { Guide } from './guides/to-guide.ts'
@@ -18,7 +18,7 @@ import { ledgerPage } from './pages/ledger.ts'
 import { bundlePlayground, playgroundPage } from '../playground/bundle.ts'
 import { toLinkedDocument, toReferenceDocument } from './reference/reference-document.ts'
 import { toRedocPage } from './reference/redoc-page.ts'
-import { toBrowserScript, toRedocScript } from './bundle-scripts.ts'
+import { toRedocScript } from './reference/redoc-script.ts'
 import { toCodeSamples } from './samples/to-code-samples.ts'
 import { toEntries } from './search/entries.ts'
 
@@ -90,7 +90,7 @@ async function toAssets(
     toBrowserScript(root, 'scripts/docs/pages/browser.ts'),
     toBrowserScript(root, 'scripts/docs/reference/browser.ts'),
     bundlePlayground(root, join(output, 'playground')),
-    toStyle('top', 'site'),
+    toStyle('top', 'site', 'pages'),
     toStyle('top', 'redoc'),
     readFile(join(own, 'assets/icon.svg'), 'utf8'),
   ])
@@ -106,13 +106,33 @@ async function toAssets(
   ])
 }
 
-/** Joins the style sheets of the given kinds, in the order of their names. */
-async function toStyle(...kinds: readonly string[]): Promise<string> {
-  const folder = join(own, 'styles')
-  const names = (await readdir(folder)).sort()
-  const files = kinds.flatMap((kind) => names.filter((name) => name.startsWith(`${kind}-`)))
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  const { code } = await transform(texts.join('\n'), { loader: 'css', minify: true })
+/** Bundles a script for the pages into one classic script. */
+async function toBrowserScript(
+  root: string,
+  entry: string,
+): Promise<{ text: string; metafile: Metafile }> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    write: false,
+    metafile: true,
+    logLevel: 'warning',
+  })
+  return { text: outputFiles[0]?.text ?? '', metafile }
+}
+
+/** Joins style sheets in the order of the names. */
+async function toStyle(...names: readonly string[]): Promise<string> {
+  const files = names.map((name) => readFile(join(own, `styles/${name}.css`), 'utf8'))
+  const { code } = await transform((await Promise.all(files)).join('\n'), {
+    loader: 'css',
+    minify: true,
+  })
   return code
 }
 

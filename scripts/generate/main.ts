@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
-import { bundleDocument, listErrors } from './document.ts'
+import { bundleDocument, listErrors, toControlOperations } from './document.ts'
 import { compileChecks, compileControlChecks } from './checks.ts'
-import { toControlOperations } from './control-operations.ts'
 import { locateGaps, readLedger } from './ledger.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -243,8 +243,10 @@ function isError(line: string): boolean {
   return /^\{("data":null,"errors":"|"error":["{])/.test(line.trim())
 }
 
-/** Puts a word in the place of every time and every random text: two runs then read alike. */
-/** Without what changes from run to run, and without fields that are null: a file may leave them out. */
+/**
+ * Removes what differs from run to run: each time and random text becomes a word, and fields that are
+ * null go, since a file may leave them out.
+ */
 function toForm(value: unknown): unknown {
   const text = CHANGING.reduce(
     (read, [pattern, word]) => read.replaceAll(pattern, word),

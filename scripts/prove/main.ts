@@ -4,10 +4,11 @@ import { availableParallelism } from 'node:os'
 import { trials, type Trial } from '../../contracts/proof/prove.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
 import { parseOptions } from '../tools/parse-options.ts'
-import { toMatrix, toVerdict } from './verdict.ts'
+import { toCatches, toMatrix, toVerdict } from './verdict.ts'
 
 const HELP = `Mutation test of the contract suite. Each mutant breaks a fact, and a check of that fact must fail.
-No check may fail on a conforming variant. Prints how many mutants each check catches.
+No check may fail on a conforming variant. Prints how many mutants each check catches; with --only,
+which checks catch each mutant.
 
 npm run mutate -- [options]   (or npm run prove)
 
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
   const started = performance.now()
   const results = await tryAll(only.length > 0 ? only : [...trials.keys()])
   const verdict = toVerdict(results, only.length === 0)
-  if (only.length === 0) console.log(toMatrix(results))
+  process.stdout.write(only.length === 0 ? `${toMatrix(results)}\n` : toCatches(results))
   const seconds = (performance.now() - started) / 1000
   console.log(`${verdict.lines.join('\n')}\n${seconds.toFixed(0)} s`)
   const { passed, failed } = verdict

@@ -17,6 +17,12 @@ export function toMatrix(trials: readonly Trial[]): string {
   return [`${'check'.padEnd(20)} kills others  facts  title`, ...rows].join('\n')
 }
 
+/** Lists the checks that catch each mutant, a line each. */
+export function toCatches(trials: readonly Trial[]): string {
+  const caught = trials.filter(({ caughtBy }) => caughtBy.length > 0)
+  return caught.map(({ name, caughtBy }) => `Caught: ${name}: ${caughtBy.join(', ')}\n`).join('')
+}
+
 /** The result of the mutation test. */
 export interface ProofVerdict {
   passed: number

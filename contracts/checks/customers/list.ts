@@ -6,7 +6,7 @@ import {
   unifiedCustomer,
   unifiedSubscription,
 } from '../../steps/subscriptions.ts'
-import { must, type Check } from '../../engine/check.ts'
+import { must, show, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { unlessEqual, unlessSuccess, unlessValues } from '../finding/find.ts'
@@ -83,6 +83,25 @@ export const customerListChecks: readonly Check[] = [
         read['email'],
         listed.record['email'],
       )
+    },
+  }),
+  must('CUS-LIST-011', 'F81', 'shows in the list the moment of creation that a read shows', {
+    operation: ['listCustomers', 'readCustomer'],
+    requires: { customersBefore, listedCustomer },
+    judge: ({ customersBefore: { records }, listedCustomer: { id, reply } }) => {
+      const listed = records.find(({ record }) => String(record['id']) === id)
+      if (listed === undefined || !isSuccess(reply)) return undefined
+      const there = listed.record['created_at']
+      const here = recordOf(reply)?.['created_at']
+      // No fact says how precise a moment is; one that can't be read breaks another fact (F28).
+      const isFar = Math.abs(Date.parse(String(there)) - Date.parse(String(here))) >= 1000
+      if (!isFar) return undefined
+      return {
+        reply: listed.reply,
+        pointer: `${listed.pointer}/created_at`,
+        expected: show(here),
+        received: show(there),
+      }
     },
   }),
   must('CUS-LIST-004', 'F80', 'lists a new customer', {

@@ -1,5 +1,7 @@
 import { views } from '../../steps/views.ts'
-import { must, show, type AssertingCheck } from '../../engine/check.ts'
+import { must, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
+import type { Results } from '../../engine/step.ts'
+import type { JsonObject } from '../../http/exchange.ts'
 
 const READ = 'readSubscription'
 
@@ -23,20 +25,8 @@ export const threeFieldChecks: readonly AssertingCheck[] = [
       must(`${area}-03${index + 1}`, absent, `leaves \`${field}\` out of ${operation}`, {
         operation,
         requires: { views },
-        judge: ({ views: { views: all } }) =>
-          all
-            .filter(
-              ({ kind, record, reply }) =>
-                kind === 'subscription' &&
-                reply.exchange.operation === operation &&
-                field in record,
-            )
-            .map(({ record, reply, pointer }) => ({
-              reply,
-              pointer: `${pointer}/${field}`,
-              expected: `no \`${field}\``,
-              received: show(record[field]),
-            })),
+        judge: (results) =>
+          unlessAll(results, operation, field, `no \`${field}\``, (record) => !(field in record)),
       }),
     ),
   ),
@@ -48,21 +38,34 @@ export const threeFieldChecks: readonly AssertingCheck[] = [
           must(`SUB-READ-03${index + 1}`, present, `shows \`${field}\` in the single read`, {
             operation: READ,
             requires: { views },
-            judge: ({ views: { views: all } }) =>
-              all
-                .filter(
-                  ({ kind, record, reply }) =>
-                    kind === 'subscription' &&
-                    reply.exchange.operation === READ &&
-                    typeof record[field] !== 'string',
-                )
-                .map(({ record, reply, pointer }) => ({
-                  reply,
-                  pointer: `${pointer}/${field}`,
-                  expected: 'a string',
-                  received: show(record[field]),
-                })),
+            judge: (results) =>
+              unlessAll(
+                results,
+                READ,
+                field,
+                'a string',
+                (record) => typeof record[field] === 'string',
+              ),
           }),
         ],
   ),
 ]
+
+/** Findings for the subscriptions of an operation's answers whose field is not as expected. */
+function unlessAll(
+  { views: { views: all } }: Results<{ views: typeof views }>,
+  operation: string,
+  field: string,
+  expected: string,
+  holds: (record: JsonObject) => boolean,
+): Finding[] {
+  return all
+    .filter(({ kind, reply }) => kind === 'subscription' && reply.exchange.operation === operation)
+    .filter(({ record }) => !holds(record))
+    .map(({ record, reply, pointer }) => ({
+      reply,
+      pointer: `${pointer}/${field}`,
+      expected,
+      received: show(record[field]),
+    }))
+}

@@ -8,9 +8,11 @@ import {
   subscriptionsAfter,
   subscriptionsBefore,
   unifiedSubscription,
+  type KnownSubscription,
 } from '../../steps/subscriptions.ts'
 import { subscriptionsLate } from '../../steps/final-state.ts'
-import { must, type Check } from '../../engine/check.ts'
+import { must, type Check, type Finding } from '../../engine/check.ts'
+import type { Listing } from '../../http/answers/read-list.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
 import { idIn } from '../../steps/create.ts'
 import { isObject, toKey } from '../../http/exchange.ts'
@@ -101,12 +103,9 @@ export const subscriptionListChecks: readonly Check[] = [
     operation: 'listSubscriptions',
     requires: { knownSubscriptions, subscriptionsAfter },
     judge: ({ knownSubscriptions: known, subscriptionsAfter: list }) =>
-      known.flatMap(({ made: { id, ordered } }) => {
-        const { found } = findListed(list, id, 'subscription')
-        if (found === undefined) return []
-        const { reply, pointer, record } = found
-        return unlessEqual(reply, `${pointer}/interval`, ordered.interval, record['interval'])
-      }),
+      inEach(known, list, ({ reply, pointer, record }, { made: { ordered } }) =>
+        unlessEqual(reply, `${pointer}/interval`, ordered.interval, record['interval']),
+      ),
   }),
   must(
     'SUB-LIST-006',
@@ -116,27 +115,19 @@ export const subscriptionListChecks: readonly Check[] = [
       operation: 'listSubscriptions',
       requires: { knownSubscriptions, subscriptionsAfter },
       judge: ({ knownSubscriptions: known, subscriptionsAfter: list }) =>
-        known.flatMap(({ made: { id, ordered } }) => {
-          const { found } = findListed(list, id, 'subscription')
-          if (found === undefined) return []
-          const { reply, pointer, record } = found
-          return [
-            ...unlessItems(reply, pointer, record, orderedQuantities(ordered)),
-            ...unlessProducts(reply, pointer, record, ordered),
-          ]
-        }),
+        inEach(known, list, ({ reply, pointer, record }, { made: { ordered } }) => [
+          ...unlessItems(reply, pointer, record, orderedQuantities(ordered)),
+          ...unlessProducts(reply, pointer, record, ordered),
+        ]),
     },
   ),
   must('SUB-LIST-007', ['F19', 'F50', 'F77'], 'lists a subscription with its own customer', {
     operation: 'listSubscriptions',
     requires: { knownSubscriptions, subscriptionsAfter },
     judge: ({ knownSubscriptions: known, subscriptionsAfter: list }) =>
-      known.flatMap(({ made: { id }, owner }) => {
-        const { found } = findListed(list, id, 'subscription')
-        return found === undefined
-          ? []
-          : unlessCustomer(found.reply, found.pointer, found.record, owner)
-      }),
+      inEach(known, list, ({ reply, pointer, record }, { owner }) =>
+        unlessCustomer(reply, pointer, record, owner),
+      ),
   }),
   must('SUB-LIST-012', ['F82', 'F135'], 'lists no subscription that nobody created', {
     operation: ['createSubscription', 'listSubscriptions'],
@@ -171,3 +162,15 @@ export const subscriptionListChecks: readonly Check[] = [
       unlessStillListed(before, after),
   }),
 ]
+
+/** Findings in those of the run's subscriptions that a list shows. */
+function inEach(
+  known: readonly KnownSubscription[],
+  list: Listing,
+  judge: (found: Listing['records'][number], expected: KnownSubscription) => readonly Finding[],
+): Finding[] {
+  return known.flatMap((expected) => {
+    const { found } = findListed(list, expected.made.id, 'subscription')
+    return found === undefined ? [] : judge(found, expected)
+  })
+}

@@ -1,8 +1,9 @@
-import { breaks, kebab, type Mutant } from './mutant.ts'
+import { kebab, mutantsOf, type Mutant } from './mutant.ts'
 import { readAnswer, withBody } from '../tools/answers.ts'
 import {
   apiOperations,
   changed,
+  onCalls,
   reads,
   writes,
   type ApiOperation,
@@ -37,102 +38,63 @@ const missing: IsPassed = (header) => header === undefined
 const sent = (header: string | undefined): string => /^bearer +(\S*)/i.exec(header ?? '')?.[1] ?? ''
 const random: IsPassed = (header) => sent(header) !== ''
 
+/** Does what a call without a token asks for, with the token of another one, and answers 401. */
+const actingUnasked: Wrap = onCalls(apiOperations, () => {
+  let known: string | undefined
+  return async (call, site) => {
+    const authorization = call.request.headers.get('authorization')
+    const response = await site(call.request)
+    if (authorization !== null && response.ok) known = authorization
+    if (call.operation === 'addItem' && authorization === null && known !== undefined) {
+      await site(changed(call, { headers: { authorization: known } }))
+    }
+    return response
+  }
+})
+
 /** Break that a call needs a token, and that a wrong one is answered with 401. */
-export const bearerMutants: readonly Mutant[] = [
-  ...apiOperations.map((operation) =>
-    breaks(
-      'F135',
-      `${kebab(operation)}-without-token`,
-      'Answers a call without a token.',
-      passing(missing, [operation]),
+export const bearerMutants: readonly Mutant[] = mutantsOf({
+  F135: {
+    ...Object.fromEntries(
+      apiOperations.map((operation) => [
+        `${kebab(operation)}-without-token`,
+        passing(missing, [operation]),
+      ]),
     ),
-  ),
-  breaks(
-    'F135',
-    'bearer-refused',
-    'Wants the word `Token` in front of the token.',
-    withWallet(apiOperations, () => async (call, site) => {
+    'item-added-without-token': actingUnasked,
+    // Expects `Token` in place of `Bearer`.
+    'bearer-refused': withWallet(apiOperations, () => async (call, site) => {
       const [, token] = /^Bearer (\S+)$/.exec(call.request.headers.get('authorization') ?? '') ?? []
       if (token === undefined) return site(call.request)
       return site(changed(call, { headers: { authorization: 'Bearer refused' } }))
     }),
-  ),
-  breaks('F140', 'random-token-accepted', 'Takes any token for a good one.', passing(random)),
-  breaks(
-    'F140',
-    'random-token-accepted-by-reads',
-    'Checks tokens in writing calls alone.',
-    passing(random, reads),
-  ),
-  breaks(
-    'F140',
-    'random-token-accepted-by-writes',
-    'Checks tokens in reading calls alone.',
-    passing(random, writes),
-  ),
-  breaks(
-    'F140',
-    'random-token-accepted-by-profiles',
-    'Does not check the token of an enrolment.',
-    passing(random, ['createPaymentProfile']),
-  ),
-  breaks(
-    'F140',
-    'token-cut-short-accepted',
-    'Compares as many characters as were sent.',
-    passing((header, _, token) => sent(header) !== '' && token.startsWith(sent(header))),
-  ),
-  breaks(
-    'F140',
-    'token-in-any-case',
-    'Compares tokens without regard to case.',
-    passing((header, _, token) => sent(header).toLowerCase() === token.toLowerCase()),
-  ),
-  breaks(
-    'F140',
-    'changed-token-accepted',
-    'Compares the lengths of tokens.',
-    passing((header, _, token) => sent(header).length === token.length),
-  ),
-  breaks(
-    'F140',
-    'empty-token-accepted',
-    'Takes the word `Bearer` alone.',
-    passing((header) => /^bearer\s*$/i.test(header ?? '')),
-  ),
-  breaks(
-    'F140',
-    'basic-scheme-accepted',
-    'Takes UID and secret in place of a token.',
-    passing((header) => /^basic /i.test(header ?? '')),
-  ),
-  breaks(
-    'F140',
-    'other-scheme-accepted',
-    'Takes a good token behind any word.',
-    passing((header, _, token) => /^\S+ (\S+)$/.exec(header ?? '')?.[1] === token),
-  ),
-  breaks(
-    'F140',
-    'client-secret-as-token',
-    'Takes the client secret for a token.',
-    passing((header, { fields }) => sent(header) === fields['client_secret']),
-  ),
-  breaks('F140', 'wrong-token-with-403', 'Answers 403 to a wrong token.', answering(403)),
-  breaks('F140', 'wrong-token-with-400', 'Answers 400 to a wrong token.', answering(400)),
-  breaks('F140', 'wrong-token-with-404', 'Answers 404 to a wrong token.', answering(404)),
-  breaks('F140', 'wrong-token-with-422', 'Answers 422 to a wrong token.', answering(422, writes)),
-  breaks('F140', 'wrong-token-with-200', 'Answers 200 with words in `errors`.', answering(200)),
-  breaks(
-    'F140',
-    'subscription-list-with-403',
-    'Answers 403 in one list.',
-    answering(403, ['listSubscriptions']),
-  ),
-  breaks(
-    'F140',
-    'profile-creation-with-403',
-    'Answers 403 to an enrolment with a wrong token.',
-    answering(403, ['createPaymentProfile']),
-  ),
-]
+  },
+  F140: {
+    'random-token-accepted': passing(random),
+    'random-token-accepted-by-reads': passing(random, reads),
+    'random-token-accepted-by-writes': passing(random, writes),
+    'random-token-accepted-by-profiles': passing(random, ['createPaymentProfile']),
+    'token-cut-short-accepted': passing(
+      (header, _, token) => sent(header) !== '' && token.startsWith(sent(header)),
+    ),
+    'token-in-any-case': passing(
+      (header, _, token) => sent(header).toLowerCase() === token.toLowerCase(),
+    ),
+    'changed-token-accepted': passing((header, _, token) => sent(header).length === token.length),
+    'empty-token-accepted': passing((header) => /^bearer\s*$/i.test(header ?? '')),
+    'basic-scheme-accepted': passing((header) => /^basic /i.test(header ?? '')),
+    'other-scheme-accepted': passing(
+      (header, _, token) => /^\S+ (\S+)$/.exec(header ?? '')?.[1] === token,
+    ),
+    'client-secret-as-token': passing(
+      (header, { fields }) => sent(header) === fields['client_secret'],
+    ),
+    'wrong-token-with-403': answering(403),
+    'wrong-token-with-400': answering(400),
+    'wrong-token-with-404': answering(404),
+    'wrong-token-with-422': answering(422, writes),
+    'wrong-token-with-200': answering(200),
+    'subscription-list-with-403': answering(403, ['listSubscriptions']),
+    'profile-creation-with-403': answering(403, ['createPaymentProfile']),
+  },
+})

@@ -1,117 +1,101 @@
-import { breaks, type Mutant } from './mutant.ts'
+import { mutantsOf, type Mutant } from './mutant.ts'
 import {
   garbled,
   inWriting,
   notStored,
   storing,
+  storingAttributes,
+  streets,
   swapped,
   text,
   withoutAccents,
 } from '../tools/inputs.ts'
+import { inRecords, inTexts, without } from '../tools/records.ts'
 
-/** Break that a customer is stored with the values that were sent. */
-export const customerValueMutants: readonly Mutant[] = [
-  breaks(
-    'F77',
-    'accents-lost',
-    'Stores names and addresses without accents.',
-    storing(inWriting(withoutAccents)),
-  ),
-  breaks(
-    'F77',
-    'accents-garbled',
-    'Reads the bytes of a body in the wrong encoding.',
-    storing(inWriting(garbled)),
-  ),
-  breaks(
-    'F77',
-    'accents-as-question-marks',
-    'Stores what is not ASCII as question marks.',
-    storing(inWriting((value) => value.replace(/[^ -~]/g, '?'))),
-  ),
-  breaks(
-    'F77',
-    'complement-not-stored',
-    'Forgets the complement of the address.',
-    storing(notStored('address_2')),
-  ),
-  breaks('F77', 'phone-not-stored', 'Forgets the telephone number.', storing(notStored('phone'))),
-  breaks(
-    'F77',
-    'document-not-stored',
-    'Forgets the tax number.',
-    storing(notStored('document_number')),
-  ),
-  breaks(
-    'F77',
-    'names-swapped',
-    'Exchanges first and last name.',
-    storing(swapped('first_name', 'last_name')),
-  ),
-  breaks(
-    'F77',
-    'address-lines-swapped',
-    'Exchanges address and complement.',
-    storing(swapped('address', 'address_2')),
-  ),
-  breaks(
-    'F77',
-    'city-in-capitals',
-    'Stores cities in capitals.',
-    storing(text('city', (value) => value.toUpperCase())),
-  ),
-  breaks(
-    'F77',
-    'address-cut-short',
-    'Keeps 20 characters of an address.',
-    storing(text('address', (value) => value.slice(0, 20))),
-  ),
-  breaks(
-    'F77',
-    'email-without-tag',
-    'Drops what follows a plus sign in the address.',
-    storing(text('email', (value) => value.replace(/\+[^@]*/, ''))),
-  ),
-  breaks(
-    'F77',
-    'email-cut-short',
-    'Keeps three characters in front of the at sign.',
-    storing(text('email', (value) => value.replace(/^([^@]{3})[^@]*/, '$1'))),
-  ),
-  breaks(
-    'F77',
-    'names-escaped',
-    'Stores quotes and ampersands as in HTML.',
-    storing(inWriting((value) => value.replaceAll('&', '&amp;').replaceAll("'", '&#39;'))),
-  ),
-  breaks(
-    'F77',
-    'region-by-default',
-    'Stores `RJ` whatever region was sent.',
-    storing(text('state', (value) => (value === 'RJ' ? 'SP' : 'RJ'))),
-  ),
-  breaks(
-    'F77',
-    'country-by-default',
-    'Stores `US` whatever country was sent.',
-    storing(text('country', () => 'US')),
-  ),
-  breaks(
-    'F77',
-    'last-name-first-word',
-    'Keeps the first word of a last name.',
-    storing(text('last_name', (value) => value.split(/[\s-]/)[0])),
-  ),
-  breaks(
-    'F77',
-    'phone-last-digits',
-    'Keeps the last ten digits of a telephone number.',
-    storing(text('phone', (value) => value.slice(-10))),
-  ),
-  breaks(
-    'F77',
-    'address-by-default',
-    'Stores a default text for the parts of the address.',
-    storing((fields) => ({ ...fields, address: 'N/A', address_2: 'N/A', city: 'N/A' })),
-  ),
-]
+const embedding = [
+  'createSubscription',
+  'readSubscription',
+  'listSubscriptions',
+  'addItem',
+] as const
+
+/** Break that a customer is stored, and shown everywhere, with the values that were sent. */
+export const customerValueMutants: readonly Mutant[] = mutantsOf({
+  F77: {
+    'accents-lost': storing(inWriting(withoutAccents)),
+    // Reads UTF-8 as Latin 1.
+    'accents-garbled': storing(inWriting(garbled)),
+    'accents-as-question-marks': storing(inWriting((value) => value.replace(/[^ -~]/g, '?'))),
+    'complement-not-stored': storing(notStored('address_2')),
+    'phone-not-stored': storing(notStored('phone')),
+    'document-not-stored': storing(notStored('document_number')),
+    'names-swapped': storing(swapped('first_name', 'last_name')),
+    'address-lines-swapped': storing(swapped('address', 'address_2')),
+    'city-in-capitals': storing(text('city', (value) => value.toUpperCase())),
+    'address-cut-short': storing(text('address', (value) => value.slice(0, 20))),
+    'email-without-tag': storing(text('email', (value) => value.replace(/\+[^@]*/, ''))),
+    'email-cut-short': storing(text('email', (value) => value.replace(/^([^@]{3})[^@]*/, '$1'))),
+    'names-escaped': storing(
+      inWriting((value) => value.replaceAll('&', '&amp;').replaceAll("'", '&#39;')),
+    ),
+    'region-by-default': storing(text('state', (value) => (value === 'RJ' ? 'SP' : 'RJ'))),
+    'country-by-default': storing(text('country', () => 'US')),
+    'last-name-first-word': storing(text('last_name', (value) => value.split(/[\s-]/)[0])),
+    'phone-last-digits': storing(text('phone', (value) => value.slice(-10))),
+    'address-by-default': storing((fields) => ({
+      ...fields,
+      address: 'N/A',
+      address_2: 'N/A',
+      city: 'N/A',
+    })),
+    'leading-zeros-lost-in-zip': inTexts('customer', ['zip'], (value) => value.replace(/^0+/, '')),
+    'leading-zeros-lost-in-document': inTexts('customer', ['document_number'], (value) =>
+      value.replace(/^0+/, ''),
+    ),
+    'document-rounded': inTexts(
+      'customer',
+      ['document_number'],
+      (value) => `${value.slice(0, -2)}00`,
+    ),
+    // Reads back shorter texts than the create call echoes.
+    'answers-only-echoed': inTexts('customer', streets, (value) => value.slice(0, 12), [
+      'readCustomer',
+      'listCustomers',
+    ]),
+    'zip-of-neighbour-in-list': inTexts(
+      'customer',
+      ['zip'],
+      (value) => value.replace(/\d$/, (last) => `${9 - Number(last)}`),
+      ['listCustomers'],
+    ),
+    'email-masked-in-list': inTexts(
+      'customer',
+      ['email'],
+      (value) => value.replace(/^[^@]+/, '***'),
+      ['listCustomers'],
+    ),
+    'names-swapped-when-embedded': inRecords(
+      'customer',
+      swapped('first_name', 'last_name'),
+      embedding,
+    ),
+    'region-in-small-letters': inTexts('customer', ['state', 'country'], (value) =>
+      value.toLowerCase(),
+    ),
+  },
+  F100: {
+    'attributes-without-complement': storingAttributes(notStored('address_2')),
+    'attributes-without-document': storingAttributes(notStored('document_number')),
+    // Reads `phone_number` in place of `phone`.
+    'attributes-without-phone': storingAttributes(({ phone_number: phone, ...rest }) =>
+      phone === undefined ? without(rest, 'phone') : { ...rest, phone },
+    ),
+    'attributes-names-and-email': storingAttributes(({ email, first_name, last_name }) => ({
+      email,
+      first_name,
+      last_name,
+    })),
+    'attributes-garbled': storingAttributes(inWriting(garbled)),
+    'attributes-names-swapped': storingAttributes(swapped('first_name', 'last_name')),
+  },
+})

@@ -14,8 +14,6 @@ export interface Schema {
 export interface Damage {
   /** `as-number`, the end of a mutant's name. */
   name: string
-  /** The verb of a sentence whose object is the field. */
-  does: string
   /** What stands in the field's place; a value that is undefined was not there. */
   spoil: (key: string, value: unknown) => JsonObject
 }
@@ -55,37 +53,32 @@ export function damagesOf({ schema, isRequired, path }: Stated, turn: number, al
   const share = Math.ceil(wrong.length / all)
   const damages = wrong
     .filter((_, at) => Math.floor(at / share) === turn % Math.ceil(wrong.length / share))
-    .map(([type, write]): Damage => retype(type, write))
-  if (!types.includes('null')) damages.push(put('null', 'Answers null for', () => null))
+    .map(([type, write]): Damage => put(`as-${type}`, write))
+  if (!types.includes('null')) damages.push(put('null', () => null))
   if (types.includes('integer')) {
-    damages.push(put('with-a-fraction', 'Adds a half to', (value) => Number(value) + 0.5))
+    damages.push(put('with-a-fraction', (value) => Number(value) + 0.5))
   }
   if (isRequired && !isElement) {
-    damages.push({ name: 'missing', does: 'Leaves out', spoil: () => ({}) })
+    damages.push({ name: 'missing', spoil: () => ({}) })
     damages.push({
       name: 'renamed',
-      does: 'Spells in another way',
       spoil: (key, value) => ({ [respell(key)]: value }),
     })
   }
   if (schema.pattern ?? schema.format ?? schema.const) {
-    damages.push(put('misformed', 'Misforms', (value) => misform(value, schema)))
+    damages.push(put('misformed', (value) => misform(value, schema)))
   }
   return damages
 }
 
 /** Shows a field where it has no place. */
 export function leak({ example }: Schema): Damage {
-  return { name: 'shown', does: 'Shows', spoil: (key) => ({ [key]: example }) }
+  return { name: 'shown', spoil: (key) => ({ [key]: example }) }
 }
 
-function retype(type: string, write: (value: unknown) => unknown): Damage {
-  return put(`as-${type}`, `Answers a value of type ${type} for`, write)
-}
-
-function put(name: string, does: string, write: (value: unknown) => unknown): Damage {
+function put(name: string, write: (value: unknown) => unknown): Damage {
   // What is not there stays away: to be there is another matter than to be right.
-  return { name, does, spoil: (key, value) => (value === undefined ? {} : { [key]: write(value) }) }
+  return { name, spoil: (key, value) => (value === undefined ? {} : { [key]: write(value) }) }
 }
 
 function isAllowed(type: string, types: readonly string[]): boolean {

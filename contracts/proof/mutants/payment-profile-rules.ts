@@ -1,5 +1,18 @@
-import { breaks, type Mutant } from './mutant.ts'
-import { envelope, readAnswer, refusing, respond } from '../tools/answers.ts'
+import type { JsonObject } from '../../http/exchange.ts'
+import { mutantsOf, type Mutant } from './mutant.ts'
+import {
+  codeOf,
+  envelope,
+  isSuccess,
+  profileOf,
+  readAnswer,
+  recordOf,
+  refuse,
+  refusing,
+  respond,
+  type Answer,
+} from '../tools/answers.ts'
+import { onCalls, type Wrap } from '../tools/calls.ts'
 import { each } from '../tools/records.ts'
 import {
   isEnrollable,
@@ -9,29 +22,75 @@ import {
   whenSubscription,
   whenType,
 } from '../tools/leniency.ts'
-import { occupying, onePerCustomer, racing } from '../tools/memories.ts'
 
-const isNothing = (value: unknown): boolean => value == null || value === ''
+/** Lets two creations through that are under way at the same time. */
+const racing: Wrap = onCalls(['createPaymentProfile'], () => {
+  const underWay = new Map<unknown, Promise<Answer>>()
+  return async (call, site) => {
+    const { subscription_id: id } = call.body
+    const rival = underWay.get(id)
+    const own = Promise.resolve(site(call.request)).then(readAnswer)
+    underWay.set(id, own)
+    const answer = await own
+    if (underWay.get(id) === own) underWay.delete(id)
+    if (rival === undefined || codeOf(answer) !== 'SB344') return answer.response
+    const winner = await rival
+    return isSuccess(winner) ? respond(201, profileOf(call, recordOf(winner))) : answer.response
+  }
+})
 
-/** Break the rules for creating a payment profile. */
-export const ruleMutants: readonly Mutant[] = [
-  breaks(
-    'F04',
-    'one-profile-per-customer',
-    'Refuses the second payment profile of a customer.',
-    onePerCustomer,
-  ),
-  breaks(
-    'F05',
-    'simultaneous-profiles',
-    'Creates two payment profiles where two calls come at once.',
-    racing,
-  ),
-  breaks(
-    'F07',
-    'any-type-accepted',
-    'Takes any payment method type and shows it as it was sent.',
-    lenient('PPMT02', async (call, site, known) => {
+/** Counts a refused creation as the subscription's profile. */
+const occupying: Wrap = onCalls(['createPaymentProfile'], () => {
+  const refused = new Set<unknown>()
+  return async (call, site) => {
+    const { subscription_id: id } = call.body
+    const answer = await readAnswer(await site(call.request))
+    if (isSuccess(answer)) {
+      return refused.has(id)
+        ? refuse(422, 'SB344: Subscription already has a payment profile')
+        : answer.response
+    }
+    if (answer.status !== 401 && codeOf(answer) !== 'SB344') refused.add(id)
+    return answer.response
+  }
+})
+
+/** Refuses a customer's second payment profile, of whatever subscription. */
+const onePerCustomer: Wrap = onCalls(['createPaymentProfile'], () => {
+  const enrolled = new Set<string>()
+  return async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (!isSuccess(answer) || !enrolled.has(call.id)) {
+      if (isSuccess(answer)) enrolled.add(call.id)
+      return answer.response
+    }
+    return refuse(422, 'customer already has a payment profile')
+  }
+})
+
+/** Puts another code, or none, wherever a refusal has the one, of calls with some values. */
+function swapped(code: string, other: string, values: JsonObject = {}): Wrap {
+  return onCalls(['createPaymentProfile'], () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    const isSwapped = Object.entries(values).every(([name, value]) => call.body[name] === value)
+    if (codeOf(answer) !== code || !isSwapped) return answer.response
+    const text = JSON.stringify(answer.body).replaceAll(other === '' ? `${code}: ` : code, other)
+    return respond(answer.status, JSON.parse(text))
+  })
+}
+
+const is =
+  (value: unknown) =>
+  (sent: unknown): boolean =>
+    sent === value
+
+/** Break the rules for creating a payment profile, and the codes that name them. */
+export const ruleMutants: readonly Mutant[] = mutantsOf({
+  F04: { 'one-profile-per-customer': onePerCustomer },
+  F05: { 'simultaneous-profiles': racing },
+  F07: {
+    // Takes any type, and shows it as it was sent.
+    'any-type-accepted': lenient('PPMT02', async (call, site, known) => {
       const response = await whenType(() => true)(call, site, known)
       if (response === undefined) return undefined
       const answer = await readAnswer(response)
@@ -39,162 +98,114 @@ export const ruleMutants: readonly Mutant[] = [
       const data = each(answer.body['data'], (one) => ({ ...one, payment_method_type: type }))
       return respond(answer.status, { ...answer.body, data })
     }),
-  ),
-  breaks(
-    'F16',
-    'unknown-customer-enrolled',
-    'Enrols the owner for a customer who does not exist.',
-    lenient(undefined, owningCustomer),
-  ),
-  breaks(
-    'F17',
-    'unknown-subscription-enrolled',
-    'Creates a payment profile for no subscription.',
-    lenient('SB404', succeed),
-  ),
-  breaks(
-    'F106',
-    'create-profile-refused',
-    'Refuses every payment profile.',
-    refusing(['createPaymentProfile'], 422, 'payment profile could not be saved', isEnrollable),
-  ),
-  breaks(
-    'F106',
-    'create-profile-not-found',
-    'Has no such path.',
-    refusing(['createPaymentProfile'], 404, 'Not Found', isEnrollable),
-  ),
-  breaks(
-    'F106',
-    'profile-under-root-key',
-    'Looks for the fields under `payment_profile`.',
-    refusing(['createPaymentProfile'], 422, 'PPMT01: Payment type must not be blank'),
-  ),
-  breaks(
-    'F106',
-    'refused-profile-occupies',
-    'Counts a refused creation as a payment profile.',
-    occupying,
-  ),
-  breaks(
-    'F107',
-    'type-wanted-as-number',
-    'Wants the number of the payment method type.',
-    refusing(['createPaymentProfile'], 422, 'PPMT02: Invalid payment type; use 1', isEnrollable),
-  ),
-  breaks(
-    'F108',
-    'subscription-wanted-as-object',
-    'Finds no id where it is a text.',
-    refusing(['createPaymentProfile'], 422, 'PPS01: Subscription id is required', isEnrollable),
-  ),
-  breaks(
-    'F109',
-    'unknown-subscription-in-silence',
-    'Says nothing of an unknown subscription.',
-    lenient('SB404', () => respond(200, envelope(null))),
-  ),
-  breaks(
-    'F109',
-    'unknown-subscription-replaced',
-    'Enrols another subscription for an unknown one.',
-    lenient(
+  },
+  F16: {
+    // Enrols the owner of the subscription instead.
+    'unknown-customer-enrolled': lenient(undefined, owningCustomer),
+  },
+  F17: { 'unknown-subscription-enrolled': lenient('SB404', succeed) },
+  F106: {
+    'create-profile-refused': refusing(
+      'createPaymentProfile',
+      422,
+      'payment profile could not be saved',
+      isEnrollable,
+    ),
+    'create-profile-not-found': refusing('createPaymentProfile', 404, 'Not Found', isEnrollable),
+    // Expects the fields under `payment_profile`.
+    'profile-under-root-key': refusing(
+      'createPaymentProfile',
+      422,
+      'PPMT01: Payment type must not be blank',
+    ),
+    // Counts a refused creation as a payment profile.
+    'refused-profile-occupies': occupying,
+  },
+  F107: {
+    'type-wanted-as-number': refusing(
+      'createPaymentProfile',
+      422,
+      'PPMT02: Invalid payment type; use 1',
+      isEnrollable,
+    ),
+  },
+  F108: {
+    'subscription-wanted-as-object': refusing(
+      'createPaymentProfile',
+      422,
+      'PPS01: Subscription id is required',
+      isEnrollable,
+    ),
+  },
+  F109: {
+    'unknown-subscription-in-silence': lenient('SB404', () => respond(200, envelope(null))),
+    'unknown-subscription-replaced': lenient(
       'SB404',
       whenSubscription((id) => typeof id === 'string'),
     ),
-  ),
-  breaks(
-    'F111',
-    'second-profile-created',
-    'Creates a second payment profile.',
-    lenient('SB344', succeed),
-  ),
-  breaks(
-    'F111',
-    'first-profile-again',
-    'Answers the first payment profile in place of an error.',
-    lenient('SB344', (call, _site, known) =>
+  },
+  F111: {
+    'second-profile-created': lenient('SB344', succeed),
+    'first-profile-again': lenient('SB344', (call, _site, known) =>
       known?.['subscription_id'] === call.body['subscription_id']
         ? respond(200, envelope(known))
         : undefined,
     ),
-  ),
-  breaks(
-    'F111',
-    'second-profile-in-silence',
-    'Answers an empty success to a second payment profile.',
-    lenient('SB344', () => respond(200, envelope(null))),
-  ),
-  breaks(
-    'F113',
-    'blank-type-accepted',
-    'Takes a blank type for `pix`.',
-    lenient('PPMT01', whenType(isNothing)),
-  ),
-  breaks(
-    'F113',
-    'missing-type-accepted',
-    'Takes a missing type for `pix`.',
-    lenient(
+    'second-profile-in-silence': lenient('SB344', () => respond(200, envelope(null))),
+  },
+  F113: {
+    'blank-type-accepted': lenient(
       'PPMT01',
-      whenType((type) => type === undefined),
+      whenType((type) => type == null || type === ''),
     ),
-  ),
-  breaks(
-    'F113',
-    'null-type-accepted',
-    'Takes null for `pix`.',
-    lenient(
-      'PPMT01',
-      whenType((type) => type === null),
-    ),
-  ),
-  breaks(
-    'F113',
-    'empty-type-accepted',
-    'Takes an empty text for `pix`.',
-    lenient(
-      'PPMT01',
-      whenType((type) => type === ''),
-    ),
-  ),
-  breaks(
-    'F115',
-    'other-type-accepted',
-    'Takes every type for `pix`.',
-    lenient(
+    'missing-type-accepted': lenient('PPMT01', whenType(is(undefined))),
+    'null-type-accepted': lenient('PPMT01', whenType(is(null))),
+    'empty-type-accepted': lenient('PPMT01', whenType(is(''))),
+  },
+  F115: {
+    'other-type-accepted': lenient(
       'PPMT02',
       whenType(() => true),
     ),
-  ),
-  breaks(
-    'F115',
-    'other-type-in-silence',
-    'Answers an empty success to another type.',
-    lenient('PPMT02', () => respond(200, envelope(null))),
-  ),
-  breaks(
-    'F117',
-    'missing-subscription-accepted',
-    'Enrols the newest subscription where none is named.',
-    lenient(
-      'PPS01',
-      whenSubscription((id) => id === undefined),
-    ),
-  ),
-  breaks(
-    'F117',
-    'null-subscription-accepted',
-    'Enrols the newest subscription for null.',
-    lenient(
-      'PPS01',
-      whenSubscription((id) => id === null),
-    ),
-  ),
-  breaks(
-    'F117',
-    'profile-without-subscription',
-    'Creates a payment profile that is linked to nothing.',
-    lenient('PPS01', succeed),
-  ),
-]
+    'other-type-in-silence': lenient('PPMT02', () => respond(200, envelope(null))),
+  },
+  F117: {
+    // Enrols the newest subscription of the customer instead.
+    'missing-subscription-accepted': lenient('PPS01', whenSubscription(is(undefined))),
+    'null-subscription-accepted': lenient('PPS01', whenSubscription(is(null))),
+    'profile-without-subscription': lenient('PPS01', succeed),
+  },
+  F110: {
+    'unknown-subscription-as-sb344': swapped('SB404', 'SB344'),
+    'unknown-subscription-as-pps01': swapped('SB404', 'PPS01'),
+    'unknown-subscription-without-code': swapped('SB404', ''),
+    'unknown-subscription-code-cut': swapped('SB404', '404'),
+    'unknown-subscription-code-in-small-letters': swapped('SB404', 'sb404'),
+  },
+  F112: {
+    'second-profile-as-sb343': swapped('SB344', 'SB343'),
+    'second-profile-as-sb404': swapped('SB344', 'SB404'),
+    'second-profile-without-code': swapped('SB344', ''),
+    'second-profile-code-with-dash': swapped('SB344', 'SB-344'),
+  },
+  F114: {
+    'blank-type-as-ppmt02': swapped('PPMT01', 'PPMT02'),
+    'missing-type-as-ppmt02': swapped('PPMT01', 'PPMT02', { payment_method_type: undefined }),
+    'null-type-as-ppmt02': swapped('PPMT01', 'PPMT02', { payment_method_type: null }),
+    'empty-type-as-ppmt02': swapped('PPMT01', 'PPMT02', { payment_method_type: '' }),
+    'blank-type-without-zero': swapped('PPMT01', 'PPMT1'),
+    'blank-type-without-code': swapped('PPMT01', ''),
+  },
+  F116: {
+    'other-type-as-ppmt01': swapped('PPMT02', 'PPMT01'),
+    'other-type-as-ppmt03': swapped('PPMT02', 'PPMT03'),
+    'other-type-without-code': swapped('PPMT02', ''),
+  },
+  F118: {
+    'missing-subscription-as-sb404': swapped('PPS01', 'SB404', { subscription_id: undefined }),
+    'null-subscription-as-sb404': swapped('PPS01', 'SB404', { subscription_id: null }),
+    'missing-subscription-as-pps1': swapped('PPS01', 'PPS1'),
+    'missing-subscription-as-ppmt01': swapped('PPS01', 'PPMT01'),
+    'missing-subscription-without-code': swapped('PPS01', ''),
+  },
+})

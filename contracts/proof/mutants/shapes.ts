@@ -107,7 +107,7 @@ function factsOf({ path, owners }: Place): string[] {
     .map(({ id }) => id)
 }
 
-function toMutant(place: Place, { name, does, spoil }: Damage): Mutant {
+function toMutant(place: Place, { name, spoil }: Damage): Mutant {
   const { operation, status, path } = place
   const keys = path.filter((key) => key !== '*')
   const words = [operation, ...(status === undefined ? [] : [`${status}`]), ...keys]
@@ -115,7 +115,6 @@ function toMutant(place: Place, { name, does, spoil }: Damage): Mutant {
   return {
     name: `${words.map(kebab).join('-')}${each}-${name}`,
     facts: factsOf(place),
-    does: `${does} \`${path.join('.')}\` of ${operation}.`,
     wrap: onAnswer(
       [operation],
       (body) => changeAt(body, path, spoil),

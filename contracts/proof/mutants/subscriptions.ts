@@ -1,150 +1,152 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
-import { breaks, type Mutant } from './mutant.ts'
-import { isSuccess, readAnswer, recordOf, refusing, withBody } from '../tools/answers.ts'
-import { NO_SUBSCRIPTION, objectAt, onCalls, type Wrap } from '../tools/calls.ts'
+import { mutantsOf, type Mutant } from './mutant.ts'
+import { keepRecords, onData, recordOf, refusing, remembering } from '../tools/answers.ts'
+import { NO_SUBSCRIPTION, objectAt, type Wrap } from '../tools/calls.ts'
+import { forgettingOldest, hidingNewest } from '../tools/forgetting.ts'
 import { subscribing } from '../tools/inputs.ts'
 import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
-import { inField, inRecords } from '../tools/records.ts'
+import { inField, inRecords, itemsOf } from '../tools/records.ts'
 
+const create = ['createSubscription'] as const
 const single = ['readSubscription'] as const
+const list = ['listSubscriptions'] as const
 
 /** Answers the subscription that was created before, where there is one. */
-const answeringEarlier: Wrap = onCalls(['createSubscription'], () => {
+const answeringEarlier: Wrap = remembering(create, () => {
   let earlier: JsonObject | undefined
-  return async (call, site) => {
-    const answer = await readAnswer(await site(call.request))
-    if (!isSuccess(answer)) return answer.response
-    const data = earlier ?? recordOf(answer)
+  return (answer) => {
+    const shown = earlier
     earlier = recordOf(answer)
-    return withBody(answer, { ...answer.body, data })
+    return shown
   }
 })
 
+function inList(change: (records: JsonObject[]) => unknown[]): Wrap {
+  return onData(list, (data) => (Array.isArray(data) ? change(data.filter(isObject)) : data))
+}
+
+/** Never lists subscriptions that a call of some kind succeeded for. */
+function hidingOnce(operation: 'createPaymentProfile' | 'createSubscription'): Wrap {
+  return remembering([operation, ...list], () => {
+    const hidden = new Set<unknown>()
+    return (answer, call) => {
+      if (call.operation !== operation) {
+        return keepRecords(answer.body['data'], ({ id }) => !hidden.has(id))
+      }
+      if (operation === 'createPaymentProfile') hidden.add(call.body['subscription_id'])
+      else if ('customer_attributes' in objectAt(call.body, 'subscription')) {
+        hidden.add(recordOf(answer)['id'])
+      }
+      return undefined
+    }
+  })
+}
+
+/** Knows the first page alone, and nothing behind it. */
+const firstPageOnly: Wrap = onData(list, (data, { request }) => {
+  const page = new URL(request.url).searchParams.get('page') ?? '1'
+  return Array.isArray(data) ? (page === '1' ? data.slice(0, 2) : []) : data
+})
+
+const oncePerCustomer = (records: JsonObject[]): JsonObject[] => [
+  ...new Map(records.toReversed().map((one) => [objectAt(one, 'customer')['id'], one])).values(),
+]
+
 /** Break the creation, the read and the list of subscriptions. */
-export const subscriptionMutants: readonly Mutant[] = [
-  breaks(
-    'F84',
-    'create-answers-earlier-subscription',
-    'Answers the subscription created before.',
-    answeringEarlier,
-  ),
-  breaks(
-    'F84',
-    'create-answers-id-alone',
-    'Answers nothing but the id of a new subscription.',
-    inRecords('subscription', ({ id }) => ({ id }), ['createSubscription']),
-  ),
-  breaks(
-    'F84',
-    'create-answers-its-customer',
-    'Answers the customer of a new subscription.',
-    inRecords('subscription', ({ customer }) => customer, ['createSubscription']),
-  ),
-  breaks(
-    'F84',
-    'create-answers-other-id',
-    'Answers an id that the subscription does not have.',
-    inRecords('subscription', (one) => ({ ...one, id: NO_SUBSCRIPTION }), ['createSubscription']),
-  ),
-  breaks(
-    'F85',
-    'subscription-read-by-number',
-    'Wants a number in the path of a subscription.',
-    refusing(single, 404, 'Subscription not found', ({ id }) => /\D/.test(id)),
-  ),
-  breaks(
-    'F86',
-    'subscription-read-answers-neighbour',
-    'Answers the next subscription of the list.',
-    readingAnother('subscription', neighbour),
-  ),
-  breaks(
-    'F86',
-    'subscription-read-answers-first',
-    'Answers the first subscription for every id.',
-    readingAnother('subscription', (all) => all[0]),
-  ),
-  breaks(
-    'F86',
-    'subscription-read-answers-latest',
-    'Answers the newest one for every id.',
-    readingAnother('subscription', (all) => all.at(-1)),
-  ),
-  breaks(
-    'F86',
-    'subscription-read-answers-customers-newest',
-    'Answers the newest subscription of the same customer.',
-    readingAnother('subscription', (all, id) => {
+export const subscriptionMutants: readonly Mutant[] = mutantsOf({
+  F84: {
+    'create-answers-earlier-subscription': answeringEarlier,
+    'create-answers-id-alone': inRecords('subscription', ({ id }) => ({ id }), [
+      'createSubscription',
+    ]),
+    'create-answers-its-customer': inRecords('subscription', ({ customer }) => customer, [
+      'createSubscription',
+    ]),
+    'create-answers-other-id': inRecords(
+      'subscription',
+      (one) => ({ ...one, id: NO_SUBSCRIPTION }),
+      create,
+    ),
+  },
+  F85: {
+    'subscription-read-by-number': refusing(
+      'readSubscription',
+      404,
+      'Subscription not found',
+      ({ id }) => /\D/.test(id),
+    ),
+  },
+  F86: {
+    'subscription-read-answers-neighbour': readingAnother('subscription', neighbour),
+    'subscription-read-answers-first': readingAnother('subscription', (all) => all[0]),
+    'subscription-read-answers-latest': readingAnother('subscription', (all) => all.at(-1)),
+    'subscription-read-answers-customers-newest': readingAnother('subscription', (all, id) => {
       const asked = all.find((one) => one['id'] === id)
       const owner = asked && objectAt(asked, 'customer')['id']
       return all.findLast((one) => objectAt(one, 'customer')['id'] === owner)
     }),
-  ),
-  breaks(
-    'F86',
-    'unknown-subscription-answers-first',
-    'Answers the first one for an unknown id.',
-    readingAnotherWhenUnknown('subscription'),
-  ),
-  breaks(
-    'F45',
-    'month-refused',
-    'Wants `monthly` for `month`.',
-    refusing(
-      ['createSubscription'],
+    'unknown-subscription-answers-first': readingAnotherWhenUnknown('subscription'),
+  },
+  F45: {
+    'month-refused': refusing(
+      'createSubscription',
       422,
       'subscription.interval_unit must be monthly',
       ({ body }) => objectAt(body, 'subscription')['interval_unit'] === 'month',
     ),
-  ),
-  breaks(
-    'F104',
-    'interval-always-one',
-    'Stores an interval of 1, whatever is sent.',
-    subscribing((input) => ({ ...input, interval: 1 })),
-  ),
-  breaks(
-    'F104',
-    'interval-one-too-many',
-    'Stores one unit more than is sent.',
-    subscribing((input) =>
+  },
+  F104: {
+    'interval-always-one': subscribing((input) => ({ ...input, interval: 1 })),
+    'interval-one-too-many': subscribing((input) =>
       typeof input['interval'] === 'number' ? { ...input, interval: input['interval'] + 1 } : input,
     ),
-  ),
-  breaks(
-    'F104',
-    'interval-in-days',
-    'Answers the days of the period for its interval.',
-    inField('subscription', 'interval', (count) => Number(count) * 30),
-  ),
-  breaks(
-    'F104',
-    'interval-lost-in-read',
-    'Reads an interval of 1 from every subscription.',
-    inField('subscription', 'interval', () => 1, single),
-  ),
-  breaks(
-    'F104',
-    'unit-always-year',
-    'Stores `year`, whatever unit is sent.',
-    subscribing((input) => ({ ...input, interval_unit: 'year' })),
-  ),
-  breaks(
-    'F104',
-    'unit-shown-as-day',
-    'Reads `day` from every subscription.',
-    inField('subscription', 'interval_unit', () => 'day'),
-  ),
-  breaks(
-    'F104',
-    'customer-mixed-up-in-read',
-    'Embeds another customer in a read.',
-    inField(
+    'interval-in-days': inField('subscription', 'interval', (count) => Number(count) * 30),
+    'interval-lost-in-read': inField('subscription', 'interval', () => 1, single),
+    'unit-always-year': subscribing((input) => ({ ...input, interval_unit: 'year' })),
+    'unit-shown-as-day': inField('subscription', 'interval_unit', () => 'day'),
+    'customer-mixed-up-in-read': inField(
       'subscription',
       'customer',
       (customer) =>
         isObject(customer) ? { ...customer, id: 1, email: 'somebody@example.com' } : customer,
       single,
     ),
-  ),
-]
+  },
+  F90: {
+    'subscription-list-empty': inList(() => []),
+    'subscription-list-not-found': refusing('listSubscriptions', 404, 'Not Found'),
+  },
+  F91: {
+    'listed-subscriptions-under-key': inRecords(
+      'subscription',
+      (subscription) => ({ subscription }),
+      list,
+    ),
+    'listed-subscriptions-in-short': inRecords(
+      'subscription',
+      (one) => ({ id: one['id'], created_at: one['created_at'], items: itemsOf(one).length }),
+      list,
+    ),
+    'listed-subscriptions-of-other-interval': inRecords(
+      'subscription',
+      (one) => ({ ...one, interval: Number(one['interval']) + 1 }),
+      list,
+    ),
+    'subscription-list-of-items': inList((records) => records.flatMap(itemsOf)),
+  },
+  F92: {
+    'oldest-subscription-forgotten': forgettingOldest('subscription'),
+    'subscription-list-without-newest': hidingNewest('subscription'),
+    'one-subscription-per-customer': inList(oncePerCustomer),
+    'oldest-per-customer': inList((records) => oncePerCustomer(records.toReversed())),
+    'first-page-only': firstPageOnly,
+    'subscriptions-without-items-hidden': inList((records) =>
+      records.filter((one) => itemsOf(one).length > 0),
+    ),
+    'subscriptions-with-items-hidden': inList((records) =>
+      records.filter((one) => itemsOf(one).length < 2),
+    ),
+    'enrolled-subscriptions-hidden': hidingOnce('createPaymentProfile'),
+    'unified-subscriptions-hidden': hidingOnce('createSubscription'),
+  },
+})

@@ -2,57 +2,37 @@ import type { Arrival, PendingEnrolment } from '../../engine/receiver.ts'
 import { profileOf, readAnswer, recordOf, respond } from '../tools/answers.ts'
 import { NO_SUBSCRIPTION, onCalls } from '../tools/calls.ts'
 import { setFields } from '../tools/records.ts'
-import { breaks, type Mutant, type Stage } from './mutant.ts'
+import { mutantsOf, type Mutant, type Stage } from './mutant.ts'
 
 /** Break what follows a payer's decision. */
-export const webhookMutants: readonly Mutant[] = [
-  breaks(
-    'F12',
-    'profile-active-in-its-create-call',
-    'Makes a payment profile active within the call that creates it.',
-    setFields('profile', { status: 'active', activated_at: '2026-01-31T10:20:30.456Z' }),
-  ),
-  disturbs('F13', 'activation-in-silence', 'Sends no webhook about an activation.', (stage) =>
-    onArrivals(stage, () => []),
-  ),
-  disturbs(
-    'F13',
-    'webhook-of-another-profile',
-    'Names another payment profile and another subscription in its webhooks.',
-    (stage) =>
-      onArrivals(stage, (arrivals, decided) => arrivals.map((one) => rename(one, decided))),
-  ),
-  disturbs(
-    'F14',
-    'acceptance-in-vain',
-    'Leaves a payment profile pending that was accepted.',
-    (stage) => {
-      return { ...stage, receiver: { ...stage.receiver, accept: async () => {} } }
+export const webhookMutants: readonly Mutant[] = mutantsOf({
+  F12: {
+    'profile-active-in-its-create-call': setFields('profile', {
+      status: 'active',
+      activated_at: '2026-01-31T10:20:30.456Z',
+    }),
+  },
+  F13: {
+    'activation-in-silence': { disturb: (stage) => onArrivals(stage, () => []) },
+    'webhook-of-another-profile': {
+      disturb: (stage) =>
+        onArrivals(stage, (arrivals, decided) => arrivals.map((one) => rename(one, decided))),
     },
-  ),
-  disturbs(
-    'F74',
-    'webhook-at-the-next-call',
-    'Sends webhooks only while it answers an API call.',
-    sendingDuringCalls,
-  ),
-  disturbs(
-    'F05',
-    'active-profile-forgotten',
-    'Gives a subscription another payment profile once the first one is active.',
-    forgettingActivePaymentProfiles,
-  ),
-]
-
-/** Describes a mutant whose fault shows only after a decision. */
-function disturbs(
-  fact: string,
-  name: string,
-  does: string,
-  disturb: (stage: Stage) => Stage,
-): Mutant {
-  return { ...breaks(fact, name, does, (site) => site), disturb }
-}
+  },
+  F14: {
+    // Leaves an accepted payment profile pending.
+    'acceptance-in-vain': {
+      disturb: (stage) => {
+        return { ...stage, receiver: { ...stage.receiver, accept: async () => {} } }
+      },
+    },
+  },
+  F74: {
+    // Sends webhooks only while it answers an API call.
+    'webhook-at-the-next-call': { disturb: sendingDuringCalls },
+  },
+  F05: { 'active-profile-forgotten': { disturb: forgettingActivePaymentProfiles } },
+})
 
 type Change = (
   arrivals: readonly Arrival[],

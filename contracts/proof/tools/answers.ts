@@ -1,7 +1,13 @@
 import { RULE_CODES } from '../../http/answers/read-reply.ts'
 import { isObject, type JsonObject } from '../../http/exchange.ts'
-import type { SiteFetch } from './calls.ts'
-import { onCalls, sideRequest, type Call, type Operation, type Wrap } from './calls.ts'
+import {
+  onCalls,
+  sideRequest,
+  type Call,
+  type Operation,
+  type SiteFetch,
+  type Wrap,
+} from './calls.ts'
 
 /** An answer, read as JSON. */
 export interface Answer {
@@ -43,6 +49,26 @@ export function onData(
   rewrite: (data: unknown, call: Call) => unknown,
 ): Wrap {
   return onSuccess(operations, (body, call) => ({ ...body, data: rewrite(body['data'], call) }))
+}
+
+/** The new `data` of a successful answer; undefined leaves the answer as it is. */
+type Revise = (answer: Answer, call: Call, site: SiteFetch) => unknown
+
+/** Rewrites `data` of successful answers, with a memory of earlier calls. */
+export function remembering(operations: readonly Operation[], begin: () => Revise): Wrap {
+  return onCalls(operations, () => {
+    const revise = begin()
+    return async (call, site) => {
+      const answer = await readAnswer(await site(call.request))
+      const data = isSuccess(answer) ? await revise(answer, call, site) : undefined
+      return data === undefined ? answer.response : withBody(answer, { ...answer.body, data })
+    }
+  })
+}
+
+/** The records of a list's `data` that are kept; anything else as it is. */
+export function keepRecords(data: unknown, isKept: (record: JsonObject) => boolean): unknown {
+  return Array.isArray(data) ? data.filter((one) => !isObject(one) || isKept(one)) : data
 }
 
 export async function readAnswer(response: Response): Promise<Answer> {
@@ -114,12 +140,12 @@ export async function readBack(call: Call, site: SiteFetch, path: string): Promi
 
 /** Refuses calls of some operations that the site would take; a wrong token is still a 401. */
 export function refusing(
-  operations: readonly Operation[],
+  operation: Operation | readonly Operation[],
   status: number,
   text: string,
   isRefused: (call: Call, site: SiteFetch) => boolean | Promise<boolean> = () => true,
 ): Wrap {
-  return onCalls(operations, () => async (call, site) => {
+  return onCalls([operation].flat(), () => async (call, site) => {
     if (!(await isRefused(call, site))) return site(call.request)
     const gate = await readBack(call, site, '/api/customers')
     return gate.status === 401 ? gate.response : refuse(status, text)

@@ -1,6 +1,12 @@
-import { isObject } from '../../http/exchange.ts'
-import type { SiteFetch } from './calls.ts'
-import { isSuccess, readAnswer, recordOf, withBody } from './answers.ts'
+import {
+  isSuccess,
+  keepRecords,
+  readAnswer,
+  recordOf,
+  recordsOf,
+  remembering,
+  withBody,
+} from './answers.ts'
 import {
   apiOperations,
   changed,
@@ -46,11 +52,16 @@ export function forgetting(kind: keyof typeof PLACES): Wrap {
       if (isRead && forgotten.has(call.id)) {
         return site(changed(call, { path: pathWithId(call, nobody) }))
       }
-      if (call.operation === list) return filtered(call, site, (id) => !forgotten.has(id))
       const isReferred = kind !== 'unified customer'
       const request = isReferred ? withoutForgotten(call, forgotten) : call.request
       const answer = await readAnswer(await site(request))
-      if (call.operation !== create || !isSuccess(answer)) return answer.response
+      if (!isSuccess(answer)) return answer.response
+      if (call.operation === list) {
+        const { body } = answer
+        const data = keepRecords(body['data'], ({ id }) => !forgotten.has(String(id)))
+        return withBody(answer, { ...body, data })
+      }
+      if (call.operation !== create) return answer.response
       if (isReferred) forgotten.add(String(recordOf(answer)['id']))
       else if ('customer_attributes' in objectAt(call.body, 'subscription')) {
         forgotten.add(String(objectAt(recordOf(answer), 'customer')['id']))
@@ -63,27 +74,31 @@ export function forgetting(kind: keyof typeof PLACES): Wrap {
 /** Lists all but the record that was created last. */
 export function hidingNewest(kind: Stored): Wrap {
   const { create, list } = PLACES[kind]
-  return onCalls([create, list], () => {
-    let newest: string | undefined
-    return async (call, site) => {
-      if (call.operation === list) return filtered(call, site, (id) => id !== newest)
-      const answer = await readAnswer(await site(call.request))
-      if (isSuccess(answer)) newest = String(recordOf(answer)['id'])
-      return answer.response
+  return remembering([create, list], () => {
+    let newest: unknown
+    return (answer, { operation }) => {
+      if (operation === list) return keepRecords(answer.body['data'], ({ id }) => id !== newest)
+      newest = recordOf(answer)['id']
+      return undefined
     }
   })
 }
 
-async function filtered(
-  call: Call,
-  site: SiteFetch,
-  isShown: (id: string) => boolean,
-): Promise<Response> {
-  const answer = await readAnswer(await site(call.request))
-  const { data } = answer.body
-  if (!Array.isArray(data)) return answer.response
-  const shown = data.filter((one) => !isObject(one) || isShown(String(one['id'])))
-  return withBody(answer, { ...answer.body, data: shown })
+/** Leaves out of a list what it showed first, once something new has been created. */
+export function forgettingOldest(kind: Stored): Wrap {
+  const { create, list } = PLACES[kind]
+  return remembering([create, list], () => {
+    let isOver = false
+    let oldest: unknown
+    return (answer, { operation }) => {
+      if (operation === create) {
+        isOver = true
+        return undefined
+      }
+      oldest ??= recordsOf(answer)[0]?.['id']
+      return keepRecords(answer.body['data'], ({ id }) => !isOver || id !== oldest)
+    }
+  })
 }
 
 /** The request, with references to what was forgotten leading nowhere. */

@@ -88,10 +88,8 @@ function toChange(operation: ApiOperation, kind: Kind, change: ChangeRecord): Ch
 }
 
 function shownBy(operation: ApiOperation): Kind {
-  if (operation === 'createPaymentProfile') return 'profile'
-  return operation.endsWith('Customer') || operation === 'listCustomers'
-    ? 'customer'
-    : 'subscription'
+  if (/PaymentProfiles?$/.test(operation)) return 'profile'
+  return /Customers?$/.test(operation) ? 'customer' : 'subscription'
 }
 
 function changeText(value: unknown, change: (text: string) => unknown): unknown {

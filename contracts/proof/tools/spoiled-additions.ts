@@ -1,5 +1,13 @@
 import type { JsonObject } from '../../http/exchange.ts'
-import { isSuccess, readBack, readAnswer, recordOf, recordsOf, withBody } from './answers.ts'
+import {
+  isSuccess,
+  readBack,
+  readAnswer,
+  recordOf,
+  recordsOf,
+  remembering,
+  withBody,
+} from './answers.ts'
 import { changed, onCalls, pathWithId, type Wrap } from './calls.ts'
 import { changeRecords, itemsOf } from './records.ts'
 
@@ -48,22 +56,16 @@ export const addingElsewhere: Wrap = onCalls(['addItem'], () => async (call, sit
 })
 
 /** Answers the subscription with the new item, and forgets the item. */
-export const forgettingItem: Wrap = onCalls(
-  ['addItem', 'readSubscription', 'listSubscriptions'],
-  () => {
-    const forgotten = new Set<unknown>()
-    return async (call, site) => {
-      const answer = await readAnswer(await site(call.request))
-      if (!isSuccess(answer)) return answer.response
-      if (call.operation === 'addItem') {
-        forgotten.add(itemsOf(recordOf(answer)).at(-1)?.['id'])
-        return answer.response
-      }
-      const data = changeRecords(call.operation, answer.body['data'], 'subscription', (one) => ({
+export const forgettingItem: Wrap = remembering(showing, () => {
+  const forgotten = new Set<unknown>()
+  return (answer, { operation }) => {
+    if (operation !== 'addItem') {
+      return changeRecords(operation, answer.body['data'], 'subscription', (one) => ({
         ...one,
         items: itemsOf(one).filter(({ id }) => !forgotten.has(id)),
       }))
-      return withBody(answer, { ...answer.body, data })
     }
-  },
-)
+    forgotten.add(itemsOf(recordOf(answer)).at(-1)?.['id'])
+    return undefined
+  }
+})

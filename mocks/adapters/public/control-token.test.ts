@@ -3,7 +3,7 @@ import dns from 'node:dns'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { createSite } from '../../site.ts'
 import { serve, type ServeOptions } from '../node.ts'
-import { send } from './send-raw.fixture.ts'
+import { sendRaw } from '../serving.fixture.ts'
 
 describe('a control token', () => {
   const TOKEN = 'a-long-control-token'
@@ -52,7 +52,7 @@ describe('a control token', () => {
   test.each(['127.0.0.1', '0.0.0.0'])('is asked for at %s', async (host) => {
     await withServer({ host, controlToken: TOKEN }, async (port) => {
       const ask = async (path: string, headers: OutgoingHttpHeaders) =>
-        (await send(port, 'GET', path, headers)).status
+        (await sendRaw(port, 'GET', path, headers)).status
       expect(await ask('/__sabia/clock', {})).toBe(401)
       expect(await ask('/__sabia/nothing', {})).toBe(401)
       expect(await ask('/sites/demo/__sabia/clock', {})).toBe(401)
@@ -62,7 +62,7 @@ describe('a control token', () => {
       expect(await ask('/__sabia/clock', { authorization: `Bearer ${TOKEN}` })).toBe(200)
       expect(await ask('/__sabia/clock', { 'x-sabia-control-token': TOKEN })).toBe(200)
       expect(await ask('/__sabia/health', {})).toBe(200)
-      const refused = await send(port, 'GET', '/__sabia/clock', {})
+      const refused = await sendRaw(port, 'GET', '/__sabia/clock', {})
       expect(refused.headers['www-authenticate']).toBe('Bearer')
     })
   })
@@ -91,9 +91,9 @@ describe('a control token', () => {
         { host: 'evil.example.com' },
         { origin: 'https://evil.example.com' },
       ]) {
-        expect((await send(port, 'GET', '/__sabia/clock', { ...known, ...headers })).status).toBe(
-          403,
-        )
+        expect(
+          (await sendRaw(port, 'GET', '/__sabia/clock', { ...known, ...headers })).status,
+        ).toBe(403)
       }
     })
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { createSite, type Site } from '../../site.ts'
 import { serve, type Served } from '../node.ts'
-import { send } from './send-raw.fixture.ts'
+import { sendRaw } from '../serving.fixture.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FAULT = JSON.stringify({ then: { status: 503 } })
@@ -29,7 +29,7 @@ describe('a server on a loopback address', () => {
     'mock.example.com',
     'mock.example.com:8080',
   ])('takes control calls for the host %s', async (host) => {
-    const { status } = await send(served.port, 'GET', '/__sabia/health', { host: fill(host) })
+    const { status } = await sendRaw(served.port, 'GET', '/__sabia/health', { host: fill(host) })
     expect(status).toBe(200)
   })
 
@@ -44,12 +44,12 @@ describe('a server on a loopback address', () => {
     '8.8.8.8',
   ])('refuses control calls for the host %s: DNS rebinding', async (host) => {
     for (const path of [...PATHS, '/__sabia/health', '/__sabia/snapshot']) {
-      const { status, text } = await send(served.port, 'GET', path, { host: fill(host) })
+      const { status, text } = await sendRaw(served.port, 'GET', path, { host: fill(host) })
       expect([path, status, text]).toEqual([path, 403, expect.stringContaining('foreign_host')])
     }
     const headers = { ...JSON_TYPE, host: fill(host), origin: `http://${fill(host)}` }
     for (const path of PATHS) {
-      expect((await send(served.port, 'POST', path, headers, FAULT)).status).toBe(403)
+      expect((await sendRaw(served.port, 'POST', path, headers, FAULT)).status).toBe(403)
     }
     expect(site.faults.list()).toEqual([])
   })
@@ -68,10 +68,10 @@ describe('a server on a loopback address', () => {
     const host = fill('localhost:PORT')
     const headers = { ...JSON_TYPE, host, origin: fill(origin) }
     for (const path of PATHS) {
-      const { status, text } = await send(served.port, 'POST', path, headers, FAULT)
+      const { status, text } = await sendRaw(served.port, 'POST', path, headers, FAULT)
       expect([status, text]).toEqual([403, expect.stringContaining('foreign_origin')])
-      expect((await send(served.port, 'POST', path, headers)).status).toBe(403)
-      expect((await send(served.port, 'OPTIONS', path, headers)).status).toBe(403)
+      expect((await sendRaw(served.port, 'POST', path, headers)).status).toBe(403)
+      expect((await sendRaw(served.port, 'OPTIONS', path, headers)).status).toBe(403)
     }
     expect(site.faults.list()).toEqual([])
   })
@@ -79,20 +79,20 @@ describe('a server on a loopback address', () => {
   test('takes control calls of its own page, and answers no CORS question', async () => {
     const host = fill('localhost:PORT')
     const own = { ...JSON_TYPE, host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
-    const reply = await send(served.port, 'POST', '/__sabia/reset', own)
+    const reply = await sendRaw(served.port, 'POST', '/__sabia/reset', own)
     expect(reply.status).toBe(204)
     const names = Object.keys(reply.headers)
     expect(names.filter((name) => name.startsWith('access-control'))).toEqual([])
-    const asked = await send(served.port, 'OPTIONS', '/__sabia/reset', own)
+    const asked = await sendRaw(served.port, 'OPTIONS', '/__sabia/reset', own)
     expect(asked.status).toBe(405)
     expect(asked.headers['access-control-allow-origin']).toBeUndefined()
     const proxied = { host: 'mock.example.com', origin: 'https://mock.example.com' }
-    expect((await send(served.port, 'GET', '/__sabia/clock', proxied)).status).toBe(200)
+    expect((await sendRaw(served.port, 'GET', '/__sabia/clock', proxied)).status).toBe(200)
   })
 
   test('refuses what a browser calls cross-site', async () => {
     const headers = { host: fill('localhost:PORT'), 'sec-fetch-site': 'cross-site' }
-    const { status, text } = await send(served.port, 'GET', '/__sabia/requests', headers)
+    const { status, text } = await sendRaw(served.port, 'GET', '/__sabia/requests', headers)
     expect([status, text]).toEqual([403, expect.stringContaining('cross_site')])
   })
 
@@ -100,7 +100,7 @@ describe('a server on a loopback address', () => {
     'refuses bodies of the type %s: a form could send them',
     async (type) => {
       const headers = type === undefined ? {} : { 'content-type': type }
-      const { status } = await send(served.port, 'POST', '/__sabia/faults', headers, FAULT)
+      const { status } = await sendRaw(served.port, 'POST', '/__sabia/faults', headers, FAULT)
       expect(status).toBe(415)
       expect(site.faults.list()).toEqual([])
     },
@@ -108,6 +108,6 @@ describe('a server on a loopback address', () => {
 
   test('lets the API itself be reached under any name', async () => {
     const headers = { host: 'shop.example.com', origin: 'https://shop.example.com' }
-    expect((await send(served.port, 'GET', '/api/customers', headers)).status).toBe(401)
+    expect((await sendRaw(served.port, 'GET', '/api/customers', headers)).status).toBe(401)
   })
 })

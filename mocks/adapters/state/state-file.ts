@@ -1,4 +1,4 @@
-import { open, readdir, readFile, rename, unlink } from 'node:fs/promises'
+import { readdir, readFile, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { FieldError } from '../../shared/field-error.ts'
 import { messageOf } from '../../shared/message-of.ts'
@@ -6,7 +6,7 @@ import type { Site } from '../../site.ts'
 import type { Sites } from '../../sites.ts'
 import { readSnapshot } from '../../state/read-snapshot.ts'
 import type { Snapshot } from '../../state/snapshot.ts'
-import { whyNotWritten } from '../why-not-written.ts'
+import { replaceFile, whyNotWritten } from '../replace-file.ts'
 import { isRunning, lock } from './lock.ts'
 
 /** State that is saved in a file. */
@@ -82,7 +82,8 @@ export async function keepState(
     for (const site of known.keys()) if (!list.includes(site)) known.delete(site)
     const texts = list.map((site) => known.get(site)?.text ?? '')
     const head = `{"format":"${FORMAT}","version":${VERSION},"sites":[\n`
-    await write(file, `${head}${texts.join(',\n')}\n]}\n`)
+    const text = `${head}${texts.join(',\n')}\n]}\n`
+    await replaceFile(file, text, { mode: 0o600, isFlushed: true })
     names = present
     isSaved = true
   }
@@ -195,28 +196,6 @@ async function restoreAll(sites: Sites, snapshots: readonly Snapshot[]): Promise
   }
 }
 
-/** Writes a file atomically: a reader or a crash sees the old file or the new one. */
-async function write(file: string, text: string): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`
-  try {
-    const handle = await open(temporary, 'w', 0o600)
-    try {
-      await handle.writeFile(text)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    const why = whyNotWritten(file)
-    if (why !== undefined) throw new Error(`${file} ${why} now`)
-    await rename(temporary, file)
-  } catch (error) {
-    // The disk may be full.
-    await unlink(temporary).catch(() => undefined)
-    throw error
-  }
-  await syncFolder(dirname(file))
-}
-
 /** Removes the temporary files of processes that were killed while they wrote. */
 async function removeLeftovers(file: string): Promise<void> {
   const folder = dirname(file)
@@ -226,11 +205,4 @@ async function removeLeftovers(file: string): Promise<void> {
     if (id === undefined || isRunning(Number(id))) continue
     await unlink(join(folder, name)).catch(() => undefined)
   }
-}
-
-/** Flushes a folder, so that a renamed file survives a crash. Not supported on Windows. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => undefined)
-  await handle?.sync().catch(() => undefined)
-  await handle?.close()
 }

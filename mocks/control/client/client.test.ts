@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { TRANSPORTS, through } from '../../adapters/transports.fixture.ts'
 import { serve } from '../../adapters/node.ts'
-import { connect, createClient } from '../../laws/support/client.ts'
-import { enrol } from '../../laws/support/enrol.ts'
-import { until } from '../../laws/support/until.ts'
+import { connect, createClient, enrol } from '../../laws/support/client.ts'
+import { until } from '../../laws/support/receiver.ts'
 import { Sites } from '../../sites.ts'
 import { ControlFailure, createControl } from './client.ts'
 

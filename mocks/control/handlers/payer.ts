@@ -1,7 +1,6 @@
 import { gaps } from '../../../openapi/ledger.ts'
 import { toMilliseconds } from '../../clock/duration.ts'
-import { FieldError } from '../../shared/field-error.ts'
-import { unknownWord } from '../../shared/unknown-word.ts'
+import { FieldError, unknownWord } from '../../shared/field-error.ts'
 import { DecisionRefused } from '../../payer/payer.ts'
 import { states, toStatus } from '../../world/payment-profile-life.ts'
 import type { Site } from '../../site.ts'

@@ -1,10 +1,10 @@
-import { FieldError } from '../../shared/field-error.ts'
+import { FieldError, unknownWord } from '../../shared/field-error.ts'
 import { MOST_CUSTOMERS } from '../../shared/limits.ts'
 import { messageOf } from '../../shared/message-of.ts'
-import { unknownWord } from '../../shared/unknown-word.ts'
 import { scenarios } from '../../seed/scenarios.ts'
 import type { Site } from '../../site.ts'
 import type { Snapshot } from '../../state/snapshot.ts'
+import type { FaultRule } from '../../tools/faults/rule.ts'
 import { notFound } from '../answers.ts'
 import { newest, type Handlers } from '../handler.ts'
 
@@ -37,6 +37,29 @@ export const state = {
     }
     return site.profile
   },
+  readClock: ({ site }) => site.clock.state(),
+  moveClock: async ({ site, body: { advance, set, freeze } }) => {
+    try {
+      if (advance !== undefined) await site.clock.advance(advance)
+      if (set !== undefined) await site.clock.set(set)
+    } catch (error) {
+      throw new FieldError(advance === undefined ? 'set' : 'advance', messageOf(error))
+    }
+    if (freeze === true) site.clock.freeze()
+    if (freeze === false) site.clock.resume()
+    return site.clock.state()
+  },
+  listFaults: ({ site, query }) => newest(site.faults.list(), query),
+  addFault: ({ site, body }) => site.faults.add(body as FaultRule),
+  clearFaults: ({ site }) => site.faults.clear(),
+  readFault: ({ site, path: { id } }) => {
+    const found = site.faults.find(id)
+    if (found === undefined) throw unknownFault(id)
+    return found
+  },
+  removeFault: ({ site, path: { id } }) => {
+    if (!site.faults.remove(id)) throw unknownFault(id)
+  },
 } satisfies Partial<Handlers>
 
 /** Seeding a million customers takes half a minute, in which no site answers. */
@@ -48,4 +71,8 @@ function refuseTooMany(customers: unknown, site: Site): void {
     `Cannot restore the snapshot: customers is ${customers}; give at most ${most} here, ` +
       'or restore it with --state or site.restore()',
   )
+}
+
+function unknownFault(id: string) {
+  return notFound(`There is no fault ${id}`)
 }

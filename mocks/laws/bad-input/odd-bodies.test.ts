@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals'
 import {
   createClient,
   createSubscription,
-  PERSON,
-  UNKNOWN_ID,
   type Customer,
+  PERSON,
+  refused,
+  streamOf,
   type Summary,
+  UNKNOWN_ID,
 } from '../support/client.ts'
-import { refused } from './refused.ts'
-import { streamOf } from './stream-of.ts'
 
 const { email, first_name, last_name } = PERSON
 

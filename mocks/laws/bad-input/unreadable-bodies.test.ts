@@ -1,16 +1,24 @@
 import { describe, expect, test } from '@jest/globals'
-import { asInFirefox, createClient, PERSON, send, tokenFields } from '../support/client.ts'
-import { refused } from './refused.ts'
-import { streamOf } from './stream-of.ts'
+import { operations } from '../../shared/document.ts'
+import {
+  asInFirefox,
+  createClient,
+  PERSON,
+  refused,
+  send,
+  streamOf,
+  tokenFields,
+  UNKNOWN_ID,
+} from '../support/client.ts'
 
 const MEBIBYTE = 1024 * 1024
 
-/** Every call that takes a body, with a path that exists. */
-const WRITES = [
-  ['createCustomer', '/api/customers'],
-  ['createSubscription', '/api/subscriptions'],
-  ['createPaymentProfile', '/api/customers/1/payment_profiles'],
-] as const
+/** Every call that takes JSON: the body is read before what the path names is looked up. */
+const WRITES = operations
+  .filter(({ scopes, requestBody }) => scopes !== undefined && requestBody !== undefined)
+  .map(({ operationId, path }) => {
+    return [operationId, path.replaceAll(/\{[^}]*\}/g, UNKNOWN_ID)] as const
+  })
 
 describe('400', () => {
   test.each(

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { createClient, PERSON } from '../support/client.ts'
-import { refused } from './refused.ts'
+import { createClient, PERSON, refused } from '../support/client.ts'
 
 describe('422', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals'
 import { examplePerson } from '../../../openapi/customer-fields.ts'
 import type { components } from '../../../openapi/generated/types.ts'
 import { createSite, type Site, type SiteOptions } from '../../site.ts'
@@ -158,6 +159,26 @@ export async function createSubscription(
   return reply.body.data
 }
 
+/** Enrols a payment profile for a new subscription of a customer. */
+export async function enrol(client: Pick<Client, 'call'>, customer = 1): Promise<PaymentProfile> {
+  const { id } = await createSubscription(client, { customer_id: customer })
+  const path = `/api/customers/${customer}/payment_profiles`
+  const input = { payment_method_type: 'pix', subscription_id: id }
+  const { body, text } = await client.call<PaymentProfile | null>('POST', path, input)
+  if (body.data === null) throw new Error(`Cannot enrol: ${text}`)
+  return body.data
+}
+
+/** Enrols a new customer with an e-mail address. */
+export async function enrolAs(
+  client: Pick<Client, 'call'>,
+  email: string,
+): Promise<PaymentProfile> {
+  const input = { ...PERSON, email }
+  const { body } = await client.call<{ id: number }>('POST', '/api/customers', input)
+  return enrol(client, body.data.id)
+}
+
 /** How many records the lists of a site show. */
 export async function counts(
   client: Client,
@@ -168,6 +189,32 @@ export async function counts(
     customers: customers.body.data.length,
     subscriptions: subscriptions.body.data.length,
   }
+}
+
+/** Sends a request that is to be refused, and sees to it that nothing was stored. */
+export async function refused(
+  client: Client,
+  path: string,
+  body: unknown,
+  headers?: HeaderValues,
+): Promise<Reply> {
+  const before = await counts(client)
+  const reply = await client.call('POST', path, body, headers)
+  expect(await counts(client)).toEqual(before)
+  expect(reply.body).toEqual({ data: null, errors: expect.any(String), meta: {} })
+  return reply
+}
+
+/** A body without a length: the same bytes, some times over. */
+export function streamOf(chunk: Uint8Array, count: number): ReadableStream<Uint8Array> {
+  const left = { chunks: count }
+  return new ReadableStream({
+    pull(controller) {
+      if (left.chunks === 0) return controller.close()
+      left.chunks -= 1
+      return controller.enqueue(chunk)
+    },
+  })
 }
 
 /** Takes the property `body` away from all requests while something is done: Firefox has none. */

@@ -14,8 +14,7 @@ import { findRoute } from '../../http/route.ts'
 import { noStore } from '../../oauth/grant-token.ts'
 import { parseObject } from '../../shared/parse.ts'
 import type { Faults, Pauses } from './faults.ts'
-import type { MatchedFault } from './matched-fault.ts'
-import type { Fields } from './field-values.ts'
+import type { Fields, MatchedFault } from './matched-fault.ts'
 
 /** Header that names the rules that were applied to an answer. */
 const FAULT_HEADER = 'sabia-fault'

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../openapi/operations.ts'
+import { examplesOf, type Operation } from '../../../openapi/operations.ts'
 import { toMilliseconds, type Duration } from '../../clock/duration.ts'
 import { adviseNames, checkInput, wrongValue } from '../../shared/control-input.ts'
 import { FieldError } from '../../shared/field-error.ts'
@@ -87,7 +87,8 @@ function checkForOperation(operation: string, action: FaultAction): void {
   }
   if (example === undefined) return
   if (status === undefined) throw wrong('then.example', example, 'give its status as well')
-  const known = meant.flatMap((one) => examplesOf(one, status))
+  const shown = meant.flatMap(examplesOf).filter((one) => one.status === status)
+  const known = shown.map(({ name }) => name)
   if (known.includes(example)) return
   throw new FieldError(
     'then.example',
@@ -99,10 +100,6 @@ function checkForOperation(operation: string, action: FaultAction): void {
 /** Whether an operation stores anything. */
 export function isWriting({ method }: Operation): boolean {
   return method !== 'GET'
-}
-
-function examplesOf({ responses }: Operation, status: number): string[] {
-  return Object.keys(responses[status]?.content?.['application/json']?.examples ?? {})
 }
 
 function wrong(field: string, found: unknown, advice: string): FieldError {

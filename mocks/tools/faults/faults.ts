@@ -3,9 +3,8 @@ import { FieldError } from '../../shared/field-error.ts'
 import { MOST_RULES } from '../../shared/limits.ts'
 import { createChance, mixSeed, type Chance } from '../../world/random.ts'
 import { isWriting, toRule } from './check-rule.ts'
-import { isMatching, type Fields } from './field-values.ts'
 import type { Fault, FaultCondition, FaultRule } from './rule.ts'
-import { joinFault, type MatchedFault } from './matched-fault.ts'
+import { isMatching, joinFault, type Fields, type MatchedFault } from './matched-fault.ts'
 
 /** A rule with its counts and its random numbers. */
 interface Active {

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../openapi/text/json-pointer.ts'
 import { toMilliseconds, type Duration } from '../../clock/duration.ts'
 import type { Effects } from '../../http/exchange.ts'
 import { LONGEST_DELAY } from '../../http/prefer.ts'
@@ -54,4 +55,29 @@ function toDelay(delay: NonNullable<FaultAction['delay']>, chance: () => number)
   if (!Array.isArray(delay)) return Math.min(toMilliseconds(delay as Duration), LONGEST_DELAY)
   const [from = 0, to = 0] = (delay as readonly Duration[]).map((end) => toMilliseconds(end))
   return Math.round(from + chance() * (to - from))
+}
+
+/** What a rule is matched against: the operation, and the fields of body, path and query. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Whether each named field has its value. */
+export function isMatching(matching: Fields, fields: Fields): boolean {
+  return Object.entries(matching).every(([name, value]) => isSame(find(fields, name), value))
+}
+
+function find(fields: Fields, name: string): unknown {
+  const keys = name.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  return valueAt(fields, name.startsWith('/') ? name : keys)
+}
+
+/** A text of a query or a form matches the number; an object matches if its fields do. */
+function isSame(found: unknown, wanted: unknown): boolean {
+  if (found === wanted) return true
+  if (typeof wanted === 'number' || typeof wanted === 'boolean') return found === String(wanted)
+  if (wanted === null || typeof wanted !== 'object') return false
+  if (found === null || typeof found !== 'object') return false
+  if (Array.isArray(wanted) !== Array.isArray(found)) return false
+  return Object.entries(wanted).every(
+    ([name, value]) => Object.hasOwn(found, name) && isSame((found as Fields)[name], value),
+  )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createDispatcher } from '../../adapters/dispatch.ts'
-import { connect, NOW } from '../../laws/support/client.ts'
-import { enrol } from '../../laws/support/enrol.ts'
+import { connect, enrol, NOW } from '../../laws/support/client.ts'
 import { findPaymentCode } from '../../pix/br-code.ts'
 import { createSite, type Site } from '../../site.ts'
 

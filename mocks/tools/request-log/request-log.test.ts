@@ -1,11 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  createClient,
-  createSubscription,
-  PERSON,
-  send,
-  tokenFields,
-} from '../../laws/support/client.ts'
+import { createClient, PERSON } from '../../laws/support/client.ts'
 import { RequestLog } from './request-log.ts'
 import type { RawEntry } from './raw-entry.ts'
 
@@ -27,6 +21,14 @@ const entry = (path: string, more: Partial<RawEntry> = {}): RawEntry => ({
   defect: undefined,
   ...more,
 })
+
+const entryOf = (id: number, answerText: string) =>
+  entry('/', {
+    id,
+    url: 'http://x/',
+    requestHeaders: new Headers({ authorization: `Bearer token-${id}` }),
+    answerText,
+  })
 
 describe('a request log', () => {
   test('keeps the last entries, the newest last', () => {
@@ -94,21 +96,79 @@ describe('the request log of a site', () => {
     expect(last?.request.body).toMatch(/^\(\d+ characters, not kept\)$/)
     expect(last?.answer.body).toContain('Customer created')
   })
+})
 
-  test('holds no token and no secret of any call', async () => {
-    const client = await createClient()
-    const { site } = client
-    const { uid, secret } = site.createApplication({ name: 'Shop', scopes: 'customers_read' })
-    const own = { client_id: uid, client_secret: secret }
-    const fields = { ...tokenFields(site, 'customers_read'), ...own }
-    const granted = await send(site, 'POST', '/oauth/token', fields)
-    await send(site, 'POST', '/oauth/token', { ...fields, scope: 'wrong' })
-    await send(site, 'POST', `/oauth/token?client_secret=${secret}`, '{', {})
-    await send(site, 'GET', `/api/customers?access_token=${client.token}`)
-    await createSubscription(client)
-    const { access_token: token } = JSON.parse(granted.text) as { access_token: string }
-    const kept = JSON.stringify(site.journal.list())
-    const secrets = [client.token, token, secret, 'demo-secret']
-    expect(secrets.filter((one) => kept.includes(one))).toEqual([])
+test('a journal keeps so many characters and no more', () => {
+  const journal = new RequestLog({ entries: 100, characters: 1000 })
+  for (let id = 1; id <= 500; id++) journal.add(entryOf(id, 'x'.repeat(id % 300)))
+  const entries = journal.list()
+  const characters = entries.map(({ answer }) => 9 + (answer.body?.length ?? 0))
+  expect(characters.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1000)
+  expect(entries.at(-1)?.id).toBe(500)
+  expect(entries.map(({ id }) => id)).toEqual(
+    entries.map((_, place) => 501 - entries.length + place),
+  )
+})
+
+test('an entry that is too large for it is not kept', () => {
+  const journal = new RequestLog({ characters: 1000 })
+  journal.add(entryOf(1, 'x'))
+  journal.add(entryOf(2, 'x'.repeat(2000)))
+  journal.add(entryOf(3, 'x'))
+  expect(journal.list().map(({ id }) => id)).toEqual([3])
+})
+
+test('links without entries are dropped, the oldest first', () => {
+  const journal = new RequestLog({ entries: 10 })
+  for (let id = 1; id <= 1000; id++) journal.link(id, `delivery-${id}`)
+  for (const id of [1, 1000]) journal.add(entryOf(id, 'x'))
+  expect(journal.list().map(({ webhooks }) => webhooks)).toEqual([[], ['delivery-1000']])
+})
+
+test('one entry has at most a hundred links', () => {
+  const journal = new RequestLog()
+  for (let count = 0; count < 1000; count++) journal.link(1, `delivery-${count}`)
+  journal.add(entryOf(1, 'x'))
+  expect(journal.list()[0]?.webhooks).toHaveLength(100)
+})
+
+test('the memory of a site stays bounded under large bodies', async () => {
+  const client = await createClient()
+  const large = { ...PERSON, padding: 'x'.repeat(15_000) }
+  for (let count = 0; count < 300; count++) await client.call('POST', '/api/customers', large)
+  const entries = client.site.journal.list()
+  const texts = entries.map(({ request, answer }) => (request.body ?? '') + (answer.body ?? ''))
+  expect(texts.join('').length).toBeLessThan(2 * 1024 * 1024)
+  expect(entries.length).toBeGreaterThan(100)
+})
+
+describe('a journal of hostile texts', () => {
+  const parts = ['a', '"token":"\\', '%41%']
+
+  test.each(parts)('is read with others in between: %j', async (part) => {
+    const journal = new RequestLog({ characters: 512 * 1024 })
+    journal.hide({ has: () => false, list: () => ['whsec_abc', 'demo-secret'] })
+    const text = part.repeat(16_000 / part.length)
+    for (let id = 1; id <= 1000; id++) journal.add({ ...entryOf(id, text), requestText: text })
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns += 1
+      if (!isDone) setTimeout(count)
+    }
+    setTimeout(count)
+    const entries = await journal.listSoon()
+    isDone = true
+    expect(entries.length).toBeGreaterThan(10)
+    expect(entries).toEqual(journal.list())
+    // Others had their turn between any two entries.
+    expect(turns).toBeGreaterThanOrEqual(entries.length - 1)
   })
+})
+
+test('one entry is found without masking the others', () => {
+  const journal = new RequestLog()
+  for (let id = 1; id <= 5; id++) journal.add(entryOf(id, `answer of token-${id}`))
+  expect(journal.find(3)).toEqual(journal.list()[2])
+  expect(journal.find(9)).toBeUndefined()
 })

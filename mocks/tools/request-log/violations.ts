@@ -1,6 +1,5 @@
-import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../../openapi/generated/document.ts'
-import type { Operation } from '../../../openapi/operations.ts'
+import { examplesOf, type Example, type Operation } from '../../../openapi/operations.ts'
 import { toPointer } from '../../../openapi/text/json-pointer.ts'
 import type { SchemaError } from '../../shared/refusal.ts'
 import { operations } from '../../shared/document.ts'
@@ -30,11 +29,11 @@ export function violationsOf(raw: RawEntry): Violation[] {
     const pointer = invalidPlace(operation, start, text, error)
     return [{ pointer, message: text, ...(gap === undefined ? {} : { gap }) }]
   }
-  const found = findExample(operation, (name) => name === problem)
+  const found = examplesOf(operation).find(({ name }) => name === problem)
   return [
     {
-      pointer: found?.pointer ?? start,
-      message: text || textOf(found?.value),
+      pointer: found === undefined ? start : pointerToExample(operation, found),
+      message: text || textOf(found?.body),
       rule: problem,
       ...(gap === undefined ? {} : { gap }),
     },
@@ -65,12 +64,10 @@ function tokenViolations(operation: Operation, raw: RawEntry): Violation[] {
   const isRefused = operation.scopes === undefined && raw.status >= 400
   if (!isRefused || raw.faults !== undefined || raw.defect !== undefined) return []
   const { error, error_description: message } = parse(raw.answerText)
-  const found = findExample(
-    operation,
-    (_, value) => (value as { error?: unknown } | undefined)?.error === error,
-    raw.status,
+  const found = examplesOf(operation).find(
+    ({ status, body }) => status === raw.status && (body as { error?: unknown }).error === error,
   )
-  const pointer = found?.pointer ?? pointerTo(operation)
+  const pointer = found === undefined ? pointerTo(operation) : pointerToExample(operation, found)
   const rule = error === undefined ? {} : { rule: error }
   return [{ pointer, message: raw.reason ?? message ?? error ?? '', ...rule }]
 }
@@ -82,26 +79,13 @@ function unknownRoute({ status, method }: RawEntry): Violation[] {
   return [{ pointer: '/paths', message: 'No path of the document is meant' }]
 }
 
-function findExample(
-  operation: Operation,
-  isMeant: (name: string, value: unknown) => boolean,
-  wanted?: number,
-): { pointer: string; value: unknown } | undefined {
-  for (const [status, response] of Object.entries(operation.responses)) {
-    if (wanted !== undefined && status !== String(wanted)) continue
-    const examples = response.content?.['application/json']?.examples ?? {}
-    for (const [name, example] of Object.entries(examples)) {
-      const { value } = example as OpenAPIV3_1.ExampleObject
-      if (!isMeant(name, value)) continue
-      const body = `${pointerTo(operation)}/responses/${status}/content/application~1json`
-      return { pointer: resolvePointer(document, `${body}/examples/${name}/value`), value }
-    }
-  }
-  return undefined
-}
-
 function pointerTo({ path, method }: Operation): string {
   return toPointer(['paths', path, method.toLowerCase()])
+}
+
+function pointerToExample(operation: Operation, { status, name }: Example): string {
+  const body = `${pointerTo(operation)}/responses/${status}/content/application~1json`
+  return resolvePointer(document, `${body}/examples/${name}/value`)
 }
 
 function textOf(value: unknown): string {

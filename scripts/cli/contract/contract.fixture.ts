@@ -29,21 +29,31 @@ export async function start(line: string, given: Partial<Shell> = {}) {
   }
 }
 
-/** Serves a site and resolves to its address. */
-export async function play(site?: Awaited<ReturnType<typeof createSite>>): Promise<string> {
-  const served = await serve(site ?? (await createSite()), { port: 0 })
+/** Serves a new site and resolves to its address. */
+export function play(): Promise<string> {
+  return playBehind((request, answer) => answer(request))
+}
+
+type Answer = (request: Request) => Promise<Response>
+
+/** Serves a new site, with a function in front of it that may pass requests on. */
+export async function playBehind(
+  handle: (request: Request, answer: Answer) => Promise<Response>,
+): Promise<string> {
+  const site = await createSite()
+  const fetch: Answer = (request) => handle(request, (passed) => site.fetch(passed))
+  const played = Object.create(site, { fetch: { value: fetch } }) as typeof site
+  const served = await serve(played, { port: 0 })
   servers.push(served)
   return served.url
 }
 
 /** Serves a broken site: the ids of its customers are strings. */
-export async function playBroken(): Promise<string> {
-  const site = await createSite()
-  const fetch = async (request: Request) => {
-    const answer = await site.fetch(request)
-    if (!new URL(request.url).pathname.startsWith('/api/customers')) return answer
-    const text = (await answer.text()).replaceAll(/"id":(\d+)/g, '"id":"$1"')
-    return new Response(text, { status: answer.status, headers: answer.headers })
-  }
-  return play(Object.create(site, { fetch: { value: fetch } }) as typeof site)
+export function playBroken(): Promise<string> {
+  return playBehind(async (request, answer) => {
+    const response = await answer(request)
+    if (!new URL(request.url).pathname.startsWith('/api/customers')) return response
+    const text = (await response.text()).replaceAll(/"id":(\d+)/g, '"id":"$1"')
+    return new Response(text, response)
+  })
 }

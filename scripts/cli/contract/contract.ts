@@ -2,20 +2,21 @@ import { join, relative } from 'node:path'
 import { isLoopbackName } from '../../../openapi/text/loopback.ts'
 import { isThisMachine } from '../../../contracts/engine/options/resolve-options.ts'
 import { Mask } from '../../../contracts/engine/evidence/mask.ts'
-import { planContract, type Report } from '../../../contracts/index.ts'
+import {
+  planContract,
+  type Report,
+  type Plan,
+  type PlannedRequest,
+} from '../../../contracts/index.ts'
 import { compareReports, toComparison, toSummary } from '../../../contracts/reports/index.ts'
-import { disarm, toVisible } from '../../../openapi/text/visible.ts'
+import { disarm, toVisible, toCount, toLine } from '../../../openapi/text/visible.ts'
 import { type ContractValues, REPORT_FOLDER } from '../settings/settings.ts'
 import type { Shell } from '../shell.ts'
-import { UserError } from '../usage-error.ts'
-import { toSystemReason } from '../system-error.ts'
-import { prepareFolder, readEarlier, writeReport } from './report-folder.ts'
+import { UserError, toSystemReason } from '../user-error.ts'
+import { prepareFolder, readEarlier, writeReport, tellGitHub } from './report-folder.ts'
 import { EXIT, toExitCode } from './exit-code.ts'
-import { tellGitHub } from './github.ts'
-import { toPlanText } from './plan-text.ts'
 import { runSuite } from './run-suite.ts'
-import { previewRun, toUserError } from './preview-run.ts'
-import { toRunOptions, type SeededOptions } from './to-run-options.ts'
+import { previewRun, toUserError, toRunOptions, type SeededOptions } from './to-run-options.ts'
 
 /** Checks whether a site keeps to the spec, and resolves to the exit code. */
 export async function contract(values: ContractValues, shell: Shell): Promise<number> {
@@ -98,4 +99,38 @@ function toTrace(error: unknown, values: ContractValues): string {
   mask.addSecret(values['client-secret'], '$SABIA_CLIENT_SECRET')
   mask.addSecret(values['access-token'], '$SABIA_ACCESS_TOKEN')
   return disarm(toVisible(mask.text(stack ?? message)))
+}
+
+/** Lists the requests that a run would send. */
+export function toPlanText({ requests, creates }: Plan): string {
+  const width = String(requests.length).length
+  const lines = requests.map((request, index) =>
+    toLines(request, `${String(index + 1).padStart(width)}. `),
+  )
+  const total =
+    `${toCount(requests.length, 'request')}, ${toCount(creates, 'record')} would be created; ` +
+    'nothing was sent.\n'
+  return disarm([...lines.flat(), ...(lines.length === 0 ? [] : ['']), total].join('\n'))
+}
+
+const TOKENS: Readonly<Record<PlannedRequest['token'], string>> = {
+  right: '',
+  wrong: ', with a wrong token',
+  none: ', without a token',
+}
+
+function toLines(request: PlannedRequest, heading: string): string[] {
+  const { method, address, body, effect, token } = request
+  const proof = effect === 'asks for a token' ? '' : TOKENS[token]
+  const first = `${heading}${method.padEnd(4)} ${toLine(address)}  (${effect}${proof})`
+  return body === undefined ? [first] : [first, `${' '.repeat(heading.length)}${toBody(body)}`]
+}
+
+/** JSON with spaces, on one line; anything else unchanged. */
+function toBody(body: string): string {
+  try {
+    return toLine(JSON.stringify(JSON.parse(body), null, 1))
+  } catch {
+    return toLine(body)
+  }
 }

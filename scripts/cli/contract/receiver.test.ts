@@ -64,15 +64,7 @@ describe('the webhook receiver', () => {
     await expect(fetch(receiver.url)).rejects.toThrow()
   })
 
-  test('says when the port is taken, and when the address is none of this machine', async () => {
-    const { url } = await start()
-    const port = Number(new URL(url).port)
-    await expect(openReceiver({ host: '127.0.0.1', port }, undefined)).rejects.toMatchObject({
-      exitCode: 2,
-      message: expect.stringMatching(
-        /^Cannot receive webhooks on .*: another process uses the port;/,
-      ),
-    })
+  test('says when the address is none of this machine', async () => {
     await expect(openReceiver({ host: '203.0.113.7', port: 0 }, undefined)).rejects.toThrow(
       /the address fails with EADDRNOTAVAIL; give another address with --webhook-listen$/,
     )

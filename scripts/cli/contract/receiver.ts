@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Arrival, Receiver } from '../../../contracts/index.ts'
 import type { ListenAddress } from '../settings/kinds.ts'
-import { UserError } from '../usage-error.ts'
+import { UserError } from '../user-error.ts'
 
 /** A receiver that listens until it is closed. */
 export interface ListeningReceiver extends Receiver {
@@ -76,10 +77,7 @@ function toHeaders({ headers }: IncomingMessage): Record<string, string> {
 
 async function listen(server: Server, host: string, port: number): Promise<void> {
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(port, host, resolve)
-    })
+    await once(server.listen(port, host), 'listening')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const where = `${host}:${port}`

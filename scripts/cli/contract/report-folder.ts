@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   readReport,
@@ -8,10 +8,12 @@ import {
   toJunit,
   toMarkdown,
   toObservedProfile,
+  toAnnotations,
 } from '../../../contracts/reports/index.ts'
+import { replaceFile, tryToReplace, whyNotWritten } from '../../../mocks/adapters/replace-file.ts'
+import { UserError } from '../user-error.ts'
 import type { Report } from '../../../contracts/index.ts'
-import { replaceFile, tryToReplace } from '../replace-file.ts'
-import { UserError } from '../usage-error.ts'
+import type { Shell } from '../shell.ts'
 
 /** Each file of a report, and the function that formats it. */
 export const REPORT_FILES: Readonly<Record<string, (report: Report) => string>> = {
@@ -88,5 +90,27 @@ async function readText(file: string): Promise<string> {
     const { code } = error as NodeJS.ErrnoException
     const found = code === 'ENOENT' ? `${file} doesn't exist` : `${file} fails with ${code}`
     throw new UserError(`Cannot compare: ${found}; give the report.json of an earlier run`)
+  }
+}
+
+/** Shows a report in GitHub Actions: as annotations and in the job summary. */
+export async function tellGitHub(report: Report, shell: Shell): Promise<void> {
+  const { environment } = shell
+  if (environment['GITHUB_ACTIONS'] !== 'true') return
+  shell.write(toAnnotations(report))
+  const file = environment['GITHUB_STEP_SUMMARY']
+  if (file === undefined || file === '') return
+  const why = whyNotWritten(file)
+  if (why !== undefined) {
+    shell.warn(`Warning: the job summary ${file} ${why}; report.md has the same content\n`)
+    return
+  }
+  try {
+    await appendFile(file, `${toMarkdown(report)}\n`)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    shell.warn(
+      `Warning: the job summary ${file} fails with ${code}; report.md has the same content\n`,
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { toRunMark, type WriteLogEntry } from '../../../contracts/index.ts'
+import type { WriteLogEntry } from '../../../contracts/index.ts'
 import { createFakeShell } from '../testing/fake-shell.ts'
 import { createProgress } from './progress.ts'
 import { followRun, type Followers } from './run-suite.ts'
@@ -7,17 +7,6 @@ import { followRun, type Followers } from './run-suite.ts'
 const options = { seed: 7 }
 
 describe('a run', () => {
-  test('comes to its end', async () => {
-    const noted: WriteLogEntry[] = []
-    const report = await follow({
-      writeLog: { note: (entry) => noted.push(entry), close: () => {} },
-    })
-    expect(report.verdict).toBe('held')
-    expect(report.run).toBe(toRunMark(7))
-    const made = noted.filter(({ phase, id }) => phase === 'after' && id !== null)
-    expect(made.length).toBeGreaterThan(5)
-  })
-
   test('that is stopped says what it found and made so far, and sends nothing more', async () => {
     const stop = new AbortController()
     const noted: WriteLogEntry[] = []

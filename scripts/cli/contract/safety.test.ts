@@ -100,13 +100,7 @@ describe('a live site', () => {
 })
 
 const refused: [string, string, RegExp][] = [
-  ['another site is named', '--allow-writes --site other', /the site is "other" and the host/],
   ['no site is named for writes', '--allow-writes', /the site name is missing; give --site demo/],
-  [
-    'another host is confirmed',
-    '--allow-writes --confirm-host a.example.com',
-    /the confirmed host/,
-  ],
   ['no such check is known', '--only NO-1', /^Cannot run NO-1: there is no such check/],
   [
     'the report cannot be written',
@@ -119,7 +113,6 @@ const refused: [string, string, RegExp][] = [
     /^Cannot write the site profile: .* fails with ENOENT/,
   ],
   ['the earlier report is none', '--compare sabia.txt', /^Cannot compare: the file is empty/],
-  ['a payer has no receiver', '--payer-command true', /^Cannot use the payer command: no webhooks/],
   ['a plan may not be', '--plan --only NO-1', /^Cannot run NO-1/],
 ]
 

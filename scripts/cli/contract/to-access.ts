@@ -1,6 +1,6 @@
 import { isLoopbackName } from '../../../openapi/text/loopback.ts'
 import type { RunOptions } from '../../../contracts/index.ts'
-import { UserError } from '../usage-error.ts'
+import { UserError } from '../user-error.ts'
 import type { ContractValues } from '../settings/settings.ts'
 
 /** Credentials for a site, and the confirmation of its host. */

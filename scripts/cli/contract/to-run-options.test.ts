@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { contractSettings } from '../settings/settings.ts'
 import { resolveSettings } from '../settings/resolve-settings.ts'
-import { previewRun } from './preview-run.ts'
-import { toRunOptions } from './to-run-options.ts'
+import { previewRun, toRunOptions } from './to-run-options.ts'
 
 const live = { target: 'https://acme.example.com' }
 const keys = { 'client-id': 'id', 'client-secret': 'secret' }

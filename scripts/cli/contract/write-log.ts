@@ -1,8 +1,8 @@
 import { closeSync, constants, fsyncSync, openSync, writeFileSync } from 'node:fs'
 import type { WriteLogEntry } from '../../../contracts/index.ts'
 import { toVisibleJson } from '../../../openapi/text/visible.ts'
-import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
-import { UserError } from '../usage-error.ts'
+import { whyNotWritten } from '../../../mocks/adapters/replace-file.ts'
+import { UserError } from '../user-error.ts'
 
 /** The file of the write log in the folder of the reports. */
 export const WRITE_LOG_FILE = 'created.jsonl'

@@ -2,14 +2,13 @@ import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { quote } from '../../../openapi/text/curl.ts'
-import { whyNotWritten } from '../../../mocks/adapters/why-not-written.ts'
+import { whyNotWritten } from '../../../mocks/adapters/replace-file.ts'
 import { referenceFolder } from '../package-folder.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 import type { docsSettings } from '../settings/settings.ts'
 import type { Shell } from '../shell.ts'
-import { UserError } from '../usage-error.ts'
-import { type Files, RECORD, toFiles, toRecord } from './files.ts'
-import { inspectFolder } from './inspect-folder.ts'
+import { UserError } from '../user-error.ts'
+import { type Files, RECORD, toFiles, toRecord, inspectFolder } from './inspect-folder.ts'
 
 /**
  * Writes the built reference into a folder, over an earlier one, and leaves other files there

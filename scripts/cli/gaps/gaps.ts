@@ -5,7 +5,7 @@ import { toFactTable, toFactText, toGapTable, toGapText } from './ledger-text.ts
 import type { ValuesOf } from '../settings/setting.ts'
 import type { gapsSettings } from '../settings/settings.ts'
 import type { Shell } from '../shell.ts'
-import { UserError } from '../usage-error.ts'
+import { UserError } from '../user-error.ts'
 
 /** Width without a terminal. */
 const USUAL_WIDTH = 100

@@ -1,14 +1,14 @@
-import { isBeyondLoopback } from '../../../mocks/adapters/public/own-hosts.ts'
 import { allowPublic, createPublicSend } from '../../../mocks/adapters/public/send-to-public.ts'
 import { keepState, type KeptState } from '../../../mocks/adapters/state/state-file.ts'
 import { createSite, type Site, Sites } from '../../../mocks/index.ts'
 import { toRule } from '../../../mocks/tools/faults/check-rule.ts'
 import { findScenario } from '../../../mocks/seed/scenarios.ts'
 import type { Shell } from '../shell.ts'
-import { UserError } from '../usage-error.ts'
 import { toPrintable } from '../printable.ts'
 import type { MockValues } from '../settings/settings.ts'
-import { readSiteProfile } from '../settings/read-site-profile.ts'
+import { type Profile, resolveProfile } from '../../../openapi/ledger.ts'
+import { UserError } from '../user-error.ts'
+import { readYaml } from '../settings/read-yaml.ts'
 
 /** The sites of one process, and their state file if they have one. */
 export interface Played {
@@ -19,9 +19,14 @@ export interface Played {
 /**
  * Creates the sites, all with the same settings, and restores them from the state file.
  *
+ * @param isOpen whether other machines will reach them
  * @throws UserError when an option or a file isn't valid.
  */
-export async function createSites(values: MockValues, shell: Shell): Promise<Played> {
+export async function createSites(
+  values: MockValues,
+  isOpen: boolean,
+  shell: Shell,
+): Promise<Played> {
   const { site: names, seed, customers, scenario } = values
   const faults = values.faults.map(toFault)
   if (values['webhook-secret'] !== undefined && values['webhook-url'].length === 0) {
@@ -36,15 +41,14 @@ export async function createSites(values: MockValues, shell: Shell): Promise<Pla
   refuseUnknownScenario(scenario)
   const made = await Promise.all(names.map((site) => createSite({ site, ...options })))
   const sites = new Sites(made, options)
-  limitTargets(sites, values)
+  if (isOpen && !values['allow-private-webhooks']) limitTargets(sites)
   const kept = await keep(sites, values, shell)
   for (const site of sites.list()) addEndpoints(site, values)
   return { sites, kept }
 }
 
 /** Must run before a saved state is restored: its due webhooks are sent at once. */
-function limitTargets(sites: Sites, { host, ...values }: MockValues): void {
-  if (!isBeyondLoopback(host) || values['allow-private-webhooks']) return
+function limitTargets(sites: Sites): void {
   const limits = { allowTarget: allowPublic, send: createPublicSend() }
   sites.each((site) => {
     site.webhooks.restrict(limits)
@@ -98,4 +102,29 @@ function toFault(rule: unknown, index: number): ReturnType<typeof toRule> {
     const message = (error as Error).message.replace('Cannot add the fault: ', '')
     throw new UserError(`Cannot use the faults: rule ${index + 1}: ${message}`)
   }
+}
+
+/**
+ * Reads a site profile: a file with choices for gaps.
+ *
+ * @throws UserError when the file can't be read, or a gap or a choice doesn't exist.
+ */
+async function readSiteProfile(file: string): Promise<Profile> {
+  const advice = 'write a choice for each gap, such as "G17: absent"'
+  const content = await readYaml(file, 'the site profile', advice)
+  const profile: Record<string, string> = {}
+  for (const [id, value] of Object.entries(content)) {
+    if (typeof value === 'object' && value !== null) {
+      throw new UserError(
+        `Cannot read the site profile: ${id} in ${file} isn't a plain value; ${advice}`,
+      )
+    }
+    profile[id] = String(value)
+  }
+  try {
+    resolveProfile(profile)
+  } catch (error) {
+    throw new UserError(`${(error as Error).message} (${file})`)
+  }
+  return profile
 }

@@ -121,6 +121,29 @@ describe('sabia mock', () => {
     expect(errors).toMatch(/^Cannot listen on 0\.0\.0\.0: other machines could use .*; set SABIA_/)
   })
 
+  describe('on a name under localhost that leads to another address', () => {
+    const resolveHost = async () => ['203.0.113.7']
+
+    test('warns that the mock is open to the network', async () => {
+      const environment = { SABIA_CONTROL_TOKEN: 'token' }
+      const { errors } = await start('mock --port 0 --host localhost', { environment, resolveHost })
+      expect(errors()).toMatch(/^Warning: on localhost other machines can reach the mock/)
+    })
+
+    test('needs a control token', async () => {
+      const { exitCode, errors } = await runLine('mock --port 0 --host localhost', { resolveHost })
+      expect(exitCode).toBe(2)
+      expect(errors).toMatch(/^Cannot listen on localhost: other machines could use .*; set SABIA_/)
+    })
+
+    test('sends no webhooks to private addresses', async () => {
+      const environment = { SABIA_CONTROL_TOKEN: 'token' }
+      const line = 'mock --port 0 --host localhost --webhook-url http://127.0.0.1:9/'
+      const { exitCode, errors } = await runLine(line, { environment, resolveHost })
+      expect([exitCode, errors]).toEqual([2, expect.stringMatching(/^Cannot send webhooks to /)])
+    })
+  })
+
   test('lets control calls in with the token alone', async () => {
     const environment = { SABIA_CONTROL_TOKEN: 'token' }
     const { url } = await start('mock --port 0 --scenario empty', { environment })
@@ -200,7 +223,7 @@ describe('sabia mock --state', () => {
     await fetch(`${first.url}/__sabia/reset`, { method: 'POST' })
     expect(await first.end()).toBe(1)
     expect(first.errors()).toMatch(
-      /Cannot save the state to \S+state\.json: open \S+ fails with EISDIR; .*\n$/,
+      /Cannot save the state to \S+state\.json: open \S+ fails with EEXIST; .*\n$/,
     )
   })
 

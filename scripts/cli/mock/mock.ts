@@ -1,11 +1,11 @@
+import { lookup } from 'node:dns/promises'
 import { isBeyondLoopback } from '../../../mocks/adapters/public/own-hosts.ts'
 import type { Answered, Site, Sites } from '../../../mocks/index.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
 import { type KeptState, serve, type Served } from '../../../mocks/adapters/node.ts'
 import { referenceFolder } from '../package-folder.ts'
 import type { Shell } from '../shell.ts'
-import { UserError } from '../usage-error.ts'
-import { toSystemReason } from '../system-error.ts'
+import { UserError, toSystemReason } from '../user-error.ts'
 import { toPrintable } from '../printable.ts'
 import { createSites } from './create-sites.ts'
 import { createTextLog, toJsonLogLine } from './request-log.ts'
@@ -16,7 +16,14 @@ import { createTextWebhookLog, toJsonWebhookLine } from './webhook-log.ts'
 /** Serves sites on a port until the process is asked to end. */
 export async function mock(values: MockValues, shell: Shell): Promise<void> {
   const { host, log, quiet } = values
-  const { sites: group, kept } = await createSites(values, shell)
+  const isOpen = await isReachable(host, shell.resolveHost)
+  if (isOpen && values['control-token'] === undefined) {
+    throw new UserError(
+      `Cannot listen on ${host}: other machines could use its control API; ` +
+        'set SABIA_CONTROL_TOKEN, or use --host 127.0.0.1',
+    )
+  }
+  const { sites: group, kept } = await createSites(values, isOpen, shell)
   const sites = group.list()
   const stopped = shell.untilStopped()
   const lines = createLineBuffer(shell)
@@ -42,7 +49,7 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   }
   tellStart(sites, served, values, shell)
   for (const choice of sites[0]?.notPlayed ?? []) shell.warn(`Warning: ${toPrintable(choice)}\n`)
-  if (isBeyondLoopback(host)) {
+  if (isOpen) {
     shell.warn(
       `Warning: on ${host} other machines can reach the mock, and its default credentials are public\n`,
     )
@@ -51,6 +58,19 @@ export async function mock(values: MockValues, shell: Shell): Promise<void> {
   await served.close()
   lines.flush()
   await saveLast(kept, values)
+}
+
+/** Whether other machines can reach a server on this host: a name under localhost may lead to any address. */
+async function isReachable(host: string, resolveHost = lookUp): Promise<boolean> {
+  if (isBeyondLoopback(host)) return true
+  if (!host.endsWith('localhost')) return false
+  // A name without an address is refused later, with a better message.
+  const addresses = await resolveHost(host).catch(() => [])
+  return addresses.some(isBeyondLoopback)
+}
+
+async function lookUp(host: string): Promise<readonly string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address)
 }
 
 async function saveLast(kept: KeptState | undefined, { state = '' }: MockValues): Promise<void> {
@@ -71,12 +91,6 @@ async function listen(
   onAnswer: ((answered: Answered) => void) | undefined,
 ): Promise<Served> {
   const { host, port, 'control-token': controlToken, 'allow-host': allowHosts } = values
-  if (isBeyondLoopback(host) && controlToken === undefined) {
-    throw new UserError(
-      `Cannot listen on ${host}: other machines could use its control API; ` +
-        'set SABIA_CONTROL_TOKEN, or use --host 127.0.0.1',
-    )
-  }
   const options = {
     host,
     port,

@@ -17,19 +17,6 @@ test('tells of a request in one line', () => {
   )
 })
 
-test('says why a token call was refused', () => {
-  const refused = {
-    ...answered,
-    status: 401,
-    operationId: 'createToken',
-    reason: 'scope is missing',
-  }
-  expect(createTextLog(false, false)(refused, at)).toMatch(
-    / createToken because scope is missing\n$/,
-  )
-  expect(JSON.parse(toJsonLogLine(refused, at))).toMatchObject({ reason: 'scope is missing' })
-})
-
 test('names the site where there are several', () => {
   expect(createTextLog(false, true)(answered, at)).toContain(' demo GET ')
 })

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { referenceFolder } from '../package-folder.ts'
-import { document } from '../../../openapi/generated/document.ts'
-import { toDocumentText } from './document-text.ts'
 import type { ValuesOf } from '../settings/setting.ts'
 import type { openapiSettings } from '../settings/settings.ts'
-import { replaceFile } from '../replace-file.ts'
+import { replaceFile } from '../../../mocks/adapters/replace-file.ts'
 import type { Shell } from '../shell.ts'
-import { UserError } from '../usage-error.ts'
-import { toSystemReason } from '../system-error.ts'
+import { UserError, toSystemReason } from '../user-error.ts'
+import { document } from '../../../openapi/generated/document.ts'
 
 /** Prints the document, or writes it to a file. */
 export async function openapi(
@@ -55,4 +53,14 @@ function toReason(error: unknown): string {
   if (code === undefined) return `${message}; give another file`
   if (code === 'ENOENT' || code === 'ENOTDIR') return `${code}; give a file in an existing folder`
   return toSystemReason(error) ?? message
+}
+
+/** A bundled document as YAML or JSON; by default the API's document. */
+export async function toDocumentText(
+  format: 'yaml' | 'json',
+  shown: object = document,
+): Promise<string> {
+  if (format === 'json') return `${JSON.stringify(shown, null, 2)}\n`
+  const { stringify } = await import('yaml')
+  return stringify(shown, { lineWidth: 100, aliasDuplicateObjects: false })
 }

@@ -5,7 +5,7 @@ import { readYaml } from './read-yaml.ts'
 import type { Configuration } from './resolve-settings.ts'
 import { keyOf, toKebabCase } from './setting.ts'
 import { allSettings } from './settings.ts'
-import { UserError } from '../usage-error.ts'
+import { UserError } from '../user-error.ts'
 
 export const CONFIGURATION_FILE = 'sabia.config.yaml'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isDeeper } from '../../../mocks/shared/is-deeper.ts'
 import { messageOf } from '../../../mocks/shared/message-of.ts'
-import { UserError } from '../usage-error.ts'
+import { UserError } from '../user-error.ts'
 
 /** How deep values may be nested: fault rules need a few levels. */
 const DEEPEST = 64

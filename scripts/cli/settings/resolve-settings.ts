@@ -1,4 +1,4 @@
-import { UserError } from '../usage-error.ts'
+import { UserError } from '../user-error.ts'
 import { keyOf, variableOf, type Setting, type SettingTable, type ValuesOf } from './setting.ts'
 
 /** The configuration file: texts by key. */

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createTemporaryFolder } from '../../cli/testing/temporary-folder.ts'
-import { GUIDES } from './list.ts'
-import { readGuides } from './read-guides.ts'
+import { GUIDES, readGuides } from './read-guides.ts'
 
 const toFiles = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`${name}.md`, `# ${name}\n\nText.\n`]))
@@ -21,6 +20,6 @@ test('says which guide is missing', async () => {
 test('says which file is no guide of the list', async () => {
   const folder = createTemporaryFolder(toFiles([...GUIDES, 'draft']))
   await expect(readGuides(folder)).rejects.toThrow(
-    'Cannot build the guides: draft.md is not in the list; add it to scripts/docs/guides/list.ts',
+    'Cannot build the guides: draft.md is not in the list; add it to scripts/docs/guides/read-guides.ts',
   )
 })

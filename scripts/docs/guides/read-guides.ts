@@ -1,7 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toGuide, type Guide } from './to-guide.ts'
-import { GUIDES } from './list.ts'
+
+/** The guides, in the order in which they are read; each is `NAME.md` and becomes `guides/NAME.html`. */
+export const GUIDES: readonly string[] = [
+  'first-call',
+  'pix-recurrence',
+  'authentication',
+  'errors',
+  'webhooks',
+  'testing',
+  'checking-a-site',
+  'options',
+  'publishing',
+  'figures',
+]
 
 /**
  * Reads every guide of a folder, in their order.
@@ -19,7 +32,7 @@ export async function readGuides(folder: string): Promise<Guide[]> {
   const unknown = names.find((file) => !GUIDES.includes(file.replace(/\.md$/, '')))
   if (unknown !== undefined) {
     throw new Error(
-      `Cannot build the guides: ${unknown} is not in the list; add it to scripts/docs/guides/list.ts`,
+      `Cannot build the guides: ${unknown} is not in the list; add it to scripts/docs/guides/read-guides.ts`,
     )
   }
   return Promise.all(

@@ -8,22 +8,16 @@ const plain = new Marked({ gfm: true })
 
 /** Converts a paragraph of Markdown to HTML without the `p` element; ids become links. */
 export function toInline(markdown: string, path: string): string {
-  return plain.parseInline(
-    linkIds(markdown, (id) => toRelative(path, `ledger.html#${id}`)),
-    {
-      async: false,
-    },
-  )
+  return plain.parseInline(linkToLedger(markdown, path), { async: false })
 }
 
 /** Converts Markdown to HTML; ids of gaps and facts become links to the ledger. */
 export function toBlocks(markdown: string, path: string): string {
-  return plain.parse(
-    linkIds(markdown, (id) => toRelative(path, `ledger.html#${id}`)),
-    {
-      async: false,
-    },
-  )
+  return plain.parse(linkToLedger(markdown, path), { async: false })
+}
+
+function linkToLedger(markdown: string, path: string): string {
+  return linkIds(markdown, (id) => toRelative(path, `ledger.html#${id}`))
 }
 
 /** Links the ids of gaps and facts in Markdown, except in code and links. */

@@ -7,7 +7,19 @@ import { STATED, toAssumed, toMarks } from '../markup/marks.ts'
 import { errorAnswersOf, statusAnswersOf, type ErrorAnswer } from '../model/answers.ts'
 import { parametersOf, scopesOf } from '../model/parameters.ts'
 import { toOwnText } from '../model/schema.ts'
-import { FIELDS_PATH, toOperationLinks } from './field-links.ts'
+import { toRelative } from '../links.ts'
+import { toOperationTarget } from '../places.ts'
+
+export const FIELDS_PATH = 'fields.html'
+
+/** Links to operations in the reference. */
+export function toOperationLinks(ids: readonly string[]): string {
+  return ids
+    .map(
+      (id) => `<a href="${toRelative(FIELDS_PATH, toOperationTarget(id))}"><code>${id}</code></a>`,
+    )
+    .join(', ')
+}
 
 /** Shows the parameters of addresses. */
 export function toParameters(): string {
@@ -24,28 +36,29 @@ export function toParameters(): string {
       assumed,
       operations,
     }) =>
-      `<div class="field-row" id="${component}">
-<h3><a href="#${component}"><code>${name}</code></a></h3>
-<p class="small">${escapeHtml(type)} in the ${place}${isRequired ? ', <strong>required</strong>' : ''}</p>
-<div>${toBlocks(description, FIELDS_PATH)}
+      toRow({
+        id: component,
+        title: `<code>${name}</code>`,
+        note: `${escapeHtml(type)} in the ${place}${isRequired ? ', <strong>required</strong>' : ''}`,
+        body: `${toBlocks(description, FIELDS_PATH)}
 <p class="small">${form.map((words) => `${toInline(words, FIELDS_PATH)}. `).join('')}Example:
-<code>${escapeHtml(JSON.stringify(example))}</code>. Of ${toOperationLinks(operations)}.</p>
-<p>${toMarks(assumed, FIELDS_PATH)}</p></div>
-</div>`,
+<code>${escapeHtml(JSON.stringify(example))}</code>. Of ${toOperationLinks(operations)}.</p>`,
+        marks: toMarks(assumed, FIELDS_PATH),
+      }),
   )
   return toSection('parameters', 'Parameters', 'What stands in an address.', items)
 }
 
 /** Shows every error of the document by the name of its example, which for rules is their code. */
 export function toErrors(): string {
-  const items = errorAnswersOf(document).map(
-    (error) => `<div class="field-row" id="${error.name}">
-<h3><a href="#${error.name}"><code>${error.name}</code></a></h3>
-<p class="small">status ${error.status}</p>
-<div><p>${escapeHtml(error.summary)}.</p>
-<p class="small">Text: <code>${escapeHtml(error.message)}</code>. From ${toOperationLinks(error.operations)}.</p>
-<p>${toCertainty(error)}</p></div>
-</div>`,
+  const items = errorAnswersOf(document).map((error) =>
+    toRow({
+      id: error.name,
+      note: `status ${error.status}`,
+      body: `<p>${escapeHtml(error.summary)}.</p>
+<p class="small">Text: <code>${escapeHtml(error.message)}</code>. From ${toOperationLinks(error.operations)}.</p>`,
+      marks: toCertainty(error),
+    }),
   )
   const lead =
     'Each has a name here and as an example of the document. The codes of the rules (capital letters) ' +
@@ -70,13 +83,14 @@ export function toAnswers(): string {
       ...Object.values(answer.content ?? {}),
     ]
     const assumed = marks.flatMap((part) => partsOfMark((part as { 'x-gap'?: Mark })['x-gap']))
-    return `<div class="field-row" id="${name}">
-<h3><a href="#${name}">${name}</a></h3>
-<p class="small">status ${uses[0]?.status ?? ''}</p>
-<div>${toBlocks(toOwnText(answer.description), FIELDS_PATH)}
-<p class="small">From ${toOperationLinks(operations)}.</p>
-<p>${toMarks(assumed, FIELDS_PATH)}</p></div>
-</div>`
+    return toRow({
+      id: name,
+      title: name,
+      note: `status ${uses[0]?.status ?? ''}`,
+      body: `${toBlocks(toOwnText(answer.description), FIELDS_PATH)}
+<p class="small">From ${toOperationLinks(operations)}.</p>`,
+      marks: toMarks(assumed, FIELDS_PATH),
+    })
   })
   return toSection('answers', 'Shared answers', 'Answers that several operations give.', items)
 }
@@ -86,25 +100,50 @@ export function toSecurity(): string {
   const schemes = Object.entries(document.components?.securitySchemes ?? {}).map(
     ([name, scheme]) => {
       const { description, 'x-gap': mark } = scheme as { description?: string; 'x-gap'?: Mark }
-      return `<div class="field-row" id="${name}">
-<h3><a href="#${name}">${name}</a></h3>
-<p class="small">authentication</p>
-<div>${toBlocks(toOwnText(description), FIELDS_PATH)}<p>${toMarks(partsOfMark(mark), FIELDS_PATH)}</p></div>
-</div>`
+      return toRow({
+        id: name,
+        title: name,
+        note: 'authentication',
+        body: toBlocks(toOwnText(description), FIELDS_PATH),
+        marks: toMarks(partsOfMark(mark), FIELDS_PATH),
+      })
     },
   )
   const scopes = scopesOf(document).map(({ name, description, operations }) => {
     const users =
       operations.length === 0 ? 'No operation needs it.' : `For ${toOperationLinks(operations)}.`
-    return `<div class="field-row" id="${name}">
-<h3><a href="#${name}"><code>${name}</code></a></h3>
-<p class="small">scope</p>
-<div><p>${escapeHtml(description)}. ${users}</p>
-<p>${STATED} ${toAssumed('G78', FIELDS_PATH, 'which operation needs it is assumed')}</p></div>
-</div>`
+    return toRow({
+      id: name,
+      note: 'scope',
+      body: `<p>${escapeHtml(description)}. ${users}</p>`,
+      marks: `${STATED} ${toAssumed('G78', FIELDS_PATH, 'which operation needs it is assumed')}`,
+    })
   })
   const lead = 'What a token may do, and how a client gets one.'
   return toSection('scopes', 'Scopes and authentication', lead, [...scopes, ...schemes])
+}
+
+/** The parts of a row, in HTML. */
+interface Row {
+  /** Its anchor. */
+  id: string
+  /** The id as code if left out. */
+  title?: string
+  /** The line under the title. */
+  note: string
+  body: string
+  /** How certain it is. */
+  marks: string
+}
+
+/** Shows one field, parameter, error, answer or scope. */
+export function toRow({ id, title = `<code>${id}</code>`, note, body, marks }: Row): string {
+  return `<div class="field-row" id="${id}">
+<h3><a href="#${id}">${title}</a></h3>
+<p class="small">${note}</p>
+<div>${body}
+<p>${marks}</p></div>
+</div>`
 }
 
 function toCertainty({ stated, gaps }: ErrorAnswer): string {

@@ -5,8 +5,15 @@ import { toBlocks, toInline } from '../markup/markdown.ts'
 import { toMarks } from '../markup/marks.ts'
 import { fieldGroupsOf, type Field, type FieldGroup } from '../model/fields.ts'
 import { usesOf, type Uses } from '../model/uses.ts'
-import { FIELDS_PATH, toOperationLinks } from './field-links.ts'
-import { toAnswers, toErrors, toParameters, toSecurity } from './field-parts.ts'
+import {
+  FIELDS_PATH,
+  toAnswers,
+  toErrors,
+  toOperationLinks,
+  toParameters,
+  toRow,
+  toSecurity,
+} from './field-parts.ts'
 
 /** The page of every field of every schema, and of every parameter, answer, error and scope. */
 export function fieldsPage(): DocsPage {
@@ -67,14 +74,16 @@ function toField(field: Field, isSent: boolean): string {
     schema === undefined
       ? escapeHtml(type)
       : type.replace(schema, `<a href="#${schema}">${schema}</a>`)
-  return `<div class="field-row" id="${anchor}">
-<h3><a href="#${anchor}"><code>${name}</code></a></h3>
-<p class="small">${shown}${isRequired ? `, <strong>${isSent ? 'required' : 'always present'}</strong>` : ''}</p>
-<div>${toBlocks(description, FIELDS_PATH)}
+  const presence = isSent ? 'required' : 'always present'
+  return toRow({
+    id: anchor,
+    title: `<code>${name}</code>`,
+    note: `${shown}${isRequired ? `, <strong>${presence}</strong>` : ''}`,
+    body: `${toBlocks(description, FIELDS_PATH)}
 ${form.length === 0 ? '' : `<p class="small">${toList(form)}</p>`}
-${example === undefined ? '' : `<p class="small">Example: <code>${escapeHtml(JSON.stringify(example))}</code></p>`}
-<p>${toMarks(assumed, FIELDS_PATH)}</p></div>
-</div>`
+${example === undefined ? '' : `<p class="small">Example: <code>${escapeHtml(JSON.stringify(example))}</code></p>`}`,
+    marks: toMarks(assumed, FIELDS_PATH),
+  })
 }
 
 function toList(form: readonly string[]): string {

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { escapeHtml } from '../../../openapi/text/html.ts'
-import { toHeader } from '../header.ts'
+import { toHeader } from '../frame.ts'
 import { sampleLanguages } from '../samples/to-code-samples.ts'
-import { withOwnLogo } from './logo.ts'
+import { withOwnLogo } from './redoc-script.ts'
 
 /** A page that Redocly builds from a document. */
 export interface RedocPage {

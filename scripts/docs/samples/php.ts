@@ -1,6 +1,5 @@
 import type { Body, Call } from './to-call.ts'
-import { toBlock, toShortBlock } from './to-block.ts'
-import { toLiteral, type Dialect } from './to-literal.ts'
+import { toLiteral, type Dialect, toBlock, toShortBlock } from './to-literal.ts'
 
 /**
  * Writes a call as a PHP 8 program. It uses PHP's own streams: the curl extension is a package of

@@ -1,6 +1,5 @@
 import type { Body, Call } from './to-call.ts'
-import { type Dialect, escapeHidden, toLiteral } from './to-literal.ts'
-import { toBlock, toShortBlock } from './to-block.ts'
+import { type Dialect, escapeHidden, toLiteral, toBlock, toShortBlock } from './to-literal.ts'
 
 /** Writes a call as a Python 3 program that needs only the standard library. */
 export function toPython({ method, url, token, body }: Call): string {

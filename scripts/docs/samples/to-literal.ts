@@ -1,5 +1,7 @@
 import type { Json } from './to-call.ts'
-import { type Brackets, toBlock } from './to-block.ts'
+
+/** Opening and closing bracket. */
+type Brackets = readonly [open: string, close: string]
 
 /** How a language writes JSON values. */
 export interface Dialect {
@@ -54,4 +56,34 @@ export function escapeHidden(text: string): string {
     /[\u007F-\u009F\u2028\u2029\uFEFF]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+}
+
+/** Indentation of a block, in spaces. */
+interface Indent {
+  /** Of the line where the block starts. 0 if left out. */
+  outer?: number
+  /** Of each member, relative to the block. */
+  step: number
+}
+
+/** Writes members between brackets, one per line. */
+export function toBlock(
+  members: readonly string[],
+  [open, close]: Brackets,
+  { outer = 0, step }: Indent,
+): string {
+  if (members.length === 0) return open.trimEnd() + close.trimStart()
+  const begin = ' '.repeat(outer)
+  const lines = members.map((member) => `${begin}${' '.repeat(step)}${member},\n`)
+  return `${open.trimEnd()}\n${lines.join('')}${begin}${close.trimStart()}`
+}
+
+/** Writes members between brackets: a single one on the same line, several on a line each. */
+export function toShortBlock(
+  members: readonly string[],
+  brackets: Brackets,
+  indent: Indent,
+): string {
+  const [open, close] = brackets
+  return members.length === 1 ? `${open}${members[0]}${close}` : toBlock(members, brackets, indent)
 }

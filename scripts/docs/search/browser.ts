@@ -1,5 +1,169 @@
 // Runs in every page: puts the search box into the header.
-import { createBox } from './box.ts'
+import { messageOf } from '../../../mocks/shared/message-of.ts'
+import type { Entry } from './entry.ts'
+import { toOption } from './option.ts'
+import { createSearch, type Search } from './engine.ts'
 
-const place = document.querySelector<HTMLElement>('.search')
-if (place !== null) createBox(place)
+const LIST = 'search-results'
+
+declare global {
+  var sabiaSearch: readonly Entry[] | undefined
+}
+
+let loaded: Promise<Search> | undefined
+
+const header = document.querySelector<HTMLElement>('.search')
+if (header !== null) createBox(header)
+
+/** Makes the search box: a combobox that lists the results. */
+function createBox(place: HTMLElement): void {
+  const root = place.dataset['root'] ?? ''
+  place.innerHTML = `<label class="hidden" for="search-input">Search</label>
+<input id="search-input" type="search" role="combobox" placeholder="Search ( / )" autocomplete="off"
+  spellcheck="false" enterkeyhint="go" aria-autocomplete="list" aria-expanded="false" aria-controls="${LIST}">
+<ul id="${LIST}" role="listbox" aria-label="Found" hidden></ul>
+<p class="hidden" role="status"></p>`
+  const input = place.querySelector('input') as HTMLInputElement
+  const list = place.querySelector('ul') as HTMLUListElement
+  const status = place.querySelector('[role=status]') as HTMLElement
+  let found: readonly Entry[] = []
+  let chosen = -1
+  let asked = ''
+
+  watchKeys(input)
+  input.addEventListener('focus', () => void loadSearch(root).catch(tellFailure))
+  input.addEventListener('input', () => void update())
+  input.addEventListener('keydown', (event) => {
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (list.hidden) void update()
+      else choose(key === 'ArrowDown' ? chosen + 1 : Math.max(chosen, 0) - 1)
+    } else if (key === 'Enter') {
+      event.preventDefault()
+      open(found[Math.max(chosen, 0)], event.ctrlKey || event.metaKey)
+    } else if (key === 'Escape') {
+      if (list.hidden) input.blur()
+      else event.preventDefault()
+      close()
+    }
+  })
+  list.addEventListener('mousedown', (event) => event.preventDefault())
+  list.addEventListener('click', (event) => {
+    const option = (event.target as Element).closest('[role=option]')
+    if (option !== null)
+      open(found[[...list.children].indexOf(option)], event.ctrlKey || event.metaKey)
+  })
+  place.addEventListener('focusout', (event) => {
+    if (!place.contains(event.relatedTarget as Node | null)) close()
+  })
+
+  async function update(): Promise<void> {
+    const question = input.value
+    asked = question
+    try {
+      const search = await loadSearch(root)
+      // A later keystroke has changed the query.
+      if (asked === question) show(question, search(question))
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+
+  function show(question: string, entries: readonly Entry[]): void {
+    found = entries
+    chosen = -1
+    if (question.trim() === '') return close()
+    list.replaceChildren(...entries.map((entry, index) => toOption(entry, index, question)))
+    if (entries.length === 0) list.append(toNothing(question))
+    list.hidden = false
+    input.setAttribute('aria-expanded', 'true')
+    input.removeAttribute('aria-activedescendant')
+    status.textContent = entries.length === 1 ? '1 found' : `${entries.length || 'Nothing'} found`
+  }
+
+  function choose(next: number): void {
+    const options = [...list.querySelectorAll('[role=option]')]
+    if (options.length === 0) return
+    chosen = (next + options.length) % options.length
+    for (const [index, option] of options.entries()) {
+      option.setAttribute('aria-selected', String(index === chosen))
+    }
+    const option = options[chosen] as Element
+    input.setAttribute('aria-activedescendant', option.id)
+    option.scrollIntoView({ block: 'nearest' })
+  }
+
+  function open(entry: Entry | undefined, isElsewhere: boolean): void {
+    if (entry === undefined) return
+    const address = root + entry.url
+    if (isElsewhere) window.open(address, '_blank', 'noopener')
+    else {
+      close()
+      input.blur()
+      location.assign(address)
+    }
+  }
+
+  function close(): void {
+    list.hidden = true
+    input.setAttribute('aria-expanded', 'false')
+    input.removeAttribute('aria-activedescendant')
+    status.textContent = ''
+  }
+
+  function tellFailure(error: unknown): void {
+    status.classList.remove('hidden')
+    status.textContent = messageOf(error)
+  }
+}
+
+/** Suggests what to search for when nothing was found. */
+function toNothing(question: string): HTMLElement {
+  const item = document.createElement('li')
+  item.className = 'nothing'
+  item.setAttribute('role', 'presentation')
+  item.textContent = `Nothing found for "${question.trim()}". Try a field, an error code, a scope or a gap's id.`
+  return item
+}
+
+/** Loads the index once; as a script, because a page opened as a file can't fetch. */
+function loadSearch(root: string): Promise<Search> {
+  loaded ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = `${root}assets/search-index.js`
+    script.addEventListener('load', () => resolve(createSearch(globalThis.sabiaSearch ?? [])))
+    script.addEventListener('error', () => {
+      loaded = undefined
+      reject(new Error('Cannot search: the index is missing; reload the page'))
+    })
+    document.head.append(script)
+  })
+  return loaded
+}
+
+/** Makes `/` and Ctrl+K focus the search box, unless the focus is in another field. */
+function watchKeys(input: HTMLInputElement): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target)
+      const isControlK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey
+      if (!isSlash && !isControlK) return
+      event.preventDefault()
+      // Redoc uses Ctrl+K for its own search, which covers one page only.
+      event.stopImmediatePropagation()
+      input.focus()
+      input.select()
+    },
+    { capture: true },
+  )
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName))
+  )
+}

@@ -5,6 +5,7 @@ import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
 import { EXIT_CODES } from '../../cli/contract/exit-code.ts'
 import { type SettingTable, variableOf } from '../../cli/settings/setting.ts'
+import { scopesOf } from '../../docs/model/parameters.ts'
 import { REPORT_FILES } from '../../cli/settings/settings.ts'
 import {
   toCode,
@@ -31,12 +32,11 @@ export function toReportFileTable(): string {
 
 /** The table of scopes with the calls that need them. */
 export function toScopeTable(): string {
-  const calls = operationsOf(document)
-  const rows = listScopes().map(([scope, meaning]) => {
-    const needing = calls.filter(({ scopes }) => scopes?.includes(scope))
-    const links = toOperationLinks(needing.map(({ operationId }) => operationId))
-    return [toCode(scope), meaning, links === '' ? 'no known call' : links]
-  })
+  const rows = scopesOf(document).map(({ name, description, operations }) => [
+    toCode(name),
+    description,
+    toOperationLinks(operations) || 'no known call',
+  ])
   return toTable(['scope', 'allows to', 'needed by'], rows)
 }
 
@@ -53,13 +53,6 @@ export function toReadTable(): string {
     return [words.toLowerCase(), links === '' ? 'no call' : links]
   })
   return toTable(['record', 'read by'], rows)
-}
-
-/** The scopes of the document, with what each allows. */
-function listScopes(): [string, string][] {
-  const scheme = document.components?.securitySchemes?.['OAuth2']
-  const { flows } = scheme as { flows?: { clientCredentials?: { scopes: Record<string, string> } } }
-  return Object.entries(flows?.clientCredentials?.scopes ?? {})
 }
 
 /** The scenarios that a site can start with. */

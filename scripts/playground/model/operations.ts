@@ -1,7 +1,6 @@
 import { document } from '../../../openapi/generated/document.ts'
 import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
 import { operationsOf, type Operation } from '../../../openapi/operations.ts'
-import { toOwnText } from '../../docs/model/schema.ts'
 
 /** All operations of the document, in its order. */
 export const operations: readonly Operation[] = operationsOf(document)
@@ -15,7 +14,7 @@ export interface OperationGroup {
 /** The operations by the document's tags. */
 export const groups: readonly OperationGroup[] = (document.tags ?? []).map(({ name }) => ({
   name,
-  operations: operations.filter((operation) => sourceOf(operation).tags?.includes(name)),
+  operations: operations.filter(({ tags }) => tags.includes(name)),
 }))
 
 /** @throws Error when the document has no such operation. */
@@ -29,16 +28,6 @@ export function isOperation(operationId: string): boolean {
   return operations.some((operation) => operation.operationId === operationId)
 }
 
-/** What an operation does, in the document's words. */
-export function descriptionOf(operation: Operation): string {
-  return toOwnText(sourceOf(operation).description)
-}
-
-/** The gaps behind an operation as a whole. */
-export function gapsOfOperation(operation: Operation): string[] {
-  return idsOfMark(sourceOf(operation)['x-gap'])
-}
-
 /** The gaps behind the response with a status as a whole. */
 export function gapsOfResponse(operation: Operation, status: number): string[] {
   const response = operation.responses[status] as { 'x-gap'?: Mark } | undefined
@@ -48,15 +37,4 @@ export function gapsOfResponse(operation: Operation, status: number): string[] {
 /** The schema of a response; undefined if the document declares none. */
 export function schemaOfResponse(operation: Operation, status: number): unknown {
   return operation.responses[status]?.content?.['application/json']?.schema
-}
-
-interface Source {
-  description?: string
-  tags?: string[]
-  'x-gap'?: Mark
-}
-
-function sourceOf({ path, method }: Operation): Source {
-  const item = document.paths?.[path] as Record<string, Source> | undefined
-  return item?.[method.toLowerCase()] ?? {}
 }

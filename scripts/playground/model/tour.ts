@@ -94,7 +94,7 @@ export const tour: readonly TourStep[] = [
     title: 'Read the subscription back',
     why:
       'Reading it returns fields that the create response leaves out, such as the state. ' +
-      'No call reads a payment profile: a client learns about it from the webhook.',
+      'The payment profile is not among them: a client learns about it from the webhook.',
     where: 'call',
     draft: ({ subscription }, known) => {
       const draft = toDraft(findOperation('readSubscription'), known)

@@ -2,7 +2,7 @@ import { toCall } from '../model/call.ts'
 import { toDraft, type Draft } from '../model/draft.ts'
 import { exchange, type Exchange } from '../model/exchange.ts'
 import { learn } from '../model/known.ts'
-import { findOperation } from '../model/operations.ts'
+import { findOperation, isOperation } from '../model/operations.ts'
 import { refresh } from './refresh.ts'
 import { follow } from './guide.ts'
 import { nowOf, UNKNOWN_END, type Store, type Token } from './state.ts'
@@ -12,6 +12,17 @@ const MOST_KEPT = 30
 
 /** The operation that grants tokens. */
 const TOKEN_OPERATION = 'createToken'
+
+/** The operation in the fragment of the page's address, if any. */
+export function operationOf(hash: string): string | undefined {
+  const name = hash.slice(1)
+  return isOperation(name) ? name : undefined
+}
+
+/** Chooses the operation that the page's address names; any other name changes nothing. */
+export function chooseOperation(store: Store, name: string): void {
+  if (isOperation(name)) store.set({ operationId: name })
+}
 
 /** The draft of an operation: the reader's own, or a new one. */
 export function draftOf(store: Store, operationId: string): Draft {

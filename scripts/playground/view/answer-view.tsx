@@ -3,7 +3,7 @@ import { toCurl, toRaw } from '../model/call.ts'
 import type { Answer, Exchange } from '../model/exchange.ts'
 import { findOperation, gapsOfResponse, schemaOfResponse } from '../model/operations.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
-import { CopyButton, GapLinks, Prose, Tabs } from './parts.tsx'
+import { CopyButton, GapLinks, Headers, Prose, Reasons, Tabs } from './parts.tsx'
 import { JsonView } from './json-view.tsx'
 import type { Operation } from '../../../openapi/operations.ts'
 import { judgeAnswer } from '../model/judge.ts'
@@ -38,14 +38,7 @@ export function AnswerView({ exchange }: { exchange: Exchange }) {
           <BodyOf exchange={exchange} />
           <details>
             <summary>Headers of the answer ({answer.headers.length})</summary>
-            <dl class="headers">
-              {answer.headers.map(([name, value], index) => (
-                <div key={index}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Headers headers={answer.headers} />
           </details>
         </>
       )}
@@ -108,15 +101,7 @@ function FindingsView({ operation, answer }: { operation: Operation; answer: Ans
           </span>
           {title}
           {holds === undefined && <span class="quiet"> (the document describes no body here)</span>}
-          {reasons.length > 0 && (
-            <ul>
-              {reasons.map((reason) => (
-                <li key={reason}>
-                  <code>{reason}</code>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Reasons reasons={reasons} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { examplesOf, mediaTypesOf, readBody, toDraft, toText, type Draft } from 
 import { toField } from '../model/field.ts'
 import { judgeRequest } from '../model/judge.ts'
 import type { Known } from '../model/known.ts'
-import { Tabs } from './parts.tsx'
+import { Reasons, Tabs } from './parts.tsx'
 import { FieldView } from './field-view.tsx'
 
 interface BodyProps {
@@ -92,13 +92,7 @@ function Verdict({ operation, read }: { operation: Operation; read: ReturnType<t
       {reasons.length > 0 && (
         <>
           <p>The document does not allow this body. You can still send it, to see the error.</p>
-          <ul>
-            {reasons.map((reason) => (
-              <li key={reason}>
-                <code>{reason}</code>
-              </li>
-            ))}
-          </ul>
+          <Reasons reasons={reasons} />
         </>
       )}
     </div>

@@ -1,4 +1,6 @@
-import { descriptionOf, findOperation, gapsOfOperation } from '../model/operations.ts'
+import { toOwnText } from '../../docs/model/schema.ts'
+import { idsOfMark } from '../../../openapi/marks.ts'
+import { findOperation } from '../model/operations.ts'
 import { cancel, draftOf, send } from '../state/calls.ts'
 import type { State, Store } from '../state/state.ts'
 import { GapLinks, Prose } from './parts.tsx'
@@ -30,7 +32,8 @@ export function CallView({ store, state }: { store: Store; state: State }) {
         <a href={`../reference.html#operation/${operationId}`}>In the reference</a>
       </p>
       <p>
-        <Prose text={descriptionOf(operation)} /> <GapLinks ids={gapsOfOperation(operation)} />
+        <Prose text={toOwnText(operation.description)} />{' '}
+        <GapLinks ids={idsOfMark(operation['x-gap'])} />
       </p>
       <form
         onSubmit={(event) => {

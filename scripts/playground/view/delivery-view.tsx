@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { isGenuine } from '../model/verify.ts'
 import type { Delivery } from '../state/state.ts'
 import { JsonView } from './json-view.tsx'
-import { toMoment } from './parts.tsx'
+import { Headers, toMoment } from './parts.tsx'
 import { document } from '../../../openapi/generated/document.ts'
 import { webhooksOf } from '../../../openapi/operations.ts'
 
@@ -32,14 +32,7 @@ export function DeliveryView({ delivery, secret, sendAgain }: DeliveryProps) {
         {last !== undefined && (
           <>
             <h3>Headers</h3>
-            <dl class="headers">
-              {Object.entries(last.request.headers).map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Headers headers={Object.entries(last.request.headers)} />
           </>
         )}
         <h3>Attempts</h3>

@@ -1,6 +1,7 @@
+import type { ComponentChildren } from 'preact'
 import { toFirstValue, type Field } from '../model/field.ts'
 import type { Known } from '../model/known.ts'
-import { FieldAbout, FieldName } from './field-name.tsx'
+import { About, FieldName } from './parts.tsx'
 import { ValueView } from './value-view.tsx'
 
 /** A field of the form and its value; undefined if it is left out. */
@@ -47,14 +48,10 @@ function ObjectView({ field, value, id, known, isWhole, change }: FieldProps) {
   ))
   if (isWhole) return <div class="fields">{fields}</div>
   return (
-    <fieldset>
-      <legend>
-        <FieldName field={field} />
-      </legend>
-      <FieldAbout field={field} id={id} />
+    <Group field={field} id={id}>
       {value !== undefined && <div class="fields">{fields}</div>}
       <Toggle field={field} value={value} change={change} />
-    </fieldset>
+    </Group>
   )
 }
 
@@ -62,11 +59,7 @@ function ArrayView({ field, value, id, known, change }: FieldProps) {
   const items = (value ?? []) as unknown[]
   const { item } = field
   return (
-    <fieldset>
-      <legend>
-        <FieldName field={field} />
-      </legend>
-      <FieldAbout field={field} id={id} />
+    <Group field={field} id={id}>
       {item !== undefined &&
         items.map((one, index) => (
           <div class="item" key={index} role="group" aria-label={`${field.name} ${index + 1}`}>
@@ -101,6 +94,23 @@ function ArrayView({ field, value, id, known, change }: FieldProps) {
         </button>
       )}
       {value !== undefined && <Toggle field={field} value={value} change={change} />}
+    </Group>
+  )
+}
+
+/** What a field holds, below its name and description. */
+function Group({
+  field,
+  id,
+  children,
+}: Pick<FieldProps, 'field' | 'id'> & { children: ComponentChildren }) {
+  return (
+    <fieldset>
+      <legend>
+        <FieldName field={field} />
+      </legend>
+      <About field={field} id={id} />
+      {children}
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../openapi/operations.ts'
 import { groups } from '../model/operations.ts'
-import { chooseOperation } from '../state/choose.ts'
+import { chooseOperation } from '../state/calls.ts'
 import type { State, Store } from '../state/state.ts'
 
 /** All operations: a list beside the form, or above it, where the screen is narrow, a choice. */

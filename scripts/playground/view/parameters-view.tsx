@@ -5,7 +5,7 @@ import { toField } from '../model/field.ts'
 import { toKind, type Known } from '../model/known.ts'
 import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
 import { toOwnText } from '../../docs/model/schema.ts'
-import { GapLinks, Prose } from './parts.tsx'
+import { About, Suggestions } from './parts.tsx'
 
 interface ParametersProps {
   operation: Operation
@@ -64,23 +64,9 @@ function ParameterView({ parameter, value, ids, put }: ParameterProps) {
           list={ids === undefined ? undefined : `${id}-list`}
           onInput={({ currentTarget }) => put(currentTarget.value)}
         />
-        {ids !== undefined && (
-          <datalist id={`${id}-list`}>
-            {ids.map((known) => (
-              <option key={known} value={known} />
-            ))}
-          </datalist>
-        )}
+        {ids !== undefined && <Suggestions id={`${id}-list`} values={ids} />}
       </div>
-      <p class="about" id={`${id}-about`}>
-        <Prose text={toOwnText(description)} />{' '}
-        {limits.length > 0 && (
-          <span class="limits">
-            <Prose text={limits.join(', ')} />
-          </span>
-        )}{' '}
-        <GapLinks ids={marks} />
-      </p>
+      <About field={{ description: toOwnText(description), limits, gaps: marks }} id={id} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { type Gap, gaps } from '../../../openapi/ledger.ts'
+import type { Field } from '../model/field.ts'
 
 /** Buttons of which one is pressed. */
 export function Tabs<Name extends string>({
@@ -80,6 +81,76 @@ export function Prose({ text }: { text: string }) {
         .split('`')
         .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
     </>
+  )
+}
+
+/** What is wrong with a body, one reason a line. */
+export function Reasons({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason}>
+          <code>{reason}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The headers of a message. */
+export function Headers({ headers }: { headers: Iterable<readonly [string, string]> }) {
+  return (
+    <dl class="headers">
+      {Array.from(headers, ([name, value], index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The values that an input with `list` set to the same id suggests. */
+export function Suggestions({ id, values }: { id: string; values: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {values.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  )
+}
+
+/** A field's name, and whether it is required. */
+export function FieldName({ field }: { field: Pick<Field, 'name' | 'isRequired'> }) {
+  return (
+    <>
+      <code>{field.name}</code>
+      {field.isRequired && <span class="required"> required</span>}
+    </>
+  )
+}
+
+/** The document's description of a field or parameter, its limits, and the gaps behind it. */
+export function About({
+  field: { description, limits, gaps: ids },
+  id,
+}: {
+  field: Pick<Field, 'description' | 'limits' | 'gaps'>
+  id: string
+}) {
+  return (
+    <p class="about" id={`${id}-about`}>
+      <Prose text={description} />{' '}
+      {limits.length > 0 && (
+        <span class="limits">
+          <Prose text={limits.join(', ')} />
+        </span>
+      )}{' '}
+      <GapLinks ids={ids} />
+    </p>
   )
 }
 

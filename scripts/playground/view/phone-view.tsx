@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { decisions, isUndecided } from '../../../mocks/world/payment-profile-life.ts'
 import { findPaymentCode } from '../../../mocks/pix/br-code.ts'
 import { toQrImage } from '../../../mocks/pix/qr-image.ts'
-import { findOrder } from '../model/order.ts'
+import type { Exchange } from '../model/exchange.ts'
 import { decide } from '../state/controls.ts'
 import type { PaymentProfile, State, Store } from '../state/state.ts'
 import { NextStep } from './next-step.tsx'
@@ -153,4 +153,38 @@ const LABELS = {
 /** An SVG in its own file must name its namespace. */
 function withNamespace(svg: string): string {
   return svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+}
+
+/** The part of a subscription that the phone shows. */
+interface Order {
+  name: string
+  /** Each item in words. */
+  items: string[]
+}
+
+interface SeenSubscription {
+  id?: unknown
+  customer?: { first_name?: unknown; last_name?: unknown }
+  items?: {
+    quantity?: unknown
+    product?: { name?: unknown }
+    price_point?: { price_int_cents?: unknown }
+  }[]
+}
+
+/** What the payer pays for, if a response has shown the subscription. */
+function findOrder(history: readonly Exchange[], subscription: string): Order | undefined {
+  for (const { answer } of history.toReversed()) {
+    const data = (answer?.json as { data?: SeenSubscription } | undefined)?.data
+    if (data?.id !== subscription || !Array.isArray(data.items)) continue
+    const { customer, items } = data
+    return {
+      name: [customer?.first_name, customer?.last_name].filter(Boolean).join(' '),
+      items: items.map(({ quantity, product, price_point: price }) => {
+        const cents = Number(price?.price_int_cents ?? 0)
+        return `${String(quantity)} × ${String(product?.name)}, R$ ${(cents / 100).toFixed(2)} each`
+      }),
+    }
+  }
+  return undefined
 }

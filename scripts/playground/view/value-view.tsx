@@ -1,7 +1,7 @@
 import { readTyped } from '../model/field.ts'
 import { toKind } from '../model/known.ts'
-import { FieldAbout, FieldName } from './field-name.tsx'
 import type { FieldProps } from './field-view.tsx'
+import { About, FieldName, Suggestions } from './parts.tsx'
 
 /** A field that holds one value: a text, a number, or one of several. */
 export function ValueView({ field, value, id, known, change }: FieldProps) {
@@ -31,7 +31,7 @@ export function ValueView({ field, value, id, known, change }: FieldProps) {
           </label>
         )}
       </div>
-      <FieldAbout field={field} id={id} />
+      <About field={field} id={id} />
     </div>
   )
 }
@@ -83,13 +83,7 @@ function Entry({
           change(text === '' ? undefined : readTyped(field, text))
         }}
       />
-      {ids !== undefined && (
-        <datalist id={`${id}-list`}>
-          {ids.map((known) => (
-            <option key={known} value={known} />
-          ))}
-        </datalist>
-      )}
+      {ids !== undefined && <Suggestions id={`${id}-list`} values={ids} />}
     </>
   )
 }

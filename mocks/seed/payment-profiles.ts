@@ -1,0 +1,90 @@
+import { toRecurrenceCode } from '../pix/recurrence-code.ts'
+import { toTimestamp } from '../world/clock.ts'
+import { QR_CODE_LIFE } from '../world/payment-profile-life.ts'
+import type { Chance, Random } from '../world/random.ts'
+import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
+import { byCreation } from './subscriptions.ts'
+
+const MINUTE = 60 * 1000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Every status once, then at random, so that a small seed has each of them (gap G29). */
+const STATUSES = ['active', 'pending', 'refused', 'expired', 'canceled'] as const
+type Status = (typeof STATUSES)[number]
+
+/**
+ * Creates payment profiles for about 70 % of the subscriptions, oldest first. With five subscriptions
+ * or more, each status occurs. Pending ones are at most an hour old, so that no QR code has expired
+ * (gap G31).
+ */
+export function seedPaymentProfiles(
+  subscriptions: readonly SubscriptionRecord[],
+  chance: Chance,
+  random: Random,
+  now: number,
+): PaymentProfileRecord[] {
+  const profiles: PaymentProfileRecord[] = []
+  for (const [index, subscription] of subscriptions.entries()) {
+    const missing = STATUSES.length - profiles.length
+    const isSkipped = chance.next() >= 0.7
+    if (isSkipped && subscriptions.length - index > missing) continue
+    const status = STATUSES[profiles.length] ?? drawStatus(chance.next())
+    const begin = Date.parse(subscription.created_at)
+    const created =
+      status === 'pending'
+        ? now - Math.floor(chance.next() * 55 * MINUTE) - MINUTE
+        : begin + MINUTE + Math.floor(chance.next() * HOUR)
+    const updated = Math.min(created + ageOf(status, chance), now - MINUTE)
+    profiles.push(
+      toProfile(subscription, status, created, Math.max(created, updated), random.hex(16)),
+    )
+  }
+  profiles.sort(byCreation)
+  for (const [index, profile] of profiles.entries()) profile.id = index + 1
+  return profiles
+}
+
+function drawStatus(drawn: number): Status {
+  if (drawn < 0.55) return 'active'
+  if (drawn < 0.65) return 'pending'
+  if (drawn < 0.8) return 'refused'
+  return drawn < 0.92 ? 'expired' : 'canceled'
+}
+
+/** How long after its creation a payment profile got its status, in milliseconds. */
+function ageOf(status: Status, chance: Chance): number {
+  if (status === 'pending') return 0
+  if (status === 'expired') return QR_CODE_LIFE
+  if (status === 'canceled') return Math.floor(chance.next() * 300 * DAY) + HOUR
+  return Math.floor(chance.next() * 2 * HOUR) + MINUTE
+}
+
+function toProfile(
+  { id, customer_id }: SubscriptionRecord,
+  status: Status,
+  created: number,
+  updated: number,
+  code: string,
+): PaymentProfileRecord {
+  return {
+    id: 0,
+    created_at: toTimestamp(created),
+    updated_at: toTimestamp(updated),
+    payment_method_type: 'pix',
+    status,
+    subscription_id: id,
+    customer_id,
+    qr_code: toRecurrenceCode(code),
+    qr_code_expires_at: toTimestamp(created + QR_CODE_LIFE),
+    ...toStamp(status, created, updated),
+  }
+}
+
+/** The moment of the payer's decision (gap G25): a canceled payment profile was accepted first. */
+function toStamp(status: Status, created: number, updated: number): Partial<PaymentProfileRecord> {
+  if (status === 'refused') return { refused_at: toTimestamp(updated) }
+  if (status === 'active') return { activated_at: toTimestamp(updated) }
+  const accepted = Math.min(created + MINUTE, updated)
+  return status === 'canceled' ? { activated_at: toTimestamp(accepted) } : {}
+}
