@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { findMoving, findOverhanging, findUnreachable } from './accessibility/layout.ts'
+import type { Page } from 'playwright-core'
 import { builtPages, REDOC_PAGES } from './tools/built-folder.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
@@ -108,3 +108,50 @@ test('a wide table scrolls by keys', () =>
     },
     { viewport: { width: 390, height: 800 } },
   ))
+
+/** Elements that overflow the view on the right, outside any box that scrolls. */
+function findOverhanging(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOut = (element: Element): boolean => {
+      const { right, width, height } = element.getBoundingClientRect()
+      if (width <= 1 || height <= 1 || right <= innerWidth + 1) return false
+      for (let box = element.parentElement; box !== null; box = box.parentElement) {
+        if (box !== document.body && getComputedStyle(box).overflowX !== 'visible') return false
+      }
+      return true
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter(isOut)
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+}
+
+/** Boxes that scroll sideways and that the Tab key can't reach. */
+function findUnreachable(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(
+        (box) =>
+          box.checkVisibility() &&
+          box.scrollWidth > box.clientWidth + 1 &&
+          /auto|scroll/.test(getComputedStyle(box).overflowX) &&
+          box.tabIndex < 0 &&
+          box.querySelector('a, button, input, select, [tabindex]') === null,
+      )
+      .map((box) => box.outerHTML.slice(0, 120)),
+  )
+}
+
+/** Elements with a running animation or transition. */
+function findMoving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const longest = (times: string) => Math.max(...times.split(',').map(parseFloat))
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(element)
+        const isAnimated = animationName !== 'none' && longest(animationDuration) > 0.01
+        return isAnimated || longest(transitionDuration) > 0.01
+      })
+      .map((element) => element.outerHTML.slice(0, 100))
+  })
+}

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
+import type { Page } from 'playwright-core'
 import { controlDocument } from '../../openapi/generated/control.ts'
-import { document } from '../../openapi/generated/document.ts'
+import { document as apiDocument } from '../../openapi/generated/document.ts'
 import { operationsOf, webhooksOf } from '../../openapi/operations.ts'
-import { collect, type Link } from './links/collect.ts'
-import { follow, reach } from './links/redoc.ts'
 import { builtPages, PLAYGROUND_PAGE, REDOC_PAGES } from './tools/built-folder.ts'
 import { settle } from './tools/settle.ts'
 import { createReader } from './tools/visit.ts'
@@ -22,8 +21,18 @@ const toIds = (operations: readonly { operationId: string }[]) =>
 
 /** The operations that Redoc's pages show. */
 const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
-  'reference.html': toIds([...operationsOf(document), ...webhooksOf(document)]),
+  'reference.html': toIds([...operationsOf(apiDocument), ...webhooksOf(apiDocument)]),
   'control.html': toIds(operationsOf(controlDocument)),
+}
+
+/** A link or a loaded file of a page. */
+interface Link {
+  /** The page, by its path in the folder. */
+  from: string
+  /** The element that names it: `a`, `script`, `img`. */
+  element: string
+  /** The whole address. */
+  address: string
 }
 
 const links: Link[] = []
@@ -128,7 +137,7 @@ describe('a link to a part that a script shows', () => {
       const fragments = fragmentsOf(PLAYGROUND_PAGE)
       expect(fragments.length).toBeGreaterThan(5)
       const summaries = new Map(
-        operationsOf(document).map(({ operationId, summary }) => [operationId, summary]),
+        operationsOf(apiDocument).map(({ operationId, summary }) => [operationId, summary]),
       )
       for (const fragment of fragments) {
         await page.evaluate((hash) => {
@@ -145,3 +154,63 @@ test.each(['createToken', 'addItem', 'paymentProfileUpdated'])(
   (operationId) =>
     visit(`reference.html#operation/${operationId}`, (page) => reach(page, operationId)),
 )
+
+/** Lists the links, the loaded files and the ids of the current page. */
+async function collect(page: Page, from: string): Promise<{ links: Link[]; ids: string[] }> {
+  const { found, ids } = await page.evaluate(() => ({
+    found: [...document.querySelectorAll('[href], [src], [data]')].flatMap((element) =>
+      ['href', 'src', 'data']
+        .map((name) => element.getAttribute(name))
+        .filter((value) => value !== null)
+        .map((value) => ({
+          element: element.localName,
+          address: new URL(value, document.baseURI).href,
+        })),
+    ),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+  }))
+  return { links: found.map((link) => ({ from, ...link })), ids }
+}
+
+/**
+ * Follows a link to a part of Redoc's page, where the page is open already.
+ *
+ * @throws Error when the part does not come into view.
+ */
+async function follow(page: Page, fragment: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, fragment)
+  await reach(page, fragment)
+}
+
+/**
+ * Waits until the part that an address names is at the top of the view.
+ *
+ * @throws Error when it does not come there.
+ */
+async function reach(page: Page, fragment: string): Promise<void> {
+  const name = decodeURIComponent(fragment)
+    .replace(/^#?(operation|tag)?\/?/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-')
+  try {
+    await page.waitForFunction(
+      ([last = '']) => {
+        const place = decodeURIComponent(location.hash).replace(/^#\//, '')
+        // The first part has no name.
+        const part = place === '' ? document.querySelector('h1') : document.getElementById(place)
+        if (part === null || (place !== last && !place.endsWith(`/${last}`))) return false
+        const { top, bottom } = part.getBoundingClientRect()
+        return top < innerHeight / 2 && bottom > 60
+      },
+      [name],
+      { timeout: 8000 },
+    )
+  } catch (error) {
+    const { hash } = new URL(page.url())
+    throw new Error(`Cannot reach ${fragment}: the page shows ${hash}; see its anchors`, {
+      cause: error,
+    })
+  }
+}

@@ -1,6 +1,5 @@
 // Tries each example as a reader does who copies it elsewhere and installs the packed package.
 import { execFile } from 'node:child_process'
-import { realpathSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -10,6 +9,7 @@ import { packPackage } from '../tools/pack-package.ts'
 import { parseOptions } from '../tools/parse-options.ts'
 import { readNames } from '../tools/read-names.ts'
 import { runCommand } from '../tools/run-command.ts'
+import { runScript } from '../tools/run-script.ts'
 
 /** How many tests passed and failed; skipped ones are neither. */
 interface Counts {
@@ -92,13 +92,7 @@ const LONGEST = 300_000
 /** What a reader's copy does not have: installing or testing makes it. */
 const MADE = ['node_modules', 'sabia.tgz', 'package-lock.json', '__pycache__', 'dist']
 
-// Tests import this file: it does nothing then.
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  await main().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 2
-  })
-}
+await runScript(import.meta.filename, main)
 
 async function main(): Promise<void> {
   const { values } = parseOptions(process.argv.slice(2), {
@@ -119,11 +113,16 @@ async function main(): Promise<void> {
         ? (await packPackage(root, temporary)).tarball
         : resolve(values.package)
     const bench = { root, temporary, tarball, isCi: process.env['CI'] === 'true' }
-    for (const example of examples.filter(({ name }) => only.includes(name))) {
-      const outcome = await tryExample(example, bench)
-      console.log(toLine(outcome))
-      outcomes.push(outcome)
+    const waiting = examples.filter(({ name }) => only.includes(name))
+    const tryWaiting = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const outcome = await tryExample(next, bench)
+        console.log(toLine(outcome))
+        outcomes.push(outcome)
+      }
     }
+    // Installing waits for the registry and the disk: two at a time.
+    await Promise.all([tryWaiting(), tryWaiting()])
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
@@ -157,7 +156,7 @@ export async function tryExample(
   const results = join(temporary, `${name}.json`)
   try {
     await cp(tarball, join(folder, 'sabia.tgz'))
-    await runCommand('npm', ['install', '--no-audit', '--no-fund'], folder)
+    await runCommand('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], folder)
     const { isGood, printed } = await runTests(folder, words?.(results) ?? [])
     const counts = readCounts(await readFile(results, 'utf8').catch(() => undefined), printed)
     const { passed, failed } = counts

@@ -1,7 +1,7 @@
 // Packs the package and uses it as a stranger does: in empty projects, on each Node that it supports.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,6 +12,7 @@ import { findNode } from '../tools/find-node.ts'
 import { packPackage } from '../tools/pack-package.ts'
 import { parseOptions } from '../tools/parse-options.ts'
 import { runCommand } from '../tools/run-command.ts'
+import { runScript } from '../tools/run-script.ts'
 
 const HELP = `Packs the package, checks what is in it, and uses it in empty projects on Node 20, 22 and 24.
 
@@ -93,13 +94,7 @@ const root = packageFolder()
 const tool = (path: string) => join(root, 'node_modules', path)
 let failures = 0
 
-// Tests import this file: it does nothing then.
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  await main().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 2
-  })
-}
+await runScript(import.meta.filename, main)
 
 async function main(): Promise<void> {
   const { values } = parseOptions(process.argv.slice(2), {
