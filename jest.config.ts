@@ -4,7 +4,7 @@ import type { Config } from 'jest'
 const { compilerOptions } = JSON.parse(readFileSync(`${__dirname}/tsconfig.json`, 'utf8'))
 
 const config: Config = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/gates/environment.mjs',
   // One less than the cores is Jest's usual number: on two cores that is one process, which grows.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',

@@ -17,6 +17,11 @@ import {
 /** A body of the create-profile call; a key that is undefined is left out. */
 export type PaymentProfileBody = Readonly<Record<string, unknown>>
 
+/** The body that enrols a subscription. */
+export function pixFor(subscriptionId: string): PaymentProfileBody {
+  return { payment_method_type: 'pix', subscription_id: subscriptionId }
+}
+
 /** Sends a create-profile call that must be refused. */
 export function refusePaymentProfile(
   context: Context,
@@ -35,7 +40,7 @@ async function enrol(context: Context, customerId: string, subscriptionId: strin
   const send = () =>
     context.write('createPaymentProfile', {
       path: { customer_id: customerId },
-      body: { payment_method_type: 'pix', subscription_id: subscriptionId },
+      body: pixFor(subscriptionId),
       creates: 'payment_profile',
     })
   try {
@@ -126,7 +131,7 @@ export const firstPaymentProfile = step('first-profile', {
 export const secondPaymentProfile = step('second-profile', {
   requires: { firstPaymentProfile, firstCustomer, firstSubscription },
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
-    refusePaymentProfile(context, customer.id, { payment_method_type: 'pix', subscription_id: id }),
+    refusePaymentProfile(context, customer.id, pixFor(id)),
 })
 
 /** A second payment profile for the same subscription, under another customer. */
@@ -134,7 +139,7 @@ export const secondPaymentProfileOfAnother = step('second-profile-of-another', {
   requires: { firstPaymentProfile, firstSubscription, unifiedCustomer },
   after: { secondPaymentProfile },
   run: (context, { unifiedCustomer: { id: customerId }, firstSubscription: { id } }) =>
-    refusePaymentProfile(context, customerId, { payment_method_type: 'pix', subscription_id: id }),
+    refusePaymentProfile(context, customerId, pixFor(id)),
 })
 
 /** Once more: a refused call must not free the subscription. */
@@ -142,7 +147,7 @@ export const thirdPaymentProfile = step('third-profile', {
   requires: { firstPaymentProfile, firstCustomer, firstSubscription, secondPaymentProfile },
   after: { secondPaymentProfileOfAnother },
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
-    refusePaymentProfile(context, customer.id, { payment_method_type: 'pix', subscription_id: id }),
+    refusePaymentProfile(context, customer.id, pixFor(id)),
 })
 
 /** The same subscription just after. */
@@ -159,10 +164,7 @@ export const paymentProfileOfNobody = step('profile-of-nobody', {
   requires: { secondSubscription },
   after: { secondSubscriptionRead },
   run: (context, { secondSubscription: { id } }) =>
-    refusePaymentProfile(context, unknownCustomerId(context), {
-      payment_method_type: 'pix',
-      subscription_id: id,
-    }),
+    refusePaymentProfile(context, unknownCustomerId(context), pixFor(id)),
 })
 
 /** The second subscription is enrolled, after each rule was broken on it. */
@@ -188,7 +190,7 @@ export const paymentProfileOfAnother = step('profile-of-another', {
   run: (context, { firstCustomer: customer, unifiedSubscription: { id } }) =>
     context.write('createPaymentProfile', {
       path: { customer_id: customer.id },
-      body: { payment_method_type: 'pix', subscription_id: id },
+      body: pixFor(id),
     }),
 })
 

@@ -7,7 +7,7 @@ import { isSuccess } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
 import { createOnce, idIn, readSoon } from './create.ts'
 import { customersBefore, firstCustomer } from './customers.ts'
-import { paymentProfileAfterRefusals, paymentProfileOfAnother } from './payment-profiles.ts'
+import { paymentProfileAfterRefusals, paymentProfileOfAnother, pixFor } from './payment-profiles.ts'
 import { firstSubscription, products, sendOrder } from './subscriptions.ts'
 
 /** Steps that must run before these: an unusual record could disturb what they check. */
@@ -144,7 +144,7 @@ export const race = step('race', {
     const enrol = () =>
       context.write('createPaymentProfile', {
         path: { customer_id: customer.id },
-        body: { payment_method_type: 'pix', subscription_id: id },
+        body: pixFor(id),
         creates: 'payment_profile',
       })
     const settled = await Promise.allSettled([enrol(), enrol()])

@@ -3,9 +3,10 @@ import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { recordOf } from '../http/answers/read-reply.ts'
 import { skip } from '../model/stop.ts'
+import { textOfId } from './create.ts'
 import { firstCustomer } from './customers.ts'
 import { customersLate, subscriptionsLate } from './final-state.ts'
-import { firstPaymentProfile, refusePaymentProfile } from './payment-profiles.ts'
+import { firstPaymentProfile, pixFor, refusePaymentProfile } from './payment-profiles.ts'
 import { firstSubscription } from './subscriptions.ts'
 
 /** Milliseconds between two looks at the receiver while waiting for a webhook. */
@@ -33,7 +34,7 @@ export const decided = step('payer-accepts', {
     if (receiver === undefined) throw skip('NO_RECEIVER', 'Nothing receives webhooks')
     if (receiver.accept === undefined) throw skip('NO_PAYER', 'Nobody can accept the enrolment')
     const profile = recordOf(reply) ?? {}
-    const profileId = textOf(profile['id'])
+    const profileId = textOfId(profile['id']) ?? null
     const enrolment: PendingEnrolment = {
       profileId,
       subscriptionId: id,
@@ -62,10 +63,7 @@ export const secondPaymentProfileAfterDecision = step('second-profile-after-deci
   run: async (context, { decided: { told }, firstCustomer: owner, firstSubscription: { id } }) => {
     if (told === undefined)
       throw skip('NOT_SHOWN', 'No webhook says that the payment profile is active')
-    return refusePaymentProfile(context, owner.id, {
-      payment_method_type: 'pix',
-      subscription_id: id,
-    })
+    return refusePaymentProfile(context, owner.id, pixFor(id))
   },
 })
 
@@ -73,10 +71,6 @@ export const secondPaymentProfileAfterDecision = step('second-profile-after-deci
 function names(text: string, id: string): boolean {
   const quoted = id.replaceAll(/[^\w-]/g, '\\$&')
   return new RegExp(`(?<![\\w-])${quoted}(?![\\w-])`, 'i').test(text)
-}
-
-function textOf(id: unknown): string | null {
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }
 
 /** The text of a recurrence QR code, under whatever name (gap G25). */

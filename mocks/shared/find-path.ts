@@ -3,7 +3,7 @@ interface Found<Entry> {
   /** Undefined where the path doesn't have the method. */
   entry: Entry | undefined
   /** Methods of the path. */
-  methods: string[]
+  methods: readonly string[]
   /** By name, as they stand in the path. */
   values: Readonly<Record<string, string>>
 }
@@ -15,27 +15,28 @@ interface Found<Entry> {
 export function createPathFinder<Entry extends { method: string; path: string }>(
   entries: readonly Entry[],
 ): (method: string, path: string) => Found<Entry> | undefined {
-  const byPath = new Map<string, Map<string, Entry>>()
-  for (const entry of entries) {
-    const byMethod = byPath.get(entry.path) ?? new Map<string, Entry>()
-    byPath.set(entry.path, byMethod.set(entry.method, entry))
-  }
-  const templates = [...byPath.keys()]
-    .filter((path) => path.includes('{'))
-    .map((path) => ({ path, pattern: toPattern(path) }))
+  const templates = new Set(entries.map(({ path }) => path))
+  const paths = [...templates].map((path) => {
+    const own = entries.filter((entry) => entry.path === path)
+    const byMethod = new Map(own.map((entry) => [entry.method, entry]))
+    return { path, pattern: toPattern(path), byMethod, methods: [...byMethod.keys()] }
+  })
+  // A path without parameters comes first: `wait` isn't an id.
+  const fixed = new Map(
+    paths.filter(({ path }) => !path.includes('{')).map((one) => [one.path, one]),
+  )
+  const others = paths.filter(({ path }) => !fixed.has(path))
 
-  const toFound = (method: string, path: string, values: Found<Entry>['values']) => {
-    const byMethod = byPath.get(path)!
-    // RFC 9110, section 9.3.2: HEAD answers as GET, without a body.
-    const entry = byMethod.get(method === 'HEAD' ? 'GET' : method)
-    return { entry, methods: [...byMethod.keys()], values }
-  }
   return (method, path) => {
-    // A path without parameters comes first: `wait` isn't an id.
-    if (byPath.has(path)) return toFound(method, path, {})
-    for (const template of templates) {
-      const match = template.pattern.exec(path)
-      if (match !== null) return toFound(method, template.path, match.groups ?? {})
+    // RFC 9110, section 9.3.2: HEAD answers as GET, without a body.
+    const asked = method === 'HEAD' ? 'GET' : method
+    const direct = fixed.get(path)
+    if (direct !== undefined) {
+      return { entry: direct.byMethod.get(asked), methods: direct.methods, values: {} }
+    }
+    for (const { pattern, byMethod, methods } of others) {
+      const values = pattern.exec(path)?.groups
+      if (values !== undefined) return { entry: byMethod.get(asked), methods, values }
     }
     return undefined
   }

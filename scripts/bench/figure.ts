@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Pace } from './load.ts'
 
 /** Result of a figure; empty if it has no bound. */
@@ -104,4 +107,14 @@ export async function timeEach(times: number, act: () => Promise<unknown>): Prom
     found.push(performance.now() - begin)
   }
   return found
+}
+
+/** Calls a function with a temporary folder, which is removed afterwards. */
+export async function withFolder<Value>(act: (folder: string) => Promise<Value>): Promise<Value> {
+  const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
+  try {
+    return await act(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }

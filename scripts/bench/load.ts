@@ -1,12 +1,10 @@
 import autocannon from 'autocannon'
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { findProgram } from '../tools/find-program.ts'
-import { median } from './figure.ts'
+import { runCommand } from '../tools/run-command.ts'
+import { median, withFolder } from './figure.ts'
 import type { Server } from './server.ts'
 
 /** A server under load, and the requests to it. */
@@ -111,20 +109,17 @@ export async function runRound(contestant: Contestant, seconds: number): Promise
   }
 }
 
-async function runWrk(contestant: Contestant, seconds: number): Promise<Totals> {
-  const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
-  try {
+function runWrk(contestant: Contestant, seconds: number): Promise<Totals> {
+  return withFolder(async (folder) => {
     const file = join(folder, 'requests')
     const lines = contestant.requests.map(({ method, path, body = '' }) => [method, path, body])
     await writeFile(file, `${lines.flat().join('\n')}\n`)
     const script = fileURLToPath(new URL('wrk.lua', import.meta.url))
     const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script]
     const words = [...options, contestant.server.url, '--', file, contestant.authorization]
-    const { stdout } = await promisify(execFile)(WRK ?? 'wrk', words)
-    return JSON.parse(stdout.slice(stdout.lastIndexOf('{'))) as Totals
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+    const printed = await runCommand(WRK ?? 'wrk', words, folder)
+    return JSON.parse(printed.slice(printed.lastIndexOf('{'))) as Totals
+  })
 }
 
 async function runAutocannon(contestant: Contestant, duration: number): Promise<Totals> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Site } from '../../mocks/index.ts'
 import { askToken } from '../tools/ask-token.ts'
+import { readAddress } from '../tools/read-address.ts'
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -58,15 +59,7 @@ export async function startServer(
       await once(server, 'exit')
     }
   }
-  const url = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    server.stdout?.on('data', (part: Buffer) => {
-      printed += part.toString()
-      const address = /http:\/\/[\w.]+:\d+/.exec(printed)?.[0]
-      if (address !== undefined) resolve(address)
-    })
-    server.on('exit', (code) => reject(new Error(`Cannot start ${program}: it ended with ${code}`)))
-  })
+  const url = await readAddress(server)
   const usage = async () => {
     server.send('usage')
     const [used] = (await once(server, 'message')) as [Usage]
@@ -100,4 +93,32 @@ export async function authorize(mock: Server | Site): Promise<string> {
   if ('url' in mock) return `Bearer ${await askToken(mock.url, SCOPES)}`
   const send: typeof fetch = (input, init) => mock.fetch(input, init)
   return `Bearer ${await askToken(BASE, SCOPES, send)}`
+}
+
+/** Creates a record and returns its id. */
+export type Post = (path: string, record: object) => Promise<unknown>
+
+/** Makes a function that creates records at a mock, or at a site in this process. */
+export async function createPost(mock: Server | Site): Promise<Post> {
+  const headers = { authorization: await authorize(mock), 'content-type': 'application/json' }
+  return async (path, record) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(record) }
+    const response = await ('url' in mock
+      ? fetch(`${mock.url}/api/${path}`, init)
+      : mock.fetch(`${BASE}/api/${path}`, init))
+    if (!response.ok) throw new Error(`Cannot measure: ${path} answered ${response.status}`)
+    return ((await response.json()) as { data: { id: unknown } }).data.id
+  }
+}
+
+/** The body of a call that subscribes a customer. */
+export function toSubscription(customer_id: number): object {
+  return { subscription: { customer_id, subscription_items: [{ product_id: 1, quantity: 1 }] } }
+}
+
+/** Creates a subscription and its payment profile, and returns the profile's id. */
+export async function enrol(post: Post, customer: number): Promise<number> {
+  const subscription_id = await post('subscriptions', toSubscription(customer))
+  const input = { payment_method_type: 'pix', subscription_id }
+  return Number(await post(`customers/${customer}/payment_profiles`, input))
 }

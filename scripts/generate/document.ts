@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { idsOfMark, type Mark } from '../../openapi/marks.ts'
-import { operationsOf, resolve } from '../../openapi/operations.ts'
+import { examplesOf, operationsOf, resolve } from '../../openapi/operations.ts'
 
 type GapText = { id: string; question: string; assumption: string }
 
@@ -39,16 +39,10 @@ export function bundleDocument(
 
 /** The names of the examples that show an error in the envelope. */
 export function listErrors(document: OpenAPIV3_1.Document): string[] {
-  const examples = operationsOf(document).flatMap(({ responses }) =>
-    Object.values(responses).flatMap(({ content }) =>
-      Object.entries(content?.['application/json']?.examples ?? {}),
-    ),
-  )
-  const errors = examples.filter(([, example]) => {
-    const { value } = example as { value?: { errors?: unknown } }
-    return typeof value?.errors === 'string'
-  })
-  return [...new Set(errors.map(([name]) => name))]
+  const errors = operationsOf(document)
+    .flatMap(examplesOf)
+    .filter(({ body }) => typeof (body as { errors?: unknown } | null)?.errors === 'string')
+  return [...new Set(errors.map(({ name }) => name))]
 }
 
 /** Lists what a router and a client need to know of each control call, by its operation id. */

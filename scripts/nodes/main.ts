@@ -10,6 +10,7 @@ import { findNode } from '../tools/find-node.ts'
 import { runCommand } from '../tools/run-command.ts'
 import { findProgram } from '../tools/find-program.ts'
 import { parseOptions } from '../tools/parse-options.ts'
+import { readAddress } from '../tools/read-address.ts'
 import { readNames } from '../tools/read-names.ts'
 
 const HELP = `Runs the README's first two lines in a fresh clone.
@@ -94,18 +95,6 @@ async function tryNode(name: string): Promise<string> {
   await run('test')
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   return `Node ${version}: npm ci, npm start and npm test work, ${seconds} s`
-}
-
-function readAddress(mock: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    mock.stdout?.on('data', (part: Buffer) => {
-      text += part.toString()
-      const [url] = /http:\/\/[\w.:]+(?=\s)/.exec(text) ?? []
-      if (url !== undefined) resolve(url)
-    })
-    mock.once('exit', () => reject(new Error(`npm start ends before the mock is ready: ${text}`)))
-  })
 }
 
 /** Ends what runs, and what that has started. */

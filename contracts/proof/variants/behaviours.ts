@@ -4,18 +4,19 @@ import {
   onData,
   onSuccess,
   readAnswer,
+  recordOf,
   respond,
   withBody,
   withText,
+  type Answer,
 } from '../tools/answers.ts'
-import { apiOperations, onCalls, type Operation, type Wrap } from '../tools/calls.ts'
+import { apiOperations, onCalls, type Call, type Operation, type Wrap } from '../tools/calls.ts'
 import { changeRecords, inRecords, setFields } from '../tools/records.ts'
 import type { Variant } from './variant.ts'
 
 const lists = ['listCustomers', 'listSubscriptions'] as const
+const silent = ['createCustomer', 'createPaymentProfile'] as const
 const everything: readonly Operation[] = [...apiOperations, 'createToken']
-
-const behaviour = (name: string, wrap: Wrap): Variant => ({ name, wrap: (site) => wrap(site) })
 
 /** Splits lists into pages, and tells of the next one in some way. */
 function paging(
@@ -36,7 +37,18 @@ function paging(
   })
 }
 
-/** Answers the nth call of each hundred in another way, before it does anything. */
+/** Answers a creation, once it is done, in another way. */
+function onCreated(
+  operations: readonly Operation[],
+  change: (answer: Answer, call: Call) => Response,
+): Wrap {
+  return onCalls(operations, () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    return answer.status === 201 ? change(answer, call) : answer.response
+  })
+}
+
+/** Answers every nth call in another way, before it does anything. */
 function nowAndThen(every: number, answer: () => Response): Wrap {
   return onCalls(everything, () => {
     let count = 0
@@ -47,80 +59,45 @@ function nowAndThen(every: number, answer: () => Response): Wrap {
   })
 }
 
-/** Behaviours that no site profile of the mock has, each allowed by the spec. */
-export const behaviours: readonly Variant[] = [
-  behaviour(
-    'extra-keys-everywhere',
-    onSuccess(apiOperations, (body, { operation }) => ({
-      ...body,
-      request_id: 'req-1',
-      data: (
-        ['customer', 'subscription', 'item', 'product', 'price_point', 'profile'] as const
-      ).reduce(
-        (data: unknown, kind) =>
-          changeRecords(operation, data, kind, (record) => ({ ...record, links: {}, version: 3 })),
-        body['data'],
-      ),
-    })),
-  ),
-  behaviour(
-    'empty-text-for-no-errors',
-    onSuccess(apiOperations, (body) => ({ ...body, errors: '' })),
-  ),
-  behaviour(
-    'keys-in-another-order',
-    onSuccess(apiOperations, (body) => Object.fromEntries(Object.entries(body).toReversed())),
-  ),
-  behaviour(
-    'every-create-answers-200',
-    onCalls(apiOperations, () => async (call, site) => {
-      const answer = await readAnswer(await site(call.request))
-      return answer.status === 201 ? withBody(answer, answer.body, 200) : answer.response
-    }),
-  ),
-  behaviour(
-    'empty-creates-with-location',
-    onCalls(['createCustomer', 'createPaymentProfile'], () => async (call, site) => {
-      const answer = await readAnswer(await site(call.request))
-      const { data } = answer.body
-      if (answer.status !== 201 || !isObject(data)) return answer.response
-      const { pathname } = new URL(call.request.url)
-      return new Response(null, {
-        status: 201,
-        headers: { location: `${pathname}/${String(data['id'])}` },
-      })
-    }),
-  ),
-  behaviour(
-    'no-content-for-silent-creates',
-    onCalls(['createCustomer', 'createPaymentProfile'], () => async (call, site) => {
-      const response = await site(call.request)
-      return response.status === 201 ? new Response(null, { status: 204 }) : response
-    }),
-  ),
-  behaviour(
-    'bare-id-for-silent-creates',
-    onCalls(['createCustomer', 'createPaymentProfile'], () => async (call, site) => {
-      const answer = await readAnswer(await site(call.request))
-      const { data } = answer.body
-      if (answer.status !== 201 || !isObject(data)) return answer.response
-      return respond(201, { id: data['id'] })
-    }),
-  ),
-  behaviour(
-    'code-in-another-key',
-    onAnswer(
-      ['createPaymentProfile'],
-      (body) => {
-        const [code = '', ...words] = String(body['errors']).split(': ')
-        return { ...body, errors: words.join(': ') || code, code }
-      },
-      ({ status }) => status === 404 || status === 422,
+/** Behaviours that need no clock, by name. */
+const wraps: Readonly<Record<string, Wrap>> = {
+  'extra-keys-everywhere': onSuccess(apiOperations, (body, { operation }) => ({
+    ...body,
+    request_id: 'req-1',
+    data: (
+      ['customer', 'subscription', 'item', 'product', 'price_point', 'profile'] as const
+    ).reduce(
+      (data: unknown, kind) =>
+        changeRecords(operation, data, kind, (record) => ({ ...record, links: {}, version: 3 })),
+      body['data'],
     ),
+  })),
+  'empty-text-for-no-errors': onSuccess(apiOperations, (body) => ({ ...body, errors: '' })),
+  'keys-in-another-order': onSuccess(apiOperations, (body) =>
+    Object.fromEntries(Object.entries(body).toReversed()),
   ),
-  behaviour(
-    'html-for-what-is-unknown',
-    onCalls(['readCustomer', 'readSubscription'], () => async (call, site) => {
+  'every-create-answers-200': onCreated(apiOperations, (answer) =>
+    withBody(answer, answer.body, 200),
+  ),
+  'empty-creates-with-location': onCreated(silent, (answer, { request }) => {
+    const location = `${new URL(request.url).pathname}/${String(recordOf(answer)['id'])}`
+    return new Response(null, { status: 201, headers: { location } })
+  }),
+  'no-content-for-silent-creates': onCreated(silent, () => new Response(null, { status: 204 })),
+  'bare-id-for-silent-creates': onCreated(silent, (answer) =>
+    respond(201, { id: recordOf(answer)['id'] }),
+  ),
+  'code-in-another-key': onAnswer(
+    ['createPaymentProfile'],
+    (body) => {
+      const [code = '', ...words] = String(body['errors']).split(': ')
+      return { ...body, errors: words.join(': ') || code, code }
+    },
+    ({ status }) => status === 404 || status === 422,
+  ),
+  'html-for-what-is-unknown': onCalls(
+    ['readCustomer', 'readSubscription'],
+    () => async (call, site) => {
       const answer = await readAnswer(await site(call.request))
       return answer.status === 404
         ? withText(
@@ -128,116 +105,87 @@ export const behaviours: readonly Variant[] = [
             '<h1>404</h1>',
           )
         : answer.response
-    }),
+    },
   ),
-  behaviour(
-    'pages-with-total',
-    paging(5, (page, pages) => ({ current_page: page, total_pages: pages })),
+  'pages-with-total': paging(5, (page, pages) => ({ current_page: page, total_pages: pages })),
+  'pages-with-next-address': paging(4, (page, pages, path) => ({
+    next: page < pages ? `${path}?page=${page + 1}` : null,
+  })),
+  'pages-with-cursor': paging(6, (page, pages) =>
+    page < pages ? { next_cursor: String(page + 1) } : {},
   ),
-  behaviour(
-    'pages-with-next-address',
-    paging(4, (page, pages, path) => ({ next: page < pages ? `${path}?page=${page + 1}` : null })),
-  ),
-  behaviour(
-    'pages-with-cursor',
-    paging(6, (page, pages) => (page < pages ? { next_cursor: String(page + 1) } : {})),
-  ),
-  behaviour(
-    'pages-without-a-hint',
-    paging(7, () => ({})),
-  ),
-  behaviour(
-    'pages-newest-first',
-    onCalls(lists, () => async (call, site) => {
-      const backwards: Wrap = onData(lists, (data) =>
-        Array.isArray(data) ? data.toReversed() : data,
-      )
-      return paging(5, (page, pages) => ({ has_more: page < pages }))(backwards(site))(call.request)
-    }),
-  ),
-  behaviour(
-    'pages-in-a-way-of-its-own',
-    onSuccess(lists, (body) => {
-      const { data } = body
-      return Array.isArray(data)
-        ? { ...body, data: data.slice(0, 5), meta: { has_more: data.length > 5 } }
-        : body
-    }),
-  ),
-  behaviour(
-    'profile-in-another-shape',
-    onData(['createPaymentProfile'], (data) => {
-      if (!isObject(data)) return data
-      const { id, payment_method_type: type, subscription_id: subscription, status } = data
-      return {
-        id: `pp_${String(id)}`,
-        state: status,
-        payment_method_type: type,
-        subscription: { id: subscription, state: 'active' },
-        pix: { emv: data['qr_code'], status: 'waiting' },
+  'pages-without-a-hint': paging(7, () => ({})),
+  'pages-newest-first': onCalls(lists, () => async (call, site) => {
+    const backwards: Wrap = onData(lists, (data) =>
+      Array.isArray(data) ? data.toReversed() : data,
+    )
+    return paging(5, (page, pages) => ({ has_more: page < pages }))(backwards(site))(call.request)
+  }),
+  'pages-in-a-way-of-its-own': onSuccess(lists, (body) => {
+    const { data } = body
+    return Array.isArray(data)
+      ? { ...body, data: data.slice(0, 5), meta: { has_more: data.length > 5 } }
+      : body
+  }),
+  'profile-in-another-shape': onData(['createPaymentProfile'], (data) => {
+    if (!isObject(data)) return data
+    const { id, payment_method_type: type, subscription_id: subscription, status } = data
+    return {
+      id: `pp_${String(id)}`,
+      state: status,
+      payment_method_type: type,
+      subscription: { id: subscription, state: 'active' },
+      pix: { emv: data['qr_code'], status: 'waiting' },
+    }
+  }),
+  'status-as-a-number': setFields('profile', { status: 1 }),
+  'ids-in-capitals': inRecords('subscription', (record) => ({
+    ...record,
+    id: String(record['id']).toUpperCase(),
+  })),
+  'opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
+  'no-description': setFields('product', { description: null }),
+  'moments-with-an-offset': inRecords('item', (record) => ({
+    ...record,
+    created_at: String(record['created_at']).replace('Z', '-03:00'),
+  })),
+  'items-in-another-order': inRecords('subscription', (record) => {
+    const { items } = record
+    return { ...record, items: Array.isArray(items) ? items.toReversed() : items }
+  }),
+  'more-keys-in-the-token': onSuccess(['createToken'], (body) => ({
+    ...body,
+    refresh_token: 'r',
+    site_id: 4,
+  })),
+  'token-with-an-hour': onSuccess(['createToken'], (body) => ({
+    ...body,
+    created_at: `${String(body['created_at'])} 10:20`,
+  })),
+  'token-ages': onCalls(['createToken'], () => {
+    let first: unknown
+    return async (call, site) => {
+      const answer = await readAnswer(await site(call.request))
+      if (answer.status !== 200 || call.text.includes('payment_profiles_read&')) {
+        return answer.response
       }
-    }),
+      const { scope } = answer.body
+      if (String(scope).split(' ').length < 8) return answer.response
+      first ??= answer.body['access_token']
+      return withBody(answer, { ...answer.body, access_token: first, expires_in: 71_000 })
+    }
+  }),
+  'rarely-503': nowAndThen(40, () => new Response('unavailable', { status: 503 })),
+  'often-429': nowAndThen(
+    7,
+    () => new Response(null, { status: 429, headers: { 'retry-after': '1' } }),
   ),
-  behaviour('status-as-a-number', setFields('profile', { status: 1 })),
-  behaviour(
-    'ids-in-capitals',
-    inRecords('subscription', (record) => ({ ...record, id: String(record['id']).toUpperCase() })),
-  ),
-  behaviour('opening-balance', setFields('subscription', { balance_in_cents: 4990 })),
-  behaviour('no-description', setFields('product', { description: null })),
-  behaviour(
-    'moments-with-an-offset',
-    inRecords('item', (record) => ({
-      ...record,
-      created_at: String(record['created_at']).replace('Z', '-03:00'),
-    })),
-  ),
-  behaviour(
-    'items-in-another-order',
-    inRecords('subscription', (record) => {
-      const { items } = record
-      return { ...record, items: Array.isArray(items) ? items.toReversed() : items }
-    }),
-  ),
-  behaviour(
-    'more-keys-in-the-token',
-    onSuccess(['createToken'], (body) => ({ ...body, refresh_token: 'r', site_id: 4 })),
-  ),
-  behaviour(
-    'token-with-an-hour',
-    onSuccess(['createToken'], (body) => ({
-      ...body,
-      created_at: `${String(body['created_at'])} 10:20`,
-    })),
-  ),
-  behaviour(
-    'token-ages',
-    onCalls(['createToken'], () => {
-      let first: unknown
-      return async (call, site) => {
-        const answer = await readAnswer(await site(call.request))
-        if (answer.status !== 200 || call.text.includes('payment_profiles_read&')) {
-          return answer.response
-        }
-        const { scope } = answer.body
-        if (String(scope).split(' ').length < 8) return answer.response
-        first ??= answer.body['access_token']
-        return withBody(answer, { ...answer.body, access_token: first, expires_in: 71_000 })
-      }
-    }),
-  ),
-  behaviour(
-    'rarely-503',
-    nowAndThen(40, () => new Response('unavailable', { status: 503 })),
-  ),
-  behaviour(
-    'often-429',
-    nowAndThen(7, () => new Response(null, { status: 429, headers: { 'retry-after': '1' } })),
-  ),
-  behaviour(
-    'drops-a-connection',
-    nowAndThen(45, () => Response.error()),
-  ),
+  'drops-a-connection': nowAndThen(45, () => Response.error()),
+}
+
+/** Behaviours that no site profile of the mock has, each allowed by the spec. */
+export const behaviours: readonly Variant[] = [
+  ...Object.entries(wraps).map(([name, wrap]) => ({ name, wrap })),
   {
     name: 'slow-answers',
     wrap: (site, time) => async (request) => {

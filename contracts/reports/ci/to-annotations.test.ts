@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
+import { facts as ledger } from '../../../openapi/ledger.ts'
 import { exampleCheck, exampleReport, exampleViolation } from '../../testing/example-report.ts'
 import { brokenRun, heldRun, hostileRun, incompleteRun } from '../../testing/example-runs.ts'
 import { toAnnotations } from './to-annotations.ts'
@@ -27,7 +28,7 @@ describe('the annotations of GitHub', () => {
   test('close with the verdict and how much was checked', () => {
     expect(linesOf(toAnnotations(heldRun)).at(-1)).toBe(
       '::notice title=Held%3A no fact is broken.::' +
-        '8 of 10 checks came to a result; 4 of 150 facts were checked.',
+        `8 of 10 checks came to a result; 4 of ${ledger.length} facts were checked.`,
     )
   })
 

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { runContract } from '../../../contracts/index.ts'
 import { createEmbedded } from '../../../contracts/targets/embedded.ts'
-import { judge, median, seconds, timeEach, type Figure, type Row } from '../figure.ts'
+import { runCommand } from '../../tools/run-command.ts'
+import { judge, median, seconds, timeEach, withFolder, type Figure, type Row } from '../figure.ts'
 import { COMMAND, startMock } from '../server.ts'
 
 const number = (value: number) => String(Math.round(value))
@@ -28,14 +24,11 @@ export const contract: Figure = {
 
 /** Seconds of a run of the command, with its reports. Fails unless every fact holds. */
 async function timeCommand(figure: string, rounds: number, below: number, ...words: string[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
-  try {
+  return withFolder(async (folder) => {
     const command = [COMMAND, 'contract', '--report', folder, ...words]
-    const times = await timeEach(rounds, () => promisify(execFile)(process.execPath, command))
+    const times = await timeEach(rounds, () => runCommand(process.execPath, command, folder))
     return judge({ figure, value: median(times) / 1000, below, write: seconds })
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  })
 }
 
 async function countRequests(): Promise<Row[]> {

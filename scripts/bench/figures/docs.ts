@@ -1,19 +1,17 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { startBrowser } from '../../browser/tools/browser.ts'
 import { builtFolder } from '../../browser/tools/built-folder.ts'
 import { timePlayground, timeReference } from '../../browser/tools/measure.ts'
 import { serveFolder } from '../../browser/tools/servers.ts'
 import { findChromium } from '../../tools/find-program.ts'
+import { runCommand } from '../../tools/run-command.ts'
 import {
   emptyRow,
   judge,
   median,
   milliseconds,
   timeEach,
+  withFolder,
   type Bench,
   type Figure,
   type Row,
@@ -67,18 +65,15 @@ async function readAsReader({ isQuick, use }: Bench): Promise<Row[]> {
 }
 
 /** Measures how long filling an empty folder takes. */
-async function timeWriting(rounds: number, write: (folder: string) => Promise<unknown>) {
-  const folder = await mkdtemp(join(tmpdir(), 'sabia-bench-'))
-  try {
+function timeWriting(rounds: number, write: (folder: string) => Promise<unknown>) {
+  return withFolder((folder) => {
     let round = 0
-    return await timeEach(rounds, () => write(join(folder, String((round += 1)))))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+    return timeEach(rounds, () => write(join(folder, String((round += 1)))))
+  })
 }
 
 function run(words: readonly string[]): Promise<unknown> {
-  return promisify(execFile)(process.execPath, words, { cwd: root })
+  return runCommand(process.execPath, words, root)
 }
 
 function toRow(figure: string, times: readonly number[], below: number): Row {

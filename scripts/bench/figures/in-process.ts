@@ -1,6 +1,5 @@
-import type { Site } from '../../../mocks/index.ts'
 import { judge, median, milliseconds, seconds, timeEach, type Figure } from '../figure.ts'
-import { authorize, BASE, builtPackage } from '../server.ts'
+import { builtPackage, createPost, enrol, toSubscription } from '../server.ts'
 
 /** A reset of a site with changes. */
 export const reset: Figure = {
@@ -11,7 +10,7 @@ export const reset: Figure = {
     const site = await createSite()
     const times: number[] = []
     for (let count = 0; count < (isQuick ? 300 : 2000); count += 1) {
-      const post = await createClient(site)
+      const post = await createPost(site)
       for (let written = 0; written < 3; written += 1) {
         await post('customers', { email: 'ana@example.com', first_name: 'Ana', last_name: 'Souza' })
         await post('subscriptions', toSubscription(1))
@@ -50,33 +49,13 @@ export const clock: Figure = {
     const times: number[] = []
     for (let count = 0; count < (isQuick ? 1 : 5); count += 1) {
       const site = await createSite({ customers: 100, now: '2027-01-31T12:00:00Z' })
-      const post = await createClient(site)
+      const post = await createPost(site)
       let id = 0
-      for (let event = 0; event < EVENTS; event += 1) {
-        const customer = 1 + (event % 100)
-        const { id: subscription_id } = await post('subscriptions', toSubscription(customer))
-        const input = { payment_method_type: 'pix', subscription_id }
-        id = Number((await post(`customers/${customer}/payment_profiles`, input)).id)
-      }
+      for (let event = 0; event < EVENTS; event += 1) id = await enrol(post, 1 + (event % 100))
       times.push(...(await timeEach(1, () => site.clock.advance('25h'))))
       const status = (await site.payer.profile(id))?.status
       if (status !== 'expired') throw new Error(`Cannot measure: the last one is ${status}`)
     }
     return [judge({ figure: clock.title, value: median(times) / 1000, below: 1, write: seconds })]
   },
-}
-
-function toSubscription(customer_id: number) {
-  return { subscription: { customer_id, subscription_items: [{ product_id: 1, quantity: 1 }] } }
-}
-
-/** @returns a function that creates a record and returns it */
-async function createClient(site: Site) {
-  const headers = { authorization: await authorize(site), 'content-type': 'application/json' }
-  return async (path: string, record: object) => {
-    const init = { method: 'POST', headers, body: JSON.stringify(record) }
-    const response = await site.fetch(`${BASE}/api/${path}`, init)
-    if (!response.ok) throw new Error(`Cannot measure: ${path} answered ${response.status}`)
-    return ((await response.json()) as { data: { id: unknown } }).data
-  }
 }

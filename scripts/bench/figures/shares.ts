@@ -7,7 +7,7 @@ import {
   type Contestant,
   type LoadRequest,
 } from '../load.ts'
-import { authorize, BARE, startMock, startServer } from '../server.ts'
+import { authorize, BARE, startMock, startServer, toSubscription } from '../server.ts'
 
 /** Reads of single customers by random ids, up to the last one. */
 export function toReads(last: number): LoadRequest[] {
@@ -37,12 +37,10 @@ export const create: Figure = {
   measure: (bench) =>
     compareWithBare(bench, {
       figure: create.title,
-      requests: withRandomIds(1, CUSTOMERS, (customer_id) => ({
+      requests: withRandomIds(1, CUSTOMERS, (customer) => ({
         method: 'POST',
         path: '/api/subscriptions',
-        body: JSON.stringify({
-          subscription: { customer_id, subscription_items: [{ product_id: 1, quantity: 1 }] },
-        }),
+        body: JSON.stringify(toSubscription(customer)),
       })),
       constant: ['201', '1332'],
       atLeast: 0.35,

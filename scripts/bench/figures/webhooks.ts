@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createControl } from '../../../mocks/control/client/client.ts'
 import { judge, percent, perSecond, type Figure, type Row } from '../figure.ts'
 import { runRound } from '../load.ts'
-import { authorize, startMock, type Server } from '../server.ts'
+import { authorize, createPost, enrol, startMock, type Server } from '../server.ts'
 import { toReads } from './shares.ts'
 
 const PROFILES = 10_000
@@ -20,7 +20,7 @@ export const webhooks: Figure = {
     const environment = { SABIA_WEBHOOK_URL: receiver.url, SABIA_WEBHOOK_SECRET: SECRET }
     const server = await use(startMock(1000, environment))
     const authorization = await authorize(server)
-    const ids = await enrol(server, authorization)
+    const ids = await enrolMany(server)
     const reads = { server, authorization, requests: toReads(1000) }
     const quiet = await acceptAll(server, ids.slice(0, PROFILES / 2))
     // The first round warms up the compilers.
@@ -50,27 +50,17 @@ function countRow(figure: string, count: number): Row {
 }
 
 /** Creates payment profiles, several at a time, and returns their ids. */
-async function enrol({ url }: Server, authorization: string): Promise<number[]> {
-  const headers = { authorization, 'content-type': 'application/json' }
-  const post = async (path: string, input: object) => {
-    const init = { method: 'POST', headers, body: JSON.stringify(input) }
-    const response = await fetch(`${url}/api/${path}`, init)
-    if (!response.ok) throw new Error(`Cannot measure: ${path} answered ${response.status}`)
-    return ((await response.json()) as { data: { id: string } }).data.id
-  }
+async function enrolMany(server: Server): Promise<number[]> {
+  const post = await createPost(server)
   const ids: number[] = []
   let begun = 0
-  const enrolNext = async (): Promise<void> => {
+  const enrolRest = async () => {
     while (begun < PROFILES) {
       begun += 1
-      const customer_id = 1 + (begun % 1000)
-      const subscription = { customer_id, subscription_items: [{ product_id: 1, quantity: 1 }] }
-      const subscription_id = await post('subscriptions', { subscription })
-      const input = { payment_method_type: 'pix', subscription_id }
-      ids.push(Number(await post(`customers/${customer_id}/payment_profiles`, input)))
+      ids.push(await enrol(post, 1 + (begun % 1000)))
     }
   }
-  await Promise.all(Array.from({ length: 16 }, enrolNext))
+  await Promise.all(Array.from({ length: 16 }, enrolRest))
   return ids
 }
 

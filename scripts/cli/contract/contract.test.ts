@@ -69,8 +69,9 @@ describe('sabia contract', () => {
 
   test('notes each write of a site before it is sent', async () => {
     const target = await play()
-    const { directory, read } = await start(`contract --target ${target} --seed 1`)
-    await start(`contract --target ${target} --seed 2`, { directory })
+    const line = `contract --target ${target} --only CUS-CREATE-001`
+    const { directory, read } = await start(`${line} --seed 1`)
+    await start(`${line} --seed 2`, { directory })
     const text = readFileSync(join(directory, 'sabia-report', 'created.jsonl'), 'utf8')
     const lines = text.trim().split('\n')
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -80,6 +81,7 @@ describe('sabia contract', () => {
     ])
     expect(entries[1]).toMatchObject({ phase: 'before', request: 'POST /api/customers' })
     const ids = entries.filter(({ phase }) => phase === 'after').map(({ id }) => id)
+    expect(read().created.length).toBeGreaterThan(0)
     for (const { id } of read().created) expect(ids).toContain(id)
   })
 

@@ -16,7 +16,7 @@ import type { Report } from '../../../contracts/index.ts'
 import type { Shell } from '../shell.ts'
 
 /** Each file of a report, and the function that formats it. */
-export const REPORT_FILES: Readonly<Record<string, (report: Report) => string>> = {
+const WRITERS: Readonly<Record<string, (report: Report) => string>> = {
   'report.json': toJson,
   'junit.xml': toJunit,
   'report.md': toMarkdown,
@@ -35,7 +35,7 @@ export const REPORT_FILES: Readonly<Record<string, (report: Report) => string>> 
 export async function prepareFolder(folder: string, profile: string | undefined): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
-    for (const name of Object.keys(REPORT_FILES)) await tryToReplace(join(folder, name))
+    for (const name of Object.keys(WRITERS)) await tryToReplace(join(folder, name))
   } catch (error) {
     throw new UserError(
       `Cannot write the report: ${toReason(error, folder)}; give another folder with --report`,
@@ -58,7 +58,7 @@ export async function writeReport(
   folder: string,
   profile: string | undefined,
 ): Promise<void> {
-  for (const [name, toText] of Object.entries(REPORT_FILES)) {
+  for (const [name, toText] of Object.entries(WRITERS)) {
     await replaceFile(join(folder, name), toText(report))
   }
   if (profile !== undefined) await replaceFile(profile, toObservedProfile(report))

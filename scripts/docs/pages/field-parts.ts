@@ -46,7 +46,12 @@ export function toParameters(): string {
         marks: toMarks(assumed, FIELDS_PATH),
       }),
   )
-  return toSection('parameters', 'Parameters', 'What stands in an address.', items)
+  return toSection(
+    'parameters',
+    'Parameters',
+    'What the path or the query of a request holds.',
+    items,
+  )
 }
 
 /** Shows every error of the document by the name of its example, which for rules is their code. */
@@ -55,14 +60,14 @@ export function toErrors(): string {
     toRow({
       id: error.name,
       note: `status ${error.status}`,
-      body: `<p>${escapeHtml(error.summary)}.</p>
+      body: `<p>${toInline(error.summary, FIELDS_PATH)}.</p>
 <p class="small">Text: <code>${escapeHtml(error.message)}</code>. From ${toOperationLinks(error.operations)}.</p>`,
       marks: toCertainty(error),
     }),
   )
   const lead =
-    'Each has a name here and as an example of the document. The codes of the rules (capital letters) ' +
-    'stand at the start of the text. What is no call answers 404 for its path or 405 for its method: ' +
+    'Each has the name of its example in the document. Rules have a code in capital letters, which ' +
+    'starts the text. A path that does not exist returns 404, and a wrong method 405: ' +
     `${toAssumed('G94', FIELDS_PATH)}.`
   return toSection('errors', 'Errors of calls', lead, items)
 }
@@ -92,7 +97,7 @@ export function toAnswers(): string {
       marks: toMarks(assumed, FIELDS_PATH),
     })
   })
-  return toSection('answers', 'Shared answers', 'Answers that several operations give.', items)
+  return toSection('answers', 'Shared answers', 'Responses that several operations return.', items)
 }
 
 /** Shows the ways to authenticate, and the scopes with the operations that need them. */

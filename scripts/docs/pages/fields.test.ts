@@ -24,6 +24,10 @@ describe('the row of an error', () => {
     for (const id of ['G08', 'G75', 'G76']) expect(rowOf('expired_token')).toContain(`#${id}"`)
   })
 
+  test('shows code in its summary as code', () => {
+    expect(rowOf('PPMT02')).toContain('The payment type is not <code>pix</code>.')
+  })
+
   test('calls nothing stated where its status is assumed', () => {
     expect(rowOf('customer_not_found')).toContain('#G42"')
     expect(rowOf('customer_not_found')).not.toContain('>stated<')

@@ -27,7 +27,7 @@ export function fieldsPage(): DocsPage {
       'Every field, parameter, error code and scope of the API, and what is assumed of it.',
     scripts: ['assets/filter.js'],
     body: `<h1>Fields</h1>
-<p class="lead">Every field that is sent or answered, what it may hold, and how certain that is.</p>
+<p class="lead">Every field of requests and responses, what it may hold, and how certain that is.</p>
 <p>The specification states what is marked <span class="stated">stated</span>. What is marked
 <span class="assumed">assumed</span> fills a gap; the link leads to its row of the ledger.</p>
 <div class="filter" data-filter=".field-row"></div>

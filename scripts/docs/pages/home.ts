@@ -37,8 +37,8 @@ export async function homePage(guides: readonly Guide[]): Promise<DocsPage> {
     title,
     description: summary,
     body: `<h1>${escapeHtml(title)}</h1>
-<p class="lead">An API to keep customers and their subscriptions, and to let a payer agree, once and on
-a phone, that a subscription is charged by Pix from then on.</p>
+<p class="lead">An API that stores customers and their subscriptions, and lets a payer agree once, on a
+phone, to be charged by Pix for a subscription from then on.</p>
 <p>These pages teach the API and let you try it against a mock: a program that plays a site of the
 service, with made-up customers, on your machine or inside a page.</p>
 <ul class="cards">
@@ -47,7 +47,7 @@ From an empty terminal to an answer of the mock, in minutes.</li>
 <li><a href="reference.html"><strong>Read the reference</strong></a>
 Every operation with its fields, errors and examples.</li>
 <li><a href="playground/index.html"><strong>Try it here</strong></a>
-Forms for every call. A mock answers: the one that serves these pages, else one inside the page.</li>
+A form for every call. A mock answers: the one that serves these pages, or one inside the page.</li>
 </ul>
 <h2 id="flow">The way to a Pix recurrence</h2>
 ${await toDiagram(FLOW, 'flow-picture', 'From a token to an active payment profile')}
@@ -58,8 +58,8 @@ always pending; only the webhook tells what the payer decided.</p>
 keep the two apart:</p>
 <ul>
 <li><span class="stated">stated</span> The specification says so: <a href="ledger.html#facts">${facts.length} facts</a>.</li>
-<li><span class="assumed">assumed</span> The specification leaves it open, and the mock answers one
-way: <a href="ledger.html#gaps">${allGaps.length} gaps</a>. A real site may answer another way.</li>
+<li><span class="assumed">assumed</span> The specification leaves it open, and the mock chooses one
+answer: <a href="ledger.html#gaps">${allGaps.length} gaps</a>. A real site may choose another.</li>
 </ul>
 <p>A mark such as <a class="assumed" href="ledger.html#G17">assumed, G17</a> leads to the gap's row:
 the question, what is assumed and why, and what else a site could do.</p>

@@ -19,15 +19,15 @@ export function ledgerPage(): DocsPage {
 <p class="lead">What is certain about this API, and what is not.</p>
 <p>A <a href="#facts">fact</a> is what the written specification states: ${facts.length} of them. A
 <a href="#gaps">gap</a> is a question that it leaves open: ${allGaps.length}. The mock has to answer
-each, so it assumes something, and says why. A real site may answer otherwise: write a client that
-survives each choice, or ask the site.</p>
+each, so it assumes something, and says why. A real site may choose differently: write a client that
+works with each choice, or ask the site.</p>
 <div class="filter" data-filter="article, .facts > li"></div>
 <h2 id="gaps">Gaps</h2>
-<p>Where a gap has other choices that the mock plays, a line of a profile changes it:
+<p>If the mock can play another choice of a gap, one line of a site profile changes it:
 <code>sabia mock --profile profile.yaml</code>.</p>
 ${allGaps.map(toGap).join('\n')}
 <h2 id="facts">Facts</h2>
-<p>Each is one thing that a site could break on its own. The contract suite checks them:
+<p>Each is one statement that a site could break. The contract suite checks them:
 <code>sabia contract</code>.</p>
 <ol class="facts">
 ${facts.map(toFact).join('\n')}

@@ -2,7 +2,7 @@ import { UNROUTED } from '../../../mocks/http/error-answer.ts'
 import { document } from '../../../openapi/generated/document.ts'
 import { allGaps, facts } from '../../../openapi/ledger.ts'
 import { idsOfMark, type Mark } from '../../../openapi/marks.ts'
-import { operationsOf } from '../../../openapi/operations.ts'
+import { examplesOf, operationsOf } from '../../../openapi/operations.ts'
 import { toBlock, toCode, toLedgerLinks, toOperationLinks, toTable } from './markdown.ts'
 
 /** One error of the document: an example of an answer that is no success. */
@@ -90,15 +90,13 @@ function unroutedErrors(): KnownError[] {
 
 /** An error as it is answered, by the name of its example, as a block of JSON. */
 export function toErrorExample(name: string): string {
-  for (const { responses } of operationsOf(document)) {
-    for (const { content } of Object.values(responses)) {
-      const example = content?.['application/json']?.examples?.[name]
-      if (example !== undefined && 'value' in example) {
-        return toBlock('json', JSON.stringify(example.value, null, 2), 'check: json')
-      }
-    }
+  const example = operationsOf(document)
+    .flatMap(examplesOf)
+    .find((one) => one.name === name)
+  if (example === undefined) {
+    throw new Error(`Cannot show the error "${name}": the document has no such example`)
   }
-  throw new Error(`Cannot show the error "${name}": the document has no such example`)
+  return toBlock('json', JSON.stringify(example.body, null, 2), 'check: json')
 }
 
 /** The text of a 403 names the operation's own scope; the table has one row for all of them. */

@@ -36,9 +36,9 @@ export function toRetryTable(): string {
   })
   return [
     toTable(['attempt', 'comes', 'after the first, at most'], rows),
-    `A wait is up to ${JITTER * 100} % shorter, so that the retries of many events do not come all ` +
-      `at once. An attempt counts as failed when the whole answer has not come within ` +
-      `${toDuration(TIME_LIMIT)}. A \`Retry-After\` of the answer that asks for a longer wait is kept to.`,
+    `A wait is up to ${JITTER * 100} % shorter, so that the retries of many events do not all come at ` +
+      `once. An attempt fails if the whole response has not arrived within ${toDuration(TIME_LIMIT)}. ` +
+      `If the response has a longer \`Retry-After\`, the mock waits that long.`,
   ].join('\n\n')
 }
 
@@ -49,12 +49,12 @@ export function toMisbehaviourTable(): string {
 }
 
 const EFFECTS: Readonly<Record<MisbehaviourKind, string>> = {
-  delay: 'comes later, by ten seconds on the clock of the site or by `"delay":"1m"`',
+  delay: 'comes ten seconds later on the clock of the site, or after what `"delay":"1m"` names',
   duplicate: 'comes twice, with the same `webhook-id`',
   reorder: 'comes after the one that follows it',
   drop: 'does not come at all',
-  wrong_signature: 'has a signature that does not hold, in its first attempt',
-  reformat: 'is the same JSON value with other spacing and escapes, rightly signed',
+  wrong_signature: 'has an invalid signature in its first attempt',
+  reformat: 'is the same JSON value with other spacing and escapes, correctly signed',
 }
 
 const UNITS = [
