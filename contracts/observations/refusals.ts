@@ -13,6 +13,7 @@ import {
   unknownPath,
 } from '../steps/refused/unknown.ts'
 import { narrowRead } from '../steps/token.ts'
+import { assumptions, valueOf } from '../../openapi/ledger.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
@@ -76,28 +77,20 @@ function seeDenied(reply: Reply): Observation | undefined {
   return { choice: null, value: show(body ?? 'not JSON'), reply }
 }
 
-/** The statuses of the five codes together (gap G90). */
+/** The statuses of the codes that were seen (gap G90). */
 function seeStatuses(
   replies: Readonly<Record<string, Reply | undefined>>,
 ): Observation | undefined {
-  const statuses: Record<string, string> = {}
-  for (const [code, reply] of Object.entries(replies)) {
-    if (reply === undefined || !isRefused(reply) || !mentions(reply, code)) return undefined
-    statuses[code] = String(reply.status)
-  }
-  const value = Object.entries(statuses)
-    .map(([code, status]) => `${code} ${status}`)
-    .join(', ')
-  const { SB404: unknown, SB344: second, ...others } = statuses
-  const rest = new Set(Object.values(others))
-  const isAll = (status: string) =>
-    unknown === status && second === status && rest.size === 1 && rest.has(status)
-  if (isAll('400')) return { choice: '400', value }
-  if (isAll('422')) return { choice: '422', value }
-  if (isAll('200')) return { choice: '200-with-errors', value }
-  const isUsual = unknown === '404' && rest.size === 1 && rest.has('422')
-  if (isUsual && second === '422') return { choice: '404-and-422', value }
-  return { choice: isUsual && second === '409' ? '409-for-second-profile' : null, value }
+  const seen = Object.entries(replies).flatMap(([code, reply]) =>
+    reply !== undefined && isRefused(reply) && mentions(reply, code)
+      ? [[code, reply.status] as const]
+      : [],
+  )
+  if (seen.length === 0) return undefined
+  const value = seen.map(([code, status]) => `${code} ${status}`).join(', ')
+  // A code that was not seen keeps what the mock assumes.
+  const assumed = valueOf(assumptions, 'rule-code-status')
+  return { choice: null, learned: { ...assumed, ...Object.fromEntries(seen) }, value }
 }
 
 /** Observations of calls that are refused. */

@@ -10,6 +10,7 @@ import type { SiteFetch } from './tools/calls.ts'
 import { trySite } from './try-site.ts'
 import { behaviours } from './variants/behaviours.ts'
 import { coverPairs, singleChoices } from './variants/choices.ts'
+import { singleValues } from './variants/values.ts'
 import type { Variant } from './variants/variant.ts'
 
 /** The result of the suite on a mutant or a conforming variant. */
@@ -27,7 +28,12 @@ export interface Trial {
 }
 
 /** Sites that keep every fact; no check may fail on them. */
-export const variants: readonly Variant[] = [...singleChoices, ...behaviours, ...coverPairs()]
+export const variants: readonly Variant[] = [
+  ...singleChoices,
+  ...singleValues,
+  ...behaviours,
+  ...coverPairs(),
+]
 
 /** Every trial of the proof, by name. */
 export const trials: ReadonlyMap<string, () => Promise<Trial>> = new Map([

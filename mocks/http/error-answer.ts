@@ -1,4 +1,11 @@
-import { choiceOf, type ChoiceOf, type Choices, type GapId } from '../../openapi/ledger.ts'
+import {
+  choiceOf,
+  valueIn,
+  valueOf,
+  type ChoiceOf,
+  type Choices,
+  type GapId,
+} from '../../openapi/ledger.ts'
 import { examplesOf } from '../../openapi/operations.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
@@ -103,12 +110,14 @@ function errorEnvelope(text: string, code: string | undefined, choices: Choices)
 /** The status of an error: the document's, or that of the profile's choice for the deciding gap. */
 function statusOf(problem: Problem | undefined, gap: GapId | undefined, choices: Choices): number {
   const declared = problem?.status ?? 422
-  const choice =
-    problem?.code === undefined ? gap && choices[gap] : choiceOf(choices, 'rule-code-status')
-  if (choice === undefined) return declared
+  if (problem?.code !== undefined) {
+    const statuses: Readonly<Record<string, number>> = valueOf(choices, 'rule-code-status')
+    return statuses[problem.code] ?? declared
+  }
+  const choice = gap === undefined ? undefined : valueIn(choices, gap)
+  if (typeof choice === 'number') return choice
   if (choice === '200-with-errors') return 200
-  if (choice === '409-for-second-profile') return problem?.code === 'SB344' ? 409 : declared
-  return /^\d{3}$/.test(choice) ? Number(choice) : declared
+  return typeof choice === 'string' && /^\d{3}$/.test(choice) ? Number(choice) : declared
 }
 
 function withCode(

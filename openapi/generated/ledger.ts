@@ -2306,11 +2306,16 @@ export const gaps = {
       "200": "200 OK.",
       "201": "201 Created."
     },
+    "presets": {
+      "200": 200,
+      "201": 201
+    },
     "plays": [
-      "201",
-      "200"
+      "200",
+      "201"
     ],
     "open": false,
+    "holds": "another status from 200 to 299 (204 has no body)",
     "places": [
       "createCustomer"
     ]
@@ -2327,11 +2332,16 @@ export const gaps = {
       "200": "200 OK.",
       "201": "201 Created."
     },
+    "presets": {
+      "200": 200,
+      "201": 201
+    },
     "plays": [
-      "201",
-      "200"
+      "200",
+      "201"
     ],
     "open": false,
+    "holds": "another status from 200 to 299",
     "places": [
       "createSubscription"
     ]
@@ -2349,12 +2359,18 @@ export const gaps = {
       "201": "201 Created.",
       "202": "202 Accepted."
     },
+    "presets": {
+      "200": 200,
+      "201": 201,
+      "202": 202
+    },
     "plays": [
-      "201",
       "200",
+      "201",
       "202"
     ],
     "open": false,
+    "holds": "another status from 200 to 299 (204 has no body)",
     "places": [
       "createPaymentProfile"
     ]
@@ -3564,14 +3580,52 @@ export const gaps = {
       "409-for-second-profile": "409 for SB344, 404 for SB404, 422 for the others.",
       "200-with-errors": "200 with the code in `errors`."
     },
+    "presets": {
+      "400": {
+        "SB404": 400,
+        "SB344": 400,
+        "PPMT01": 400,
+        "PPMT02": 400,
+        "PPS01": 400
+      },
+      "422": {
+        "SB404": 422,
+        "SB344": 422,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "404-and-422": {
+        "SB404": 404,
+        "SB344": 422,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "409-for-second-profile": {
+        "SB404": 404,
+        "SB344": 409,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "200-with-errors": {
+        "SB404": 200,
+        "SB344": 200,
+        "PPMT01": 200,
+        "PPMT02": 200,
+        "PPS01": 200
+      }
+    },
     "plays": [
-      "404-and-422",
       "400",
       "422",
+      "404-and-422",
       "409-for-second-profile",
       "200-with-errors"
     ],
     "open": false,
+    "holds": "a status from 400 to 499, or 200, for each code, such as { SB404: 404, SB344: 409 }",
     "places": [
       "createPaymentProfile"
     ]
@@ -3856,11 +3910,16 @@ export const gaps = {
       "200": "200 OK.",
       "201": "201 Created."
     },
+    "presets": {
+      "200": 200,
+      "201": 201
+    },
     "plays": [
-      "201",
-      "200"
+      "200",
+      "201"
     ],
     "open": false,
+    "holds": "another status from 200 to 299",
     "places": [
       "addItem"
     ]
@@ -3958,15 +4017,19 @@ export const gaps = {
     "section": "4",
     "question": "Which status do the read and list calls answer?",
     "assumption": "200.",
-    "reason": "RFC 9110 answers a successful GET with 200, and so do all the sources. There is no alternative, but the spec gives only the token call's status.",
+    "reason": "RFC 9110 answers a successful GET with 200, and so do all the sources. The spec gives only the token call's status, so a client should take any 2xx.",
     "choice": "200",
     "choices": {
       "200": "200 OK."
+    },
+    "presets": {
+      "200": 200
     },
     "plays": [
       "200"
     ],
     "open": false,
+    "holds": "another status from 200 to 299",
     "places": [
       "listCustomers",
       "readCustomer",

@@ -7,9 +7,14 @@ import { markedPlaces } from '../../openapi/marks.ts'
 /** A gap as the files hold it; its places stand in the document alone. */
 type GapRow = Omit<Gap, 'places'>
 
+/** The schema of what a gap can hold; its description says it in words. */
+type ValueSchema = { description?: string } & Record<string, unknown>
+
 export interface LedgerFiles {
   facts: Fact[]
   gaps: GapRow[]
+  /** Schemas of the gaps that have values, by slug, and those that they refer to, by name. */
+  values: Record<string, ValueSchema>
 }
 
 /** Reads the ledger's YAML files and refuses rows that lack a part or contradict themselves. */
@@ -18,13 +23,16 @@ export function readLedger(folder: string): LedgerFiles {
   const facts = read<Fact>('facts.yaml')
   const files = readdirSync(join(folder, 'gaps')).sort()
   const rows = files.flatMap((file) =>
-    read<Omit<GapRow, 'plays' | 'open'> & Partial<GapRow>>(join('gaps', file)),
+    read<Omit<GapRow, 'plays' | 'open'> & Partial<GapRow> & { value?: ValueSchema }>(
+      join('gaps', file),
+    ),
   )
   const gaps = rows
-    .map((row) => ({
+    .map(({ value, ...row }) => ({
       ...row,
-      plays: row.plays ?? [row.choice],
+      plays: row.plays ?? Object.keys(row.presets ?? { [row.choice]: row.choice }),
       open: row.open ?? false,
+      ...(value === undefined ? {} : { holds: value.description ?? '' }),
     }))
     .sort((left, right) => Number(left.id.slice(1)) - Number(right.id.slice(1)))
   refuseRepeats([...facts, ...gaps].map((row) => row.id))
@@ -32,12 +40,17 @@ export function readLedger(folder: string): LedgerFiles {
   for (const fact of facts) demand(fact, ['section', 'fact', 'binds'])
   for (const gap of gaps) {
     demand(gap, ['slug', 'section', 'question', 'assumption', 'reason', 'choice'])
+    if (gap.holds !== undefined) demand(gap, ['holds'])
     const known = Object.keys(gap.choices)
-    const unknown = [gap.choice, ...gap.plays].filter((choice) => !known.includes(choice))
+    const unknown = [gap.choice, ...gap.plays, ...Object.keys(gap.presets ?? {})].filter(
+      (choice) => !known.includes(choice),
+    )
     if (unknown.length > 0)
       throw new Error(`Cannot use gap ${gap.id}: no choice ${unknown.join(', ')}`)
   }
-  return { facts, gaps }
+  const shared = parse(readFileSync(join(folder, 'values.yaml'), 'utf8')) as LedgerFiles['values']
+  const own = rows.flatMap(({ slug, value }) => (value === undefined ? [] : [[slug, value]]))
+  return { facts, gaps, values: { ...shared, ...Object.fromEntries(own) } }
 }
 
 function demand(row: Fact | GapRow, keys: string[]): void {
