@@ -11,6 +11,7 @@ import {
   type Answer,
 } from '../tools/answers.ts'
 import { apiOperations, onCalls, type Call, type Operation, type Wrap } from '../tools/calls.ts'
+import { longIds } from '../tools/long-ids.ts'
 import { changeRecords, inRecords, setFields } from '../tools/records.ts'
 import type { Variant } from './variant.ts'
 
@@ -143,6 +144,7 @@ const wraps: Readonly<Record<string, Wrap>> = {
     ...record,
     id: String(record['id']).toUpperCase(),
   })),
+  'long-ids': longIds,
   'opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
   'no-description': setFields('product', { description: null }),
   'moments-with-an-offset': inRecords('item', (record) => ({
