@@ -1,6 +1,6 @@
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
-import type { Person } from '../engine/people.ts'
+import { isKept, type Person } from '../engine/people.ts'
 import type { ProductName } from '../engine/options/settings.ts'
 import { isObject, textOfId, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isInteger, toIntegerId } from '../http/json.ts'
@@ -91,7 +91,7 @@ async function order(context: Context, ordered: Ordered): Promise<SentSubscripti
   const reply = await sendOrder(context, toBody(ordered), (customer) =>
     person === undefined
       ? String(customer['id']) === customerId
-      : customer['email'] === person.email,
+      : isKept('email', person.email, customer['email']),
   )
   return { ordered, reply }
 }

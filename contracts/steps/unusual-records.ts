@@ -1,6 +1,6 @@
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
-import type { Person } from '../engine/people.ts'
+import { isKept, type Person } from '../engine/people.ts'
 import type { JsonObject, Reply } from '../http/exchange.ts'
 import { readList } from '../http/answers/read-list.ts'
 import { toIntegerId } from '../http/json.ts'
@@ -19,7 +19,7 @@ type PersonBody = Partial<Person> & { id?: number }
 async function createPerson(context: Context, body: PersonBody): Promise<Reply> {
   const find = async () => {
     const { records } = await readList(context, 'listCustomers')
-    return records.find(({ record }) => record['email'] === body.email)
+    return records.find(({ record }) => isKept('email', body.email, record['email']))
   }
   const create = () => context.write('createCustomer', { body, creates: 'customer' })
   return createOnce(context, find, create)
