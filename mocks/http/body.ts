@@ -1,4 +1,4 @@
-import { choiceOf } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/ledger.ts'
 import { parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Middleware, Next, RoutedExchange } from './exchange.ts'
@@ -27,7 +27,7 @@ export const readBody: Middleware<RoutedExchange> = (exchange, next) =>
 async function readObject(exchange: RoutedExchange, next: Next<RoutedExchange>): Promise<void> {
   const { request, choices } = exchange
   if (
-    choiceOf(choices, 'content-types') !== 'parsed-anyway' &&
+    valueOf(choices, 'content-types') !== 'parsed-anyway' &&
     !JSON_TYPE.test(mediaTypeOf(request))
   ) {
     throw new Refusal('unsupported_media_type', 'G93')

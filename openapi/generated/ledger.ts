@@ -1519,6 +1519,23 @@ export const gaps = {
       "code-in-meta": "The sentence in `errors`, the code in `meta.code`.",
       "joined-list": "Several texts joined by commas, the code among them."
     },
+    "presets": {
+      "code-first": {
+        "errors": "{code}: {text}"
+      },
+      "code-only": {
+        "errors": "{code}"
+      },
+      "code-last": {
+        "errors": "{text} ({code})"
+      },
+      "code-in-meta": {
+        "errors": "{text}",
+        "meta": {
+          "code": "{code}"
+        }
+      }
+    },
     "plays": [
       "code-first",
       "code-only",
@@ -1526,6 +1543,7 @@ export const gaps = {
       "code-in-meta"
     ],
     "open": false,
+    "holds": "the keys of the body that hold the code, with {code} and {text} where these stand",
     "places": [
       "ErrorEnvelope.errors"
     ]
@@ -1616,12 +1634,23 @@ export const gaps = {
       "empty": "No body.",
       "html": "A page of HTML."
     },
+    "presets": {
+      "envelope": "envelope",
+      "rails": {
+        "status": "{status}",
+        "error": "{text}"
+      },
+      "empty": null,
+      "html": "<!DOCTYPE html><title>{text}</title><h1>{text}</h1>"
+    },
     "plays": [
       "envelope",
       "rails",
-      "empty"
+      "empty",
+      "html"
     ],
     "open": false,
+    "holds": "the keys of the body, with {text}, {status}, {reason} and {path} where these stand",
     "places": [
       "listCustomers",
       "readCustomer",
@@ -2466,13 +2495,20 @@ export const gaps = {
       "422": "422 Unprocessable Content.",
       "200-with-errors": "200 with the text in `errors`."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422,
+      "200-with-errors": 200
+    },
     "plays": [
-      "404",
       "400",
+      "404",
       "422",
       "200-with-errors"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "readCustomer",
       "readSubscription"
@@ -2491,12 +2527,18 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
-      "404",
       "400",
+      "404",
       "422"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "readCustomer",
       "readSubscription",
@@ -2518,11 +2560,16 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
       "400",
       "422"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createCustomer",
       "createSubscription",
@@ -2543,12 +2590,18 @@ export const gaps = {
       "customer-id-wins": "The attributes are ignored.",
       "attributes-win": "A customer is created and the id is ignored."
     },
+    "presets": {
+      "refuse": 422,
+      "customer-id-wins": "customer-id-wins",
+      "attributes-win": "attributes-win"
+    },
     "plays": [
       "refuse",
       "customer-id-wins",
       "attributes-win"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "SubscriptionInput"
@@ -2566,11 +2619,16 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
-      "422",
-      "400"
+      "400",
+      "422"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "SubscriptionInput"
@@ -2589,12 +2647,18 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
+      "400",
       "404",
-      "422",
-      "400"
+      "422"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription"
     ]
@@ -2654,12 +2718,18 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
+      "400",
       "404",
-      "422",
-      "400"
+      "422"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "addItem",
@@ -2870,11 +2940,22 @@ export const gaps = {
       "sb404": "404 with the code `SB404`.",
       "accepted": "The profile is created."
     },
+    "presets": {
+      "403": 403,
+      "422": 422,
+      "sb404": {
+        "code": "SB404"
+      },
+      "accepted": "accepted"
+    },
     "plays": [
+      "403",
+      "422",
       "sb404",
       "accepted"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createPaymentProfile"
     ]
@@ -2892,11 +2973,20 @@ export const gaps = {
       "customer-not-found": "404 with a sentence and no code.",
       "sb404": "404 with the code `SB404`."
     },
+    "presets": {
+      "422": 422,
+      "customer-not-found": 404,
+      "sb404": {
+        "code": "SB404"
+      }
+    },
     "plays": [
+      "422",
       "customer-not-found",
       "sb404"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createPaymentProfile",
       "OwningCustomerId"
@@ -3232,12 +3322,25 @@ export const gaps = {
       "empty": "No body.",
       "oauth": "An object with `error` and `error_description`."
     },
+    "presets": {
+      "envelope": {},
+      "empty": {
+        "body": null
+      },
+      "oauth": {
+        "body": {
+          "error": "{error}",
+          "error_description": "{text}"
+        }
+      }
+    },
     "plays": [
       "envelope",
       "empty",
       "oauth"
     ],
     "open": false,
+    "holds": "an object with the body and the headers of the answer, with {text} and {site} where these stand",
     "places": [
       "Unauthorized"
     ]
@@ -3276,12 +3379,18 @@ export const gaps = {
       "403": "403 Forbidden.",
       "not-enforced": "The call succeeds."
     },
+    "presets": {
+      "401": 401,
+      "403": 403,
+      "not-enforced": "not-enforced"
+    },
     "plays": [
-      "403",
       "401",
+      "403",
       "not-enforced"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "listCustomers",
       "readCustomer",
@@ -3642,11 +3751,16 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
-      "422",
-      "400"
+      "400",
+      "422"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "listCustomers",
       "createCustomer",
@@ -3668,11 +3782,16 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
       "400",
       "422"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createToken",
       "createSubscription",
@@ -3693,12 +3812,18 @@ export const gaps = {
       "415": "415 Unsupported Media Type.",
       "parsed-anyway": "The body is read as JSON whatever its type."
     },
+    "presets": {
+      "400": 400,
+      "415": 415,
+      "parsed-anyway": "parsed-anyway"
+    },
     "plays": [
-      "415",
       "400",
+      "415",
       "parsed-anyway"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "UnsupportedMediaType"
     ]
@@ -3715,11 +3840,22 @@ export const gaps = {
       "404": "404 for both.",
       "404-and-405": "404 for an unknown path, 405 for a wrong method."
     },
+    "presets": {
+      "404": {
+        "path": 404,
+        "method": 404
+      },
+      "404-and-405": {
+        "path": 404,
+        "method": 405
+      }
+    },
     "plays": [
-      "404-and-405",
-      "404"
+      "404",
+      "404-and-405"
     ],
     "open": false,
+    "holds": "a status for each, or an object with its status and body, such as { path: 404, method: 405 }",
     "places": []
   },
   "G95": {
@@ -4000,13 +4136,22 @@ export const gaps = {
       "422": "422 Unprocessable Content.",
       "sb404": "404 with the code `SB404`."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422,
+      "sb404": {
+        "code": "SB404"
+      }
+    },
     "plays": [
+      "400",
       "404",
-      "sb404",
       "422",
-      "400"
+      "sb404"
     ],
     "open": false,
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "addItem"
     ]
