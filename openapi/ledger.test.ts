@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { document } from './generated/document.ts'
-import { allGaps, choiceOf, facts, gaps, resolveProfile, toSections } from './ledger.ts'
+import {
+  allGaps,
+  choiceOf,
+  facts,
+  gaps,
+  resolveProfile,
+  toSections,
+  withdrawnFacts,
+} from './ledger.ts'
 import { markedPlaces } from './marks.ts'
 import { operationsOf, webhooksOf } from './operations.ts'
 
@@ -82,7 +90,9 @@ describe('the ledger of facts', () => {
   })
 
   test('numbers its rows without a hole', () => {
-    const ids = facts.map(({ id }) => id as string)
+    const ids = [...facts, ...withdrawnFacts]
+      .map(({ id }) => id as string)
+      .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     expect(ids).toEqual(ids.map((_, index) => `F${String(index + 1).padStart(2, '0')}`))
   })
 })
@@ -124,6 +134,16 @@ describe('a profile', () => {
 
   test('names the nearest choice when a gap has no such one', () => {
     expect(() => resolveProfile({ G10: 'second' })).toThrow('did you mean seconds?')
+  })
+
+  test.each([
+    ['G28', 'absent', 'null'],
+    ['effect-of-refusal', 'back-to-pending', 'refused-with-webhook'],
+    ['G30', 'removed', 'refused-with-webhook'],
+    ['G58', 'any-case', 'spaces-are-blank'],
+  ])('refuses a choice that was removed, and names its successor: %s %s', (gap, choice, other) => {
+    const message = new RegExp(`"${choice}" of G\\d+ was removed; use "${other}"`)
+    expect(() => resolveProfile({ [gap]: choice })).toThrow(message)
   })
 
   test('keeps the assumption of a choice that cannot be played, and says so', () => {
