@@ -32,6 +32,8 @@ interface CheckBase {
   operations: readonly string[]
   requires: Steps
   after: Steps
+  /** Runs after all others: it looks at every answer of the run. */
+  isLast?: boolean
 }
 
 /** Checks facts, or general practice. */
@@ -56,6 +58,7 @@ interface AssertingPlan<Required extends Steps, Earlier extends Steps> {
   operation: string | readonly string[]
   requires?: Required
   after?: Earlier
+  isLast?: boolean
   judge: (
     results: Results<Required>,
     attempts: Attempts<Earlier>,
@@ -112,8 +115,8 @@ export function observe<Required extends Steps = {}, Earlier extends Steps = {}>
 function toAsserting<Required extends Steps, Earlier extends Steps>(
   plan: AssertingPlan<Required, Earlier>,
 ) {
-  const { operation, requires = {}, after = {}, judge } = plan
-  return { operations: [operation].flat(), requires, after, judge }
+  const { operation, requires = {}, after = {}, isLast = false, judge } = plan
+  return { operations: [operation].flat(), requires, after, isLast, judge }
 }
 
 /** Names what was found, for a finding: texts in quotes, objects and arrays by their kind. */

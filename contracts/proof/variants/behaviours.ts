@@ -1,7 +1,9 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import {
+  codeOf,
   onAnswer,
   onData,
+  onRuleRefusal,
   onSuccess,
   readAnswer,
   recordOf,
@@ -60,6 +62,11 @@ function onCreated(
   })
 }
 
+/** Rewrites the bodies of refusals, whether they have a code or not. */
+function onRefusal(rewrite: (body: JsonObject) => unknown): Wrap {
+  return onAnswer(apiOperations, rewrite, ({ status }) => status >= 400)
+}
+
 /** Answers every nth call in another way, before it does anything. */
 function nowAndThen(every: number, answer: () => Response): Wrap {
   return onCalls(everything, () => {
@@ -107,6 +114,22 @@ const wraps: Readonly<Record<string, Wrap>> = {
     },
     ({ status }) => status === 404 || status === 422,
   ),
+  'refusals-with-errors-alone': onRefusal(({ errors }) => ({ errors })),
+  'refusals-with-null-for-meta': onRefusal((body) => ({ ...body, meta: null })),
+  'refusals-with-a-list-for-meta': onRefusal((body) => ({ ...body, meta: [] })),
+  'code-beside-null-errors': onRuleRefusal((body) => ({
+    errors: null,
+    error: { code: body['errors'] },
+  })),
+  'text-for-refusals-without-code': onCalls(apiOperations, () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (answer.status < 400 || codeOf(answer) !== undefined) return answer.response
+    return withText({ status: answer.status, headers: new Headers() }, 'refused')
+  }),
+  'gateway-answers-unknown-paths': (site) => async (request) =>
+    new URL(request.url).pathname.startsWith('/api/unknown-')
+      ? respond(404, { errors: [{ code: 'route_not_found' }] })
+      : site(request),
   'html-for-what-is-unknown': onCalls(
     ['readCustomer', 'readSubscription'],
     () => async (call, site) => {
