@@ -1,4 +1,5 @@
 import type { JsonObject, Reply } from '../http/exchange.ts'
+import { toJson } from '../http/json.ts'
 import type { Context } from './context.ts'
 import type { Attempts, Results, Steps } from './step.ts'
 
@@ -31,6 +32,8 @@ interface CheckBase {
   operations: readonly string[]
   requires: Steps
   after: Steps
+  /** Runs after all others: it looks at every answer of the run. */
+  isLast?: boolean
 }
 
 /** Checks facts, or general practice. */
@@ -55,6 +58,7 @@ interface AssertingPlan<Required extends Steps, Earlier extends Steps> {
   operation: string | readonly string[]
   requires?: Required
   after?: Earlier
+  isLast?: boolean
   judge: (
     results: Results<Required>,
     attempts: Attempts<Earlier>,
@@ -111,8 +115,8 @@ export function observe<Required extends Steps = {}, Earlier extends Steps = {}>
 function toAsserting<Required extends Steps, Earlier extends Steps>(
   plan: AssertingPlan<Required, Earlier>,
 ) {
-  const { operation, requires = {}, after = {}, judge } = plan
-  return { operations: [operation].flat(), requires, after, judge }
+  const { operation, requires = {}, after = {}, isLast = false, judge } = plan
+  return { operations: [operation].flat(), requires, after, isLast, judge }
 }
 
 /** Names what was found, for a finding: texts in quotes, objects and arrays by their kind. */
@@ -120,7 +124,7 @@ export function show(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (typeof value === 'object' && value !== null) return showKeys(value as JsonObject)
-  return JSON.stringify(value)
+  return toJson(value)
 }
 
 function showKeys(value: JsonObject): string {

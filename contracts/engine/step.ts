@@ -25,6 +25,8 @@ export interface Step<Value> {
   /** Steps that are tried first; they may fail. */
   after: Steps
   creates: readonly Kind[]
+  /** The site may lock the client out because of it: checks that need it run after the others. */
+  isHostile: boolean
   run: (context: Context, results: never, attempts: never) => Promise<Value>
 }
 
@@ -32,6 +34,7 @@ interface StepPlan<Value, Required extends Steps, Earlier extends Steps> {
   requires?: Required
   after?: Earlier
   creates?: readonly Kind[]
+  isHostile?: boolean
   run: (context: Context, results: Results<Required>, attempts: Attempts<Earlier>) => Promise<Value>
 }
 
@@ -41,6 +44,6 @@ export function step<Value, Required extends Steps = {}, Earlier extends Steps =
   name: string,
   plan: StepPlan<Value, Required, Earlier>,
 ): Step<Value> {
-  const { requires = {}, after = {}, creates = [], run } = plan
-  return { name, requires, after, creates, run }
+  const { requires = {}, after = {}, creates = [], isHostile = false, run } = plan
+  return { name, requires, after, creates, isHostile, run }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createVirtualTime } from '../http/pace/time.ts'
 import { readReport, toJson } from '../reports/index.ts'
-import { step } from '../engine/step.ts'
+import { step, type Step } from '../engine/step.ts'
 import { observe, must, type Check } from '../engine/check.ts'
 import { resolveOptions } from '../engine/options/resolve-options.ts'
 import { run } from './run.ts'
@@ -41,6 +41,34 @@ const seeing = (id: string) =>
     requires: { reply: reading(id) },
     observe: ({ reply }) => ({ choice: reply.text, value: reply.text, reply }),
   })
+
+describe('checks run', () => {
+  const order: string[] = []
+  const noting = (name: string, isHostile = false) =>
+    step(name, { isHostile, run: async () => order.push(name) })
+  const needing = (id: string, isLast: boolean, needed: Step<number>) =>
+    must(id, 'F01', 'a title', {
+      operation,
+      isLast,
+      requires: { needed },
+      judge: () => undefined,
+    })
+
+  test('in their order, but late after hostile steps, and at the end if they see everything', async () => {
+    const hostile = noting('hostile', true)
+    const beyond = step('beyond', { after: { hostile }, run: async () => order.push('beyond') })
+    const report = await runOn(
+      [],
+      [
+        needing('A-001', true, noting('every answer')),
+        needing('A-002', false, beyond),
+        needing('A-003', false, noting('usual')),
+      ],
+    )
+    expect(order).toEqual(['usual', 'hostile', 'beyond', 'every answer'])
+    expect(report.checks.map(({ id }) => id)).toEqual(['A-001', 'A-002', 'A-003'])
+  })
+})
 
 describe('a report', () => {
   test('shows nothing of people who became known only later', async () => {

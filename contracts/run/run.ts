@@ -3,6 +3,7 @@ import type { Call } from '../http/client.ts'
 import { realTime, type Time } from '../http/pace/time.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import type { Check } from '../engine/check.ts'
+import type { Step } from '../engine/step.ts'
 import { createContext, type CountedContext, type WriteLogEntry } from '../engine/create-context.ts'
 import { Mask } from '../engine/evidence/mask.ts'
 import type { Receiver } from '../engine/receiver.ts'
@@ -62,7 +63,7 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
   runner.useContext(counting.context)
   const chosen = parts.checks.filter(({ id }) => settings.only?.includes(id) ?? true)
   const checks: CheckReport[] = []
-  for (const check of chosen) {
+  for (const check of toRunOrder(chosen)) {
     const begun = performance.now()
     const judged = await runner.judge(check)
     const report = { ...judged, durationMs: Math.round(performance.now() - begun) }
@@ -82,9 +83,27 @@ export async function run(settings: RunSettings, parts: RunParts): Promise<Repor
     durationMs: Math.round(performance.now() - started),
     counts: countOutcomes(checks),
     shortfalls: shortfalls.map((sentence) => mask.text(sentence)),
-    checks: checks.map((check) => hideLate(check, mask)),
+    checks: chosen.map(({ id }) =>
+      hideLate(
+        checks.find((check) => check.id === id)!,
+        mask,
+      ),
+    ),
     coverage: runner.coverage,
   }
+}
+
+/** The order in which checks run: hostile calls come late, and checks of every answer at the end. */
+function toRunOrder(checks: readonly Check[]): Check[] {
+  const known = new Map<Step<unknown>, boolean>()
+  const isHostile = ({ requires, after }: Pick<Check, 'requires' | 'after'>): boolean =>
+    [...Object.values(requires), ...Object.values(after)].some((one) => {
+      const found = known.get(one) ?? (one.isHostile || isHostile(one))
+      known.set(one, found)
+      return found
+    })
+  const rank = (check: Check) => (check.isLast ? 2 : isHostile(check) ? 1 : 0)
+  return checks.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Returns the mark of a run, which is part of every record that it creates. */

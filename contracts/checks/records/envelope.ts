@@ -21,13 +21,19 @@ function successes({ replies }: Context): Reply[] {
 }
 
 /** Refusals of the create-profile call by one of its codes. */
-function refusals({ answers }: Context): Reply[] {
+function ruleRefusals({ answers }: Context): Reply[] {
   return answers.filter(
     (reply) =>
       reply.exchange.operation === 'createPaymentProfile' &&
       isRefused(reply) &&
       codesIn(reply).length > 0,
   )
+}
+
+/** Refusals that must have `errors`: those by a code, and of the others (gap G08) any in an envelope. */
+function refusals(context: Context): Reply[] {
+  const inEnvelopes = context.answers.filter((reply) => isRefused(reply) && hasEnvelope(reply.body))
+  return [...new Set([...ruleRefusals(context), ...inEnvelopes])]
 }
 
 /** Two of its keys and no record's `id` beside them: one key alone may be a record's own. */
@@ -49,10 +55,15 @@ function each(
   })
 }
 
+/** What a body is that is not an object. */
+function toReceived({ body, text }: Reply): string {
+  return body === undefined ? `not JSON: ${text.slice(0, 80)}` : show(body)
+}
+
 const requires = { views }
 const after = { ...brokenRules, secondPaymentProfile }
 
-/** A check of one key of the envelope, in successful answers and in refusals by a code. */
+/** A check of one key of the envelope, in successful answers and in refusals. */
 function envelope(
   id: string,
   facts: string | readonly string[],
@@ -66,6 +77,7 @@ function envelope(
     operation: OPERATIONS,
     requires,
     after,
+    isLast: true,
     judge: (_, __, context) => {
       const replies = [...successes(context), ...(isInRefusals ? refusals(context) : [])]
       return each(
@@ -82,6 +94,7 @@ export const envelopeChecks: readonly Check[] = [
   must('ENV-BODY-001', ['F03', 'F21'], 'answers with a JSON object', {
     operation: OPERATIONS,
     requires,
+    isLast: true,
     judge: (_, __, context) =>
       context.replies
         .filter(
@@ -95,9 +108,18 @@ export const envelopeChecks: readonly Check[] = [
         .map((reply) => ({
           reply,
           expected: 'a JSON object',
-          received:
-            reply.body === undefined ? `not JSON: ${reply.text.slice(0, 80)}` : show(reply.body),
+          received: toReceived(reply),
         })),
+  }),
+  must('ENV-BODY-002', 'F148', 'refuses with a JSON object where a rule has a code', {
+    operation: 'createPaymentProfile',
+    requires,
+    after,
+    isLast: true,
+    judge: (_, __, context) =>
+      ruleRefusals(context)
+        .filter(({ body }) => !isObject(body))
+        .map((reply) => ({ reply, expected: 'a JSON object', received: toReceived(reply) })),
   }),
   envelope(
     'ENV-DATA-001',
@@ -120,10 +142,12 @@ export const envelopeChecks: readonly Check[] = [
   envelope(
     'ENV-META-001',
     'F21',
-    'has `meta` in the envelope',
+    'has `meta` in successful answers',
     'meta',
     'the key `meta`',
     (body) => 'meta' in body,
+    // Gap G109: an answer that refuses may leave it out, or hold something else.
+    false,
   ),
   envelope(
     'ENV-META-002',
@@ -132,6 +156,7 @@ export const envelopeChecks: readonly Check[] = [
     'meta',
     'an object',
     (body) => !('meta' in body) || isObject(body['meta']),
+    false,
   ),
   envelope(
     'ENV-DATA-002',
@@ -160,9 +185,16 @@ export const envelopeChecks: readonly Check[] = [
     operation: OPERATIONS,
     requires,
     after: { ...after, unknownHandle, ...Object.fromEntries(wrongCalls) },
+    isLast: true,
     judge: (_, __, context) =>
       each(
-        context.answers.filter(({ body }) => isObject(body) && 'errors' in body),
+        // A path that the spec does not know may be answered by something in front of the API.
+        context.answers.filter(
+          ({ body, exchange }) =>
+            isObject(body) &&
+            'errors' in body &&
+            (exchange.operation !== 'none' || hasEnvelope(body)),
+        ),
         'errors',
         'null or a string',
         ({ errors }) => errors === null || typeof errors === 'string',
@@ -171,6 +203,7 @@ export const envelopeChecks: readonly Check[] = [
   should('ENV-TYPE-020', 'names the type of its JSON `application/json` (RFC 8259, section 11)', {
     operation: OPERATIONS,
     requires,
+    isLast: true,
     judge: (_, __, context) =>
       successes(context).flatMap((reply) => {
         const type = reply.headers.get('content-type')
@@ -182,6 +215,7 @@ export const envelopeChecks: readonly Check[] = [
     operation: OPERATIONS,
     requires,
     after: { ...after, unknownHandle },
+    isLast: true,
     judge: (_, __, context) =>
       context.answers
         .filter(({ status }) => status >= 500)

@@ -1,6 +1,10 @@
-import { mutantsOf, type Mutant } from './mutant.ts'
+import type { PendingEnrolment } from '../../engine/receiver.ts'
+import type { JsonObject } from '../../http/exchange.ts'
+import { mutantsOf, type Disturb, type Mutant } from './mutant.ts'
 import {
+  codeOf,
   isSuccess,
+  onAnswer,
   onData,
   onRuleRefusal,
   onSuccess,
@@ -28,6 +32,32 @@ const toForm = (text: string): string =>
   String(new URLSearchParams(Object.entries(JSON.parse(text) as Record<string, string>)))
 
 const silent = ['createCustomer', 'createPaymentProfile'] as const
+
+/** Answers a refusal by a rule with something else than JSON. */
+function asText(write: (body: JsonObject) => string, type: string): Wrap {
+  return onCalls(['createPaymentProfile'], () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (codeOf(answer) === undefined) return answer.response
+    const headers = new Headers({ 'content-type': type })
+    return withText({ status: answer.status, headers }, write(answer.body))
+  })
+}
+
+/** Puts a fault in front of the site once a payer has accepted. */
+function onceAccepted(wrap: Wrap): Disturb {
+  return ({ fetch, receiver }) => {
+    const faulty = wrap(fetch)
+    let isAccepted = false
+    const accept = async (enrolment: PendingEnrolment) => {
+      await receiver.accept?.(enrolment)
+      isAccepted = true
+    }
+    return {
+      fetch: (request) => (isAccepted ? faulty : fetch)(request),
+      receiver: { ...receiver, accept },
+    }
+  }
+}
 
 /** Break that answers are JSON in an envelope, in ways that no schema forbids field by field. */
 export const bodyMutants: readonly Mutant[] = mutantsOf({
@@ -86,13 +116,32 @@ export const bodyMutants: readonly Mutant[] = mutantsOf({
       errors: 1,
       meta: { messages: [body['errors']] },
     })),
+    'errors-in-array-for-an-empty-customer': onAnswer(
+      ['createCustomer'],
+      (body) => ({ ...body, errors: [body['errors']] }),
+      ({ status }) => status === 422,
+    ),
+    'errors-in-array-once-active': {
+      disturb: onceAccepted(onRuleRefusal((body) => ({ ...body, errors: [body['errors']] }))),
+    },
     'silent-creates-with-empty-errors': onSuccess(silent, (body) => ({ ...body, errors: {} })),
   },
-  F25: {
-    'refusal-meta-null': onRuleRefusal((body) => ({ ...body, meta: null })),
-    'refusal-meta-array': onRuleRefusal((body) => ({ ...body, meta: [] })),
-  },
   F148: {
+    'rule-refusals-as-text': asText(({ errors }) => String(errors), 'text/plain'),
+    'rule-refusals-as-page': asText(
+      ({ errors }) => `<!doctype html><title>Error</title><p>${String(errors)}</p>`,
+      'text/html',
+    ),
+    'rule-refusals-as-json-text': onRuleRefusal(({ errors }) => errors),
+    'rule-refusals-in-array': onRuleRefusal((body) => [body]),
+    'unknown-customer-without-errors': onAnswer(
+      ['readCustomer'],
+      ({ data, meta }) => ({ data, meta, message: 'not found' }),
+      ({ status }) => status === 404,
+    ),
+    'code-alone-once-active': {
+      disturb: onceAccepted(onRuleRefusal(({ errors }) => ({ code: errors }))),
+    },
     'refusal-under-error': onRuleRefusal(({ errors: text, ...rest }) => ({ ...rest, error: text })),
     'refusal-text-in-meta': onRuleRefusal(({ errors: text, ...rest }) => ({
       ...rest,

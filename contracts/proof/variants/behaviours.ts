@@ -1,7 +1,9 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import {
+  codeOf,
   onAnswer,
   onData,
+  onRuleRefusal,
   onSuccess,
   readAnswer,
   recordOf,
@@ -11,12 +13,24 @@ import {
   type Answer,
 } from '../tools/answers.ts'
 import { apiOperations, onCalls, type Call, type Operation, type Wrap } from '../tools/calls.ts'
-import { changeRecords, inRecords, setFields } from '../tools/records.ts'
+import { longIds } from '../tools/long-ids.ts'
+import { changeRecords, inRecords, inTexts, setFields } from '../tools/records.ts'
 import type { Variant } from './variant.ts'
 
 const lists = ['listCustomers', 'listSubscriptions'] as const
 const silent = ['createCustomer', 'createPaymentProfile'] as const
 const everything: readonly Operation[] = [...apiOperations, 'createToken']
+
+const TEXTS = [
+  'email',
+  'first_name',
+  'last_name',
+  'address',
+  'address_2',
+  'city',
+  'state',
+  'country',
+]
 
 /** Splits lists into pages, and tells of the next one in some way. */
 function paging(
@@ -46,6 +60,11 @@ function onCreated(
     const answer = await readAnswer(await site(call.request))
     return answer.status === 201 ? change(answer, call) : answer.response
   })
+}
+
+/** Rewrites the bodies of refusals, whether they have a code or not. */
+function onRefusal(rewrite: (body: JsonObject) => unknown): Wrap {
+  return onAnswer(apiOperations, rewrite, ({ status }) => status >= 400)
 }
 
 /** Answers every nth call in another way, before it does anything. */
@@ -95,6 +114,22 @@ const wraps: Readonly<Record<string, Wrap>> = {
     },
     ({ status }) => status === 404 || status === 422,
   ),
+  'refusals-with-errors-alone': onRefusal(({ errors }) => ({ errors })),
+  'refusals-with-null-for-meta': onRefusal((body) => ({ ...body, meta: null })),
+  'refusals-with-a-list-for-meta': onRefusal((body) => ({ ...body, meta: [] })),
+  'code-beside-null-errors': onRuleRefusal((body) => ({
+    errors: null,
+    error: { code: body['errors'] },
+  })),
+  'text-for-refusals-without-code': onCalls(apiOperations, () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (answer.status < 400 || codeOf(answer) !== undefined) return answer.response
+    return withText({ status: answer.status, headers: new Headers() }, 'refused')
+  }),
+  'gateway-answers-unknown-paths': (site) => async (request) =>
+    new URL(request.url).pathname.startsWith('/api/unknown-')
+      ? respond(404, { errors: [{ code: 'route_not_found' }] })
+      : site(request),
   'html-for-what-is-unknown': onCalls(
     ['readCustomer', 'readSubscription'],
     () => async (call, site) => {
@@ -143,6 +178,11 @@ const wraps: Readonly<Record<string, Wrap>> = {
     ...record,
     id: String(record['id']).toUpperCase(),
   })),
+  'texts-in-capitals': inTexts('customer', TEXTS, (value) => value.toUpperCase()),
+  'texts-in-small-letters': inTexts('customer', TEXTS, (value) => value.toLowerCase()),
+  'spaces-added': inTexts('customer', ['first_name', 'city'], (value) => ` ${value}  `),
+  'phone-with-prefix': inTexts('customer', ['phone'], (value) => `55${value}`),
+  'long-ids': longIds,
   'opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
   'no-description': setFields('product', { description: null }),
   'moments-with-an-offset': inRecords('item', (record) => ({

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Has a server listen on a free port of this machine. */
-export async function startServer(server: Server): Promise<TestServer> {
+async function startServer(server: Server): Promise<TestServer> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -6,7 +6,7 @@ import { builtFolder } from './built-folder.ts'
 import { serveFolder, startSnare, type Snare, type TestServer } from './servers.ts'
 
 /** The actions of a reader on a page. */
-export type Act = (page: Page) => Promise<void>
+type Act = (page: Page) => Promise<void>
 
 /**
  * Opens an address as a reader does, and acts. An error of a page, a file that is not there, a breach
@@ -14,7 +14,7 @@ export type Act = (page: Page) => Promise<void>
  *
  * @param options of a browser context; with any, the page has a context and a storage of its own
  */
-export type Visit = (address: string, act: Act, options?: BrowserContextOptions) => Promise<void>
+type Visit = (address: string, act: Act, options?: BrowserContextOptions) => Promise<void>
 
 /** Opens pages of the built folder. */
 export interface Reader {
