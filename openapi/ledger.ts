@@ -1,10 +1,10 @@
-import { facts, gaps } from './generated/ledger.ts'
+import { facts, gaps, withdrawnFacts } from './generated/ledger.ts'
 import { checks } from './generated/value-checks.js'
 import type { components } from './generated/values.ts'
 import { nearestOf } from './nearest.ts'
 import { toKeys } from './text/json-pointer.ts'
 
-export { facts, gaps }
+export { facts, gaps, withdrawnFacts }
 
 /** What the spec states. */
 export interface Fact {
@@ -14,6 +14,14 @@ export interface Fact {
   fact: string
   /** Operation ids and schema names of the document that the fact speaks of. */
   binds: readonly string[]
+}
+
+/** What was taken for a fact and is none. No other fact gets its id. */
+export interface WithdrawnFact {
+  id: string
+  section: string
+  /** Why it is no fact, and which gap has it now. */
+  withdrawn: string
 }
 
 /** What the spec leaves open, and what the mock assumes there. */
@@ -33,6 +41,8 @@ export interface Gap {
   plays: readonly string[]
   /** Any other text is a legal choice too. */
   open: boolean
+  /** Choices of earlier versions that a fact speaks against, with the ones to use instead. */
+  removed: Readonly<Record<string, string>>
   /** What a value of it can be besides its choices, in words; undefined if it has choices alone. */
   holds?: string
   /** The values that its choices stand for, where it has values. */
@@ -157,7 +167,8 @@ export const assumptions = Object.fromEntries(
 /**
  * Puts a profile over the ledger's assumptions.
  *
- * @throws Error when a gap or a choice does not exist; the message names the nearest one.
+ * @throws Error when a gap or a choice does not exist, or does no more; the message names the
+ * nearest one, or the successor.
  */
 export function resolveProfile(profile: Profile = {}): ResolvedProfile {
   if (typeof profile !== 'object' || profile === null || Array.isArray(profile)) {
@@ -209,6 +220,12 @@ function toChoice(gap: Gap, value: unknown): string | undefined {
   const isPlain = value === null || typeof value === 'string' || typeof value === 'number'
   // YAML reads an unquoted 404 or null as a number or as nothing.
   const choice = String(value)
+  const successor = Object.hasOwn(gap.removed, choice) ? gap.removed[choice] : undefined
+  if (isPlain && successor !== undefined) {
+    throw new Error(
+      `Cannot use the profile: the choice "${choice}" of ${id} was removed; use "${successor}"`,
+    )
+  }
   if (isPlain && (known.includes(choice) || gap.open)) return choice
   const check = checks[id]
   if (check?.(value) === true) return findPreset(id, value)

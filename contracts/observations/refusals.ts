@@ -43,6 +43,17 @@ function seeData(reply: Reply): Observation | undefined {
   return { choice: isEmpty ? 'empty-object' : null, value, reply }
 }
 
+/** What `meta` holds on an error (gap G109). */
+function seeMeta(reply: Reply): Observation | undefined {
+  if (!isRefused(reply) || !isObject(reply.body) || !('errors' in reply.body)) return undefined
+  const { meta } = reply.body
+  const value = 'meta' in reply.body ? show(meta) : 'no key `meta`'
+  if (!('meta' in reply.body)) return { choice: 'absent', value, reply }
+  if (meta === null) return { choice: 'null', value, reply }
+  // A rule's code may stand there (gap G04).
+  return { choice: isObject(meta) ? 'empty-object' : null, value, reply }
+}
+
 /** Body format of an error without a rule code: the envelope, Rails' own, empty, or HTML. */
 function seeForm(reply: Reply): Observation | undefined {
   if (!isRefused(reply) || reply.status < 400) return undefined
@@ -143,6 +154,12 @@ export const refusalObservations: readonly Check[] = [
         PPMT02: others.typeOther,
         PPS01: subscriptionMissing,
       }),
+  }),
+  observe('OBS-G109-001', 'G109', {
+    operation: PAYMENT_PROFILE_CALL,
+    title: 'what `meta` holds on an error',
+    requires: { typeMissing },
+    observe: ({ typeMissing: reply }) => seeMeta(reply),
   }),
   observe('OBS-G94-001', 'G94', {
     operation: 'none',

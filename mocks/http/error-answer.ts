@@ -26,6 +26,11 @@ export const UNROUTED = {
   method: [405, 'Method Not Allowed'],
 } as const
 
+/** The text that the spec describes for a failed authentication (gap G75). */
+const { error_description: FAILED_AUTHENTICATION = '' } = (operations
+  .flatMap(examplesOf)
+  .find(({ name }) => name === 'invalid_client')?.body ?? {}) as { error_description?: string }
+
 /** RFC 9110, section 15: what a framework writes where it has no envelope (gap G08, `rails`). */
 export const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -76,7 +81,8 @@ export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer 
   const set = form.body === undefined ? denied : form
   const { body = isFrameworks ? valueOf(choices, 'error-envelope') : 'envelope' } = set
   // A framework's own body has the framework's own words.
-  const words = set.body === undefined && body !== 'envelope' ? toReason(status) : text
+  const words =
+    set.body === undefined && body !== 'envelope' ? toReason(status) : wordsOf(body, text)
   const filling = { ...fillingOf(status, words), error: errorOf(error), code, site: context.site }
   const answer = toAnswer(body, filling, choices)
   for (const [name, value] of Object.entries({ ...denied.headers, ...form.headers })) {
@@ -87,6 +93,12 @@ export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer 
   if (isProfiled) return refused
   const defect = findDefect(operation.operationId, refused.status, refused.body, 'whole')
   return defect === undefined ? refused : toErrorAnswer(new Error(defect), exchange)
+}
+
+/** The text of a refusal: where the body is the one of section 5, its sentence. */
+function wordsOf(body: Body, text: string): string {
+  const isClient = typeof body === 'object' && body?.['error'] === 'invalid_client'
+  return isClient ? FAILED_AUTHENTICATION : text
 }
 
 /** What the profile says of a refusal, at the gap that decides about it. */
@@ -141,14 +153,15 @@ function toAnswer(
   return { status, headers: { 'content-type': `${type}; charset=utf-8` }, body: filled }
 }
 
-/** The shared error envelope: `data`, `errors`, `meta` (gaps G04 and G05). */
+/** The shared error envelope: `data`, `errors`, `meta` (gaps G04, G05 and G109). */
 function errorEnvelope(text: string, code: string | undefined, choices: Choices): object {
   const data = dataOnError(choices)
   const form = code === undefined ? {} : valueOf(choices, 'error-code-form')
+  const meta = metaOnError(choices)
   return {
     ...(data !== undefined && { data }),
     errors: text,
-    meta: {},
+    ...(meta !== undefined && { meta }),
     ...(fillTemplate(form, { text, code }) as object),
   }
 }
@@ -167,6 +180,13 @@ function dataOnError(choices: Choices): unknown {
   if (form === 'absent') return undefined
   if (form === 'empty-object') return {}
   return form === 'empty-array' ? [] : null
+}
+
+/** What `meta` holds on an error; undefined leaves the key out. */
+function metaOnError(choices: Choices): unknown {
+  const form = choiceOf(choices, 'meta-on-error')
+  if (form === 'absent') return undefined
+  return form === 'null' ? null : {}
 }
 
 /** RFC 6750, section 3.1. */

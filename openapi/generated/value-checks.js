@@ -756,7 +756,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
       return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate127.errors = vErrors, errors === 0;
 }
-var checks_G93 = validate134, schema56 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway"] }, { $ref: "values#/$defs/Refusal" }] };
+var checks_G91 = validate134, schema56 = { $id: "checks_G91", anyOf: [{ enum: ["all-joined"] }, { $ref: "values#/$defs/Refusal" }] };
 function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate35(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
@@ -832,7 +832,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 }
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (data !== "parsed-anyway") {
+  if (data !== "all-joined") {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema56.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -851,7 +851,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate134.errors = vErrors, errors === 0;
 }
-var checks_G94 = validate141;
+var checks_G93 = validate141, schema58 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway", "body-ignored"] }, { $ref: "values#/$defs/Refusal" }] };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate35(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
@@ -926,38 +926,133 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   return validate142.errors = vErrors, errors === 0;
 }
 function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  if (!(data === "parsed-anyway" || data === "body-ignored")) {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema58.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    validate142(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate141.errors = vErrors, !1;
+  }
+  return validate141.errors = vErrors, errors === 0;
+}
+var checks_G94 = validate148;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate35(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data))
+        if (Object.keys(data).length < 1) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.status !== void 0) {
+              let _errs5 = errors;
+              validate35(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.code !== void 0) {
+                let data1 = data.code, _errs6 = errors;
+                if (typeof data1 != "string") {
+                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                }
+                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema15.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                }
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.body !== void 0) {
+                  let _errs8 = errors;
+                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  var valid1 = _errs8 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1)
+                  if (data.headers !== void 0) {
+                    let _errs9 = errors;
+                    validate39(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+                    var valid1 = _errs9 === errors;
+                  } else
+                    var valid1 = !0;
+              }
+            }
+          }
+        }
+      else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate149.errors = vErrors, !1;
+  }
+  return validate149.errors = vErrors, errors === 0;
+}
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.method === void 0 && (missing0 = "method"))
-        return validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "path" || key0 === "method")) {
-            return validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.path !== void 0) {
             let _errs2 = errors;
-            validate142(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
+            validate149(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.method !== void 0) {
               let _errs3 = errors;
-              validate142(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
+              validate149(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate141.errors = vErrors, errors === 0;
+      return validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate148.errors = vErrors, errors === 0;
 }
 var checks = {
   G04: checks_G04,
@@ -977,7 +1072,7 @@ var checks = {
   G75: checks_G75,
   G77: checks_G77,
   G90: checks_G90,
-  G91: checks_G42,
+  G91: checks_G91,
   G92: checks_G42,
   G93: checks_G93,
   G94: checks_G94,

@@ -43,11 +43,11 @@ export interface components {
             PPS01?: components["schemas"]["RefusalStatus"];
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "validation-error": components["schemas"]["Refusal"];
+        "validation-error": "all-joined" | components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unreadable-body": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "content-types": "parsed-anyway" | components["schemas"]["Refusal"];
+        "content-types": ("parsed-anyway" | "body-ignored") | components["schemas"]["Refusal"];
         /** @description a status for each, or an object with its status and body, such as { path: 404, method: 405 } */
         "unknown-route": {
             path: components["schemas"]["Refusal"];

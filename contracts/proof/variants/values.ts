@@ -8,7 +8,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: null, error: { code: '{code}', message: '{text}' } }],
   ['G08', { errors: '{text}', status: '{status}', path: '{path}' }],
   ['G08', '{text}'],
-  ['G36', 202],
+  ['G36', 203],
   ['G36', 204],
   ['G37', 202],
   ['G38', 204],
