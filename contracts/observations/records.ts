@@ -13,6 +13,7 @@ import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isInteger } from '../http/json.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { isEmpty, toParts } from './templates.ts'
 
 /** The record of a successful answer. */
 function shown(reply: Reply | undefined): JsonObject | undefined {
@@ -76,18 +77,38 @@ function seeSwitches(record: JsonObject): Observation {
 }
 
 /** Which fields a payment profile has (gap G25). */
-function observePaymentProfile(profile: JsonObject): Observation | undefined {
+function observePaymentProfile(profile: JsonObject, pending: string | undefined) {
   const keys = Object.keys(profile)
-  if (keys.length < 2) return undefined
-  const value = keys.join(', ')
-  if (isObject(profile['pix'])) return { choice: 'pix-object', value }
-  if (isObject(profile['customer'])) return { choice: 'customer-embedded', value }
-  if ('state' in profile && !('status' in profile)) return { choice: 'state-for-status', value }
-  if ('qr_code_url' in profile && !('qr_code' in profile)) return { choice: 'qr-link', value }
-  if ('qr_code' in profile) return { choice: 'flat-with-qr-code', value }
-  const other = Object.values(profile).some(isQrCode)
-  return { choice: other ? 'other-qr-name' : 'no-qr', value }
+  if (keys.length < 2 || !('payment_method_type' in profile)) return undefined
+  return { choice: null, learned: toFields(profile, '', pending), value: keys.join(', ') }
 }
+
+/** A payment profile with words in braces where the mock's own fields stand. */
+function toFields(value: unknown, key: string, pending: string | undefined): unknown {
+  if (isObject(value)) {
+    if ('email' in value) return '{customer}'
+    const parts = Object.entries(value).map(([name, part]) => [name, toFields(part, name, pending)])
+    return Object.fromEntries(parts)
+  }
+  if (isQrCode(value)) return '{qr_code}'
+  if (typeof value === 'bigint' && !FIELDS.has(key)) return Number(value)
+  if (FIELDS.has(key)) return `{${key}}`
+  if (value === pending || /(^|_)(status|state)$/.test(key)) return '{status}'
+  if (/expire/.test(key)) return '{qr_code_expires_at}'
+  if (/_at$/.test(key)) return value === null ? null : '{created_at}'
+  return typeof value === 'string' && /\s/.test(value) ? '' : value
+}
+
+/** Fields that the mock has under the same names. */
+const FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'created_at',
+  'updated_at',
+  'payment_method_type',
+  'subscription_id',
+  'customer_id',
+  'qr_code_expires_at',
+])
 
 function isQrCode(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('000201')
@@ -132,17 +153,47 @@ function strangeKeys(record: unknown, ...names: readonly string[]): string[] {
 }
 
 /** Keys that the spec doesn't name (gap G119); the message's place is gap G06. */
-function seeKeys(customer: Reply, subscription: Reply): Observation | undefined {
-  const records = [shown(customer), shown(subscription)]
-  if (records.includes(undefined)) return undefined
-  const strange = [
-    ...strangeKeys(records[0], 'Customer'),
-    ...strangeKeys(records[1], 'SubscriptionFields', 'Subscription'),
-    ...strangeKeys(customer.body, 'CustomerEnvelope').filter((key) => key !== 'message'),
-  ]
-  return strange.length === 0
-    ? { choice: 'none', value: 'none' }
-    : { choice: 'some', value: [...new Set(strange)].join(', ') }
+function seeKeys(customer: Reply, created: Reply, read: Reply): Observation | undefined {
+  const [one, brief, other] = [customer, created, read].map(shown)
+  if (one === undefined || brief === undefined || other === undefined) return undefined
+  if (!isObject(customer.body)) return undefined
+  const { customer: owner, items } = brief
+  const [item = {}] = Array.isArray(items) ? (items as JsonObject[]) : []
+  const pick = (record: unknown, ...schemas: string[]) =>
+    isObject(record) ? toExtras(record, strangeKeys(record, ...schemas), customer) : {}
+  const subscription = pick(brief, 'SubscriptionFields', 'Subscription')
+  const { message: _, ...meta } = isObject(customer.body['meta']) ? customer.body['meta'] : {}
+  const inRead = pick(one, 'Customer')
+  const embedded = pick(owner, 'Customer')
+  const { message: _text, ...envelope } = pick(customer.body, 'CustomerEnvelope')
+  const found: Record<string, JsonObject> = {
+    envelope: { ...envelope, ...(customer.body['errors'] === '' && { errors: '' }) },
+    meta: toParts(meta, customer) as JsonObject,
+    customer: embedded,
+    customer_read: without(inRead, embedded),
+    subscription,
+    subscription_read: without(pick(other, 'SubscriptionFields', 'Subscription'), subscription),
+    item: pick(item, 'Item'),
+    product: pick(item['product'], 'Product'),
+    price_point: pick(item['price_point'], 'PricePoint'),
+  }
+  const learned = Object.fromEntries(Object.entries(found).filter(([, keys]) => !isEmpty(keys)))
+  const names = [...new Set(Object.values(learned).flatMap(Object.keys))]
+  return { choice: null, learned, value: names.length === 0 ? 'none' : names.join(', ') }
+}
+
+/** Further keys of a record, with an example of each; its id is `{id}`. */
+function toExtras(record: JsonObject, keys: readonly string[], reply: Reply): JsonObject {
+  const id = String(record['id']).replaceAll(/[^\w-]/g, String.raw`\$&`)
+  const whole = new RegExp(String.raw`(?<![\w-])${id}(?![\w-])`, 'g')
+  const found = keys.map((key) => [key, toParts(record[key], reply)])
+  return JSON.parse(JSON.stringify(Object.fromEntries(found)), (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(whole, '{id}') : value,
+  ) as JsonObject
+}
+
+function without(keys: JsonObject, others: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(keys).filter(([key]) => !(key in others)))
 }
 
 function seeId(id: unknown): Observation | undefined {
@@ -235,7 +286,8 @@ export const recordObservations: readonly Check[] = [
     operation: 'createPaymentProfile',
     title: 'which fields a payment profile has',
     requires: { firstPaymentProfile },
-    observe: ({ firstPaymentProfile: reply }) => observePaymentProfile(shown(reply) ?? {}),
+    observe: ({ firstPaymentProfile: reply }, _, { settings }) =>
+      observePaymentProfile(shown(reply) ?? {}, settings.statusNames['pending']),
   }),
   observe('OBS-G26-001', 'G26', {
     operation: 'readSubscription',
@@ -278,8 +330,12 @@ export const recordObservations: readonly Check[] = [
   observe('OBS-G119-001', 'G119', {
     operation: ['readCustomer', 'readSubscription'],
     title: 'whether answers have keys that the spec does not name',
-    requires: { firstCustomerRead, firstSubscriptionRead },
-    observe: ({ firstCustomerRead: one, firstSubscriptionRead: other }) => seeKeys(one, other),
+    requires: { firstCustomerRead, firstSubscription, firstSubscriptionRead },
+    observe: ({
+      firstCustomerRead: one,
+      firstSubscription: { reply },
+      firstSubscriptionRead: read,
+    }) => seeKeys(one, reply, read),
   }),
   observe('OBS-G29-001', 'G29', {
     operation: 'createPaymentProfile',

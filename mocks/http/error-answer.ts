@@ -5,7 +5,7 @@ import { operations } from '../shared/document.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Answer, RoutedExchange } from './exchange.ts'
-import { fillTemplate, type Filling } from './fill-template.ts'
+import { fillTemplate, type Filling } from '../shared/fill-template.ts'
 
 /** An error of the document. */
 interface Problem {

@@ -23,7 +23,7 @@ const successes: ReadonlyMap<string, Success> = new Map(
  * @throws Error when the answer breaks the document.
  */
 export function toSuccessAnswer(
-  { data, meta, headers = {} }: Outcome,
+  { data, meta, customer, headers = {} }: Outcome,
   exchange: RoutedExchange,
 ): Answer {
   const { choices, isProfiled } = exchange
@@ -39,7 +39,8 @@ export function toSuccessAnswer(
 
   const status = successStatus(operationId, choices)
   // RFC 9110, section 15.3.5: 204 has no body.
-  const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices)
+  const words = { status, path: exchange.path, customer }
+  const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices, words)
   refuseDefect(findDefect(operationId, success.status, body, 'facts'))
   return { status, headers, body }
 }

@@ -2092,11 +2092,25 @@ export const gaps = {
       "qr-link": "A link or an image in place of the text.",
       "no-qr": "No QR code in the answer."
     },
+    "presets": {
+      "flat-with-qr-code": {
+        "id": "{id}",
+        "created_at": "{created_at}",
+        "updated_at": "{updated_at}",
+        "payment_method_type": "{payment_method_type}",
+        "status": "{status}",
+        "subscription_id": "{subscription_id}",
+        "customer_id": "{customer_id}",
+        "qr_code": "{qr_code}",
+        "qr_code_expires_at": "{qr_code_expires_at}"
+      }
+    },
     "plays": [
       "flat-with-qr-code"
     ],
     "open": false,
     "removed": {},
+    "holds": "the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand",
     "places": [
       "PaymentProfileState",
       "PaymentProfileState.id",
@@ -4128,6 +4142,13 @@ export const gaps = {
       "id-only": "Only the new `id` in `data`.",
       "empty": "No body."
     },
+    "presets": {
+      "record": "record",
+      "id-only": {
+        "id": "{id}"
+      },
+      "empty": "empty"
+    },
     "plays": [
       "record",
       "id-only",
@@ -4135,6 +4156,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "what data holds: null, or keys with {id} where it stands",
     "places": [
       "createCustomer"
     ]
@@ -4152,6 +4174,13 @@ export const gaps = {
       "id-only": "Only the new `id` in `data`.",
       "empty": "No body."
     },
+    "presets": {
+      "record": "record",
+      "id-only": {
+        "id": "{id}"
+      },
+      "empty": "empty"
+    },
     "plays": [
       "record",
       "id-only",
@@ -4159,6 +4188,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "what data holds: null, or keys with {id} where it stands",
     "places": [
       "createPaymentProfile"
     ]
@@ -4563,11 +4593,15 @@ export const gaps = {
       "none": "The keys of the spec's tables.",
       "some": "Further keys in records or around them."
     },
+    "presets": {
+      "none": {}
+    },
     "plays": [
       "none"
     ],
     "open": false,
     "removed": {},
+    "holds": "the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
     "places": []
   },
   "G120": {

@@ -8,6 +8,17 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: null, error: { code: '{code}', message: '{text}' } }],
   ['G08', { errors: '{text}', status: '{status}', path: '{path}' }],
   ['G08', '{text}'],
+  [
+    'G25',
+    {
+      id: '{id}',
+      payment_method_type: '{payment_method_type}',
+      state: '{status}',
+      subscription_id: '{subscription_id}',
+      customer: '{customer}',
+      pix: { qr_code: '{qr_code}', expires_at: '{qr_code_expires_at}' },
+    },
+  ],
   ['G36', 203],
   ['G36', 204],
   ['G37', 202],
@@ -25,8 +36,25 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G91', { status: 400, body: { errors: '{text}', error: 'invalid' } }],
   ['G92', { status: 400, body: null }],
   ['G94', { path: { status: 404, body: null }, method: 405 }],
+  ['G101', null],
+  ['G101', { id: '{id}', status: 'accepted' }],
+  ['G102', null],
   ['G103', 202],
   ['G108', 203],
+  [
+    'G119',
+    {
+      envelope: { success: true, status: '{status}' },
+      meta: { version: '2.14.0' },
+      customer: { object: 'customer' },
+      customer_read: { payment_profiles: [] },
+      subscription: { _links: { self: { href: '/api/subscriptions/{id}' } } },
+      subscription_read: { payment_profile: null },
+      item: { lock_version: 0 },
+      product: { tags: ['novo'] },
+      price_point: { deleted_at: null },
+    },
+  ],
 ]
 
 /** A variant for each value. */
