@@ -72,8 +72,9 @@ function seePeriod(record: JsonObject): Observation | undefined {
 function seeSwitches(record: JsonObject): Observation {
   const { activate_on_payment: onPayment, prepaid, balance_in_cents: balance } = record
   const value = `activate_on_payment ${show(onPayment)}, prepaid ${show(prepaid)}, balance ${show(balance)}`
-  if (balance !== 0) return { choice: 'opening-balance', value }
-  return { choice: onPayment === true || prepaid === true ? 'on' : 'off-and-ignored', value }
+  if (typeof onPayment !== 'boolean' || typeof prepaid !== 'boolean') return { choice: null, value }
+  if (!onPayment && !prepaid && balance !== 0) return { choice: 'opening-balance', value }
+  return { choice: null, learned: { activate_on_payment: onPayment, prepaid }, value }
 }
 
 /** Which fields a payment profile has (gap G25). */
@@ -186,7 +187,11 @@ function seeKeys(customer: Reply, created: Reply, read: Reply): Observation | un
 function toExtras(record: JsonObject, keys: readonly string[], reply: Reply): JsonObject {
   const id = String(record['id']).replaceAll(/[^\w-]/g, String.raw`\$&`)
   const whole = new RegExp(String.raw`(?<![\w-])${id}(?![\w-])`, 'g')
-  const found = keys.map((key) => [key, toParts(record[key], reply)])
+  // Records in a list come and go.
+  const isOfRecords = (value: unknown) => Array.isArray(value) && value.some(isObject)
+  const found = keys.map((key) => {
+    return [key, isOfRecords(record[key]) ? [] : toParts(record[key], reply)]
+  })
   return JSON.parse(JSON.stringify(Object.fromEntries(found)), (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(whole, '{id}') : value,
   ) as JsonObject

@@ -118,7 +118,7 @@ export function usualIn({
 export function toDenied(reply: Reply): Observation | undefined {
   if (reply.status !== 401) return undefined
   const body = toTemplate(reply)
-  const learned = { ...(body === 'envelope' ? {} : { body }), ...toHeaders(reply) }
+  const learned = { body, ...toHeaders(reply) }
   return { choice: null, learned, value: showBody(body), reply }
 }
 

@@ -121,6 +121,9 @@ function replacementOf(
       ? record['created_at']
       : undefined
   }
+  if (key === 'activate_on_payment' || key === 'prepaid') {
+    return valueOf(choices, 'subscription-defaults')[key]
+  }
   if (key === 'previous_state' && choiceOf(choices, 'previous-state-before') === 'null') return null
   if (key.startsWith('current_period_')) {
     return toPeriodEnd(value, choiceOf(choices, 'current-period-start'))

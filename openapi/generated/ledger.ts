@@ -1790,12 +1790,29 @@ export const gaps = {
       "unchecked": "Only what the spec itself states is asked for.",
       "stripped": "Punctuation is taken out and the digits are kept."
     },
+    "presets": {
+      "checked": {
+        "email": "checked",
+        "zip": "checked",
+        "phone": "checked",
+        "state": "checked",
+        "country": "checked"
+      },
+      "unchecked": {
+        "email": "unchecked",
+        "zip": "unchecked",
+        "phone": "unchecked",
+        "state": "unchecked",
+        "country": "unchecked"
+      }
+    },
     "plays": [
       "checked",
       "unchecked"
     ],
     "open": false,
     "removed": {},
+    "holds": "checked or unchecked for each field, such as { zip: unchecked }",
     "places": [
       "createCustomer",
       "Customer.email",
@@ -1873,11 +1890,18 @@ export const gaps = {
       "writable": "A value that the client sends is kept.",
       "opening-balance": "The balance starts above 0."
     },
+    "presets": {
+      "off-and-ignored": {
+        "activate_on_payment": false,
+        "prepaid": false
+      }
+    },
     "plays": [
       "off-and-ignored"
     ],
     "open": false,
     "removed": {},
+    "holds": "true or false for both switches, such as { activate_on_payment: true, prepaid: false }",
     "places": [
       "createSubscription",
       "SubscriptionFields.activate_on_payment",
@@ -3420,7 +3444,9 @@ export const gaps = {
       "invalid_client": "The object that the spec shows, with `invalid_client` as its `error`."
     },
     "presets": {
-      "envelope": {},
+      "envelope": {
+        "body": "envelope"
+      },
       "empty": {
         "body": null
       },

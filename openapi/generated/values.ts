@@ -20,7 +20,7 @@ export interface components {
         };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
-            body?: components["schemas"]["Body"];
+            body: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
@@ -94,6 +94,24 @@ export interface components {
         /** @description what data holds: null, or keys with {id} where it stands */
         "payment-profile-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
+        };
+        /** @description checked or unchecked for each field, such as { zip: unchecked } */
+        "text-checks": {
+            /** @enum {unknown} */
+            email?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            zip?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            phone?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            state?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            country?: "checked" | "unchecked";
+        };
+        /** @description true or false for both switches, such as { activate_on_payment: true, prepaid: false } */
+        "subscription-defaults": {
+            activate_on_payment: boolean;
+            prepaid: boolean;
         };
         /** @description the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
         "extra-keys": {

@@ -8,6 +8,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: null, error: { code: '{code}', message: '{text}' } }],
   ['G08', { errors: '{text}', status: '{status}', path: '{path}' }],
   ['G08', '{text}'],
+  ['G13', { zip: 'unchecked' }],
+  ['G16', { activate_on_payment: true, prepaid: false }],
   [
     'G25',
     {
@@ -29,7 +31,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G47', { code: 'SB404' }],
   ['G59', 409],
   ['G75', { body: { error: 'unauthorized', errors: '{text}', data: null } }],
-  ['G75', { headers: { 'www-authenticate': null } }],
+  ['G75', { body: 'envelope', headers: { 'www-authenticate': null } }],
   ['G75', { body: null, headers: { 'www-authenticate': 'Basic realm="OAuth"' } }],
   ['G77', { status: 403, body: { error: 'invalid_request' } }],
   ['G90', { SB404: 410, SB344: 409, PPMT01: 400, PPMT02: 415, PPS01: 428 }],
