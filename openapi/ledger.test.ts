@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { document } from './generated/document.ts'
 import {
@@ -55,11 +56,15 @@ describe('what the ledger says about the calls that exist', () => {
     expect(text.includes('A scope that no call needs')).toBe(idle.length > 0)
   })
 
-  test('is that only the create call shows a payment profile while no other one does', () => {
+  test('is that a payment profile cannot be read while one call alone shows it', () => {
     const showing = operations.filter(({ responses }) =>
       JSON.stringify(responses).includes('/PaymentProfileEnvelope'),
     )
-    expect(text.includes('no other call could show the profile')).toBe(showing.length === 1)
+    const guide = readFileSync(new URL('guides/pix-recurrence.md', import.meta.url), 'utf8')
+    expect({
+      ledger: text.includes('no other call could show the profile'),
+      guide: guide.includes('it cannot be asked for'),
+    }).toEqual({ ledger: showing.length === 1, guide: showing.length === 1 })
   })
 })
 
