@@ -57,12 +57,12 @@ const ROWS: readonly FieldRow[] = [
   row('SUB-VIEW-003', 'F39', 'subscription', aUtcMoment, 'null-or-absent'),
   row('SUB-VIEW-004', 'F40', 'subscription', anInteger),
   row('SUB-VIEW-005', 'F41', 'subscription', aMoment),
-  // Gap G18: null until the subscription is activated.
-  row('SUB-VIEW-006', 'F42', 'subscription', aMoment, 'null'),
+  // Gap G18: null or left out until the subscription is activated.
+  row('SUB-VIEW-006', 'F42', 'subscription', aMoment, 'null-or-absent'),
   row('SUB-VIEW-007', 'F43', 'subscription', anInteger),
   row('SUB-VIEW-008', 'F44', 'subscription', aText, 'null-or-absent'),
   row('SUB-VIEW-009', 'F46', 'subscription', aText, 'null-or-absent'),
-  // Gap G28: null or left out where there was no earlier state.
+  // Gap G28: null where there was no earlier state. That it is there at all is SUB-READ-033.
   row('SUB-VIEW-010', 'F47', 'subscription', aText, 'null-or-absent'),
   row('SUB-VIEW-011', 'F49', 'subscription', aBoolean),
   row('SUB-VIEW-012', 'F50', 'subscription', anObject),
