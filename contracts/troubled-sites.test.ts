@@ -55,6 +55,28 @@ describe('a site that is in trouble accuses nobody', () => {
   })
 })
 
+describe('a site that takes no address of example.com', () => {
+  const wrap: Wrap = (site) => async (request) => {
+    const { url, headers } = request
+    const isRefused = (await request.clone().text()).includes('@example.com')
+    // A wrong token is refused first.
+    const isKnown = isRefused && (await site(new Request(url, { headers }))).ok
+    return isKnown ? respond(422, { errors: 'e-mail inválido' }) : site(request)
+  }
+
+  test('ends a run as incomplete, with the advice to name a domain', async () => {
+    const report = await trySite({ wrap })
+    expect([report.verdict, report.counts.failed]).toEqual(['incomplete', 0])
+    expect([...reasonsOf(report)]).toEqual(['EMAIL_DOMAIN'])
+    expect(report.shortfalls.join()).toContain('--email-domain')
+  })
+
+  test('is held with a domain that it takes', async () => {
+    const report = await trySite({ wrap, emailDomain: 'mail.acme.com.br' })
+    expect([report.verdict, report.shortfalls]).toEqual(['held', []])
+  })
+})
+
 test('a site that is often busy is held, and makes nothing twice', async () => {
   let made = 0
   const wrap: Wrap = (site) => {

@@ -3,7 +3,7 @@ import { isObject, textOfId, type Reply } from '../http/exchange.ts'
 import { holdsAll, readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
-import { skip } from '../model/stop.ts'
+import { halt, skip } from '../model/stop.ts'
 
 /** Sends a creating call; without an answer, sends it again only if a lookup finds nothing new. */
 export async function createOnce(
@@ -20,6 +20,20 @@ export async function createOnce(
     if ((await find()) !== undefined) throw error
     return create()
   }
+}
+
+/**
+ * Ends a run at a site that takes no address of the reserved domain, which is no fault of it.
+ *
+ * @throws Stop when a refusal speaks of mail, and the caller has named no domain.
+ */
+export function refuseReservedDomain({ settings }: Context, { status, text }: Reply): void {
+  const isRefused = status === 400 || status === 409 || status === 422
+  if (settings.emailDomain !== undefined || !isRefused || !/mail|dom[aí]/i.test(text)) return
+  throw halt(
+    'EMAIL_DOMAIN',
+    'The site refuses an e-mail address of example.com; name a domain that it takes with --email-domain',
+  )
 }
 
 /** Reads a record by its id. A new record may take a moment to appear. */

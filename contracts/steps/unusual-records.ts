@@ -65,7 +65,7 @@ export const oddCustomer = step('odd-customer', {
   run: async (context) => {
     const person = {
       ...context.people.person(10),
-      email: `sabia+${context.run}@example.com`,
+      email: context.people.email(`sabia+${context.run}`),
       last_name: "D'Ávila & Filhos",
     }
     context.own(Object.values(person))

@@ -183,6 +183,7 @@ test('what is left out has a value', () => {
     tokenFormat: 'auto',
     tokenFields: {},
     statusNames: {},
+    emailDomain: undefined,
     only: undefined,
     accessToken: undefined,
   })

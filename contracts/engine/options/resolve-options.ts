@@ -39,6 +39,8 @@ export interface RunOptions {
   only?: readonly string[]
   /** The site's names of statuses: `{ active: 'authorized' }` (gap G29). */
   statusNames?: Readonly<Record<string, string>>
+  /** Domain of the e-mail addresses that the run makes up. `example.com` if left out, which some sites refuse. */
+  emailDomain?: string
 }
 
 /** Finds the IP addresses of a host name. */
@@ -48,6 +50,9 @@ export type ResolveHost = (name: string) => Promise<readonly string[]>
 export class OptionsError extends Error {}
 
 const TOKEN_FIELDS = ['grant_type', 'client_id', 'client_secret', 'site', 'scope']
+
+/** Labels of a host name, two or more. */
+const DOMAIN = /^(?!.{254})([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
 
 const LIVE_RATE = 10
 
@@ -97,6 +102,7 @@ export function resolveOptions(
     seed: options.seed ?? Math.floor(Math.random() * 2 ** 32),
     only: options.only,
     statusNames: options.statusNames ?? {},
+    emailDomain: options.emailDomain,
     patience: 5000,
   }
 }
@@ -140,7 +146,15 @@ function refuseUnknownHost({ hostname, host }: URL, options: RunOptions): void {
 }
 
 function refuseWrong(options: RunOptions, checkIds: readonly string[]): void {
-  const { only, tokenFields = {}, maxWrites = 0, rate = 1, timeout = 1, seed = 0 } = options
+  const {
+    only,
+    tokenFields = {},
+    maxWrites = 0,
+    rate = 1,
+    timeout = 1,
+    seed = 0,
+    emailDomain,
+  } = options
   for (const name of Object.keys(tokenFields)) {
     if (!TOKEN_FIELDS.includes(name)) {
       throw new OptionsError(
@@ -159,6 +173,11 @@ function refuseWrong(options: RunOptions, checkIds: readonly string[]): void {
   }
   if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32) {
     throw new OptionsError(`Cannot use the seed ${seed}: give a whole number from 0 to 4294967295`)
+  }
+  if (emailDomain !== undefined && !DOMAIN.test(emailDomain)) {
+    throw new OptionsError(
+      `Cannot use the e-mail domain "${emailDomain}": write it like mail.acme.com.br`,
+    )
   }
   if (only !== undefined && only.length === 0) {
     throw new OptionsError('Cannot choose checks: none is named; leave the option out to run all')
