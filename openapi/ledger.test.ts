@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { document } from './generated/document.ts'
-import { allGaps, choiceOf, facts, gaps, resolveProfile, toSections } from './ledger.ts'
+import {
+  allGaps,
+  choiceOf,
+  facts,
+  gaps,
+  resolveProfile,
+  toSections,
+  withdrawnFacts,
+} from './ledger.ts'
 import { markedPlaces } from './marks.ts'
 import { operationsOf, webhooksOf } from './operations.ts'
 
@@ -47,11 +56,15 @@ describe('what the ledger says about the calls that exist', () => {
     expect(text.includes('A scope that no call needs')).toBe(idle.length > 0)
   })
 
-  test('is that only the create call shows a payment profile while no other one does', () => {
+  test('is that a payment profile cannot be read while one call alone shows it', () => {
     const showing = operations.filter(({ responses }) =>
       JSON.stringify(responses).includes('/PaymentProfileEnvelope'),
     )
-    expect(text.includes('no other call could show the profile')).toBe(showing.length === 1)
+    const guide = readFileSync(new URL('guides/pix-recurrence.md', import.meta.url), 'utf8')
+    expect({
+      ledger: text.includes('no other call could show the profile'),
+      guide: guide.includes('it cannot be asked for'),
+    }).toEqual({ ledger: showing.length === 1, guide: showing.length === 1 })
   })
 })
 
@@ -77,7 +90,9 @@ describe('the ledger of facts', () => {
   })
 
   test('numbers its rows without a hole', () => {
-    const ids = facts.map(({ id }) => id as string)
+    const ids = [...facts, ...withdrawnFacts]
+      .map(({ id }) => id as string)
+      .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     expect(ids).toEqual(ids.map((_, index) => `F${String(index + 1).padStart(2, '0')}`))
   })
 })
@@ -119,6 +134,16 @@ describe('a profile', () => {
 
   test('names the nearest choice when a gap has no such one', () => {
     expect(() => resolveProfile({ G10: 'second' })).toThrow('did you mean seconds?')
+  })
+
+  test.each([
+    ['G28', 'absent', 'null'],
+    ['effect-of-refusal', 'back-to-pending', 'refused-with-webhook'],
+    ['G30', 'removed', 'refused-with-webhook'],
+    ['G58', 'any-case', 'spaces-are-blank'],
+  ])('refuses a choice that was removed, and names its successor: %s %s', (gap, choice, other) => {
+    const message = new RegExp(`"${choice}" of G\\d+ was removed; use "${other}"`)
+    expect(() => resolveProfile({ [gap]: choice })).toThrow(message)
   })
 
   test('keeps the assumption of a choice that cannot be played, and says so', () => {

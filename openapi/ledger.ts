@@ -1,7 +1,7 @@
-import { facts, gaps } from './generated/ledger.ts'
+import { facts, gaps, withdrawnFacts } from './generated/ledger.ts'
 import { nearestOf } from './nearest.ts'
 
-export { facts, gaps }
+export { facts, gaps, withdrawnFacts }
 
 /** What the spec states. */
 export interface Fact {
@@ -11,6 +11,14 @@ export interface Fact {
   fact: string
   /** Operation ids and schema names of the document that the fact speaks of. */
   binds: readonly string[]
+}
+
+/** What was taken for a fact and is none. No other fact gets its id. */
+export interface WithdrawnFact {
+  id: string
+  section: string
+  /** Why it is no fact, and which gap has it now. */
+  withdrawn: string
 }
 
 /** What the spec leaves open, and what the mock assumes there. */
@@ -30,6 +38,8 @@ export interface Gap {
   plays: readonly string[]
   /** Any other text is a legal choice too. */
   open: boolean
+  /** Choices of earlier versions that a fact speaks against, with the ones to use instead. */
+  removed: Readonly<Record<string, string>>
   /** Where the document marks the gap: operation ids, `Schema`, `Schema.property`, components. */
   places: readonly string[]
 }
@@ -94,7 +104,8 @@ export const assumptions = Object.fromEntries(
 /**
  * Puts a profile over the ledger's assumptions.
  *
- * @throws Error when a gap or a choice does not exist; the message names the nearest one.
+ * @throws Error when a gap or a choice does not exist, or does no more; the message names the
+ * nearest one, or the successor.
  */
 export function resolveProfile(profile: Profile = {}): ResolvedProfile {
   if (typeof profile !== 'object' || profile === null || Array.isArray(profile)) {
@@ -121,6 +132,12 @@ export function resolveProfile(profile: Profile = {}): ResolvedProfile {
     // YAML reads an unquoted 404 or null as a number or as nothing.
     const choice = String(value)
     const known = Object.keys(gap.choices)
+    const successor = Object.hasOwn(gap.removed, choice) ? gap.removed[choice] : undefined
+    if (successor !== undefined) {
+      throw new Error(
+        `Cannot use the profile: the choice "${choice}" of ${id} was removed; use "${successor}"`,
+      )
+    }
     if (!known.includes(choice) && !gap.open) {
       throw new Error(
         `Cannot use the profile: ${id} has no choice "${choice}"${hint(choice, known)}; ` +

@@ -1,5 +1,6 @@
 import type { Check } from '../engine/check.ts'
 import { accessChecks } from './access.ts'
+import { agreementChecks } from './records/agreement.ts'
 import { customerCreateChecks } from './customers/create.ts'
 import { customerListChecks } from './customers/list.ts'
 import { customerReadChecks } from './customers/read.ts'
@@ -29,6 +30,7 @@ const checks: readonly Check[] = [
   ...paymentProfileCreateChecks,
   ...paymentProfileRulesChecks,
   ...viewChecks,
+  ...agreementChecks,
   ...singleReadFieldChecks,
   ...envelopeChecks,
   ...accessChecks,

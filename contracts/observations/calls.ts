@@ -11,6 +11,7 @@ import {
   paymentProfileOfNobody,
   subscriptionEmpty,
   subscriptionMalformed,
+  subscriptionNull,
   typeSpaces,
 } from '../steps/payment-profiles.ts'
 import { customersLate } from '../steps/final-state.ts'
@@ -30,7 +31,7 @@ import { isKept } from '../engine/people.ts'
 import { observe, show, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
-import { toStatus } from './statuses.ts'
+import { errorText, toStatus } from './statuses.ts'
 
 const CUSTOMER = 'createCustomer'
 const SUBSCRIPTION = 'createSubscription'
@@ -194,23 +195,42 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G63-001', 'G63', {
     operation: PROFILE,
-    title: 'which error an empty `subscription_id` gets',
-    requires: { subscriptionEmpty, subscriptionMalformed },
-    observe: ({ subscriptionEmpty: empty, subscriptionMalformed: malformed }) => {
+    title: 'which error a `subscription_id` gets that is null, empty or malformed',
+    requires: { subscriptionEmpty, subscriptionMalformed, subscriptionNull },
+    observe: ({
+      subscriptionEmpty: empty,
+      subscriptionMalformed: malformed,
+      subscriptionNull: none,
+    }) => {
       const codes = ['PPS01', 'SB404']
       const codeOf = (reply: Reply) => codes.find((code) => mentions(reply, code)) ?? 'no code'
-      const value = `empty ${codeOf(empty)}, malformed ${codeOf(malformed)}`
+      const value = `null ${codeOf(none)}, empty ${codeOf(empty)}, malformed ${codeOf(malformed)}`
       if (codeOf(malformed) === 'no code') return { choice: 'malformed-is-invalid', value }
       if (codeOf(malformed) !== 'SB404') return { choice: null, value }
-      if (codeOf(empty) === 'PPS01') return { choice: 'empty-is-missing', value }
-      return { choice: codeOf(empty) === 'SB404' ? 'empty-is-unknown' : null, value }
+      const pair = `${codeOf(none)} ${codeOf(empty)}`
+      const choices: Record<string, string> = {
+        'PPS01 PPS01': 'empty-is-missing',
+        'PPS01 SB404': 'empty-is-unknown',
+        'SB404 SB404': 'null-is-unknown',
+      }
+      return { choice: choices[pair] ?? null, value }
     },
   }),
   observe('OBS-G91-001', 'G91', {
     operation: CUSTOMER,
-    title: 'the status for a body that breaks a rule',
+    title: 'the status for a body that breaks a rule, and how many faults it names',
     requires: { emptyCustomer },
-    observe: ({ emptyCustomer: reply }) => toStatus(reply, ['400', '422']),
+    observe: ({ emptyCustomer: reply }) => {
+      const named = [/e-?mail/i, /first.?name/i, /last.?name/i].filter((name) =>
+        name.test(errorText(reply)),
+      )
+      if (reply.status !== 422 || named.length < 2) return toStatus(reply, ['400', '422'])
+      return {
+        choice: 'all-joined',
+        value: `status 422, ${named.length} faults in one text`,
+        reply,
+      }
+    },
   }),
   observe('OBS-G92-001', 'G92', {
     operation: CUSTOMER,
@@ -222,10 +242,14 @@ export const callObservations: readonly Check[] = [
     operation: PROFILE,
     title: 'how the site answers a body with another content type',
     requires: { otherContentType },
-    observe: ({ otherContentType: reply }) =>
-      ['PPMT02', 'SB404'].some((code) => mentions(reply, code))
-        ? { choice: 'parsed-anyway', value: 'read as JSON' }
-        : toStatus(reply, ['400', '415']),
+    observe: ({ otherContentType: reply }) => {
+      if (['PPMT02', 'SB404'].some((code) => mentions(reply, code))) {
+        return { choice: 'parsed-anyway', value: 'read as JSON' }
+      }
+      return mentions(reply, 'PPMT01')
+        ? { choice: 'body-ignored', value: 'PPMT01: nothing was read' }
+        : toStatus(reply, ['400', '415'])
+    },
   }),
   observe('OBS-G107-001', 'G107', {
     operation: 'addItem',

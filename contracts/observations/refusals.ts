@@ -53,6 +53,17 @@ function seeData(reply: Reply): Observation | undefined {
   return { choice: isEmpty ? 'empty-object' : null, value, reply }
 }
 
+/** What `meta` holds on an error (gap G109). */
+function seeMeta(reply: Reply): Observation | undefined {
+  if (!isRefused(reply) || !isObject(reply.body) || !('errors' in reply.body)) return undefined
+  const { meta } = reply.body
+  const value = 'meta' in reply.body ? show(meta) : 'no key `meta`'
+  if (!('meta' in reply.body)) return { choice: 'absent', value, reply }
+  if (meta === null) return { choice: 'null', value, reply }
+  // A rule's code may stand there (gap G04).
+  return { choice: isObject(meta) ? 'empty-object' : null, value, reply }
+}
+
 /** Body format of an error without a rule code: the envelope, Rails' own, empty, or HTML. */
 function seeForm(reply: Reply): Observation | undefined {
   if (!isRefused(reply)) return undefined
@@ -72,6 +83,9 @@ function seeDenied(reply: Reply): Observation | undefined {
   const { body, text } = reply
   if (text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
   if (isObject(body) && 'errors' in body) return { choice: 'envelope', value: show(body), reply }
+  if (isObject(body) && body['error'] === 'invalid_client') {
+    return { choice: 'invalid_client', value: show(body), reply }
+  }
   if (isObject(body) && 'error' in body) return { choice: 'oauth', value: show(body), reply }
   return { choice: null, value: show(body ?? 'not JSON'), reply }
 }
@@ -155,7 +169,7 @@ export const refusalObservations: readonly Check[] = [
     observe: ({ narrowRead: reply }) =>
       isSuccess(reply)
         ? { choice: 'not-enforced', value: `accepted, status ${reply.status}` }
-        : toStatus(reply, ['401', '403']),
+        : toStatus(reply, ['401', '403', '404']),
   }),
   observe('OBS-G90-001', 'G90', {
     operation: PAYMENT_PROFILE_CALL,
@@ -173,6 +187,12 @@ export const refusalObservations: readonly Check[] = [
         PPMT02: others.typeOther,
         PPS01: subscriptionMissing,
       }),
+  }),
+  observe('OBS-G109-001', 'G109', {
+    operation: PAYMENT_PROFILE_CALL,
+    title: 'what `meta` holds on an error',
+    requires: { typeMissing },
+    observe: ({ typeMissing: reply }) => seeMeta(reply),
   }),
   observe('OBS-G94-001', 'G94', {
     operation: 'none',

@@ -5,7 +5,7 @@ import type { CheckReport, Report } from '../model/report.ts'
 import type { Check } from '../engine/check.ts'
 import type { Step } from '../engine/step.ts'
 import { createContext, type CountedContext, type WriteLogEntry } from '../engine/create-context.ts'
-import { Mask } from '../engine/evidence/mask.ts'
+import { PersonalDataMask } from '../engine/evidence/personal-data-mask.ts'
 import type { Receiver } from '../engine/receiver.ts'
 import { Runner } from './runner.ts'
 import type { RunSettings } from '../engine/options/settings.ts'
@@ -112,7 +112,7 @@ export function toRunMark(seed: number): string {
 }
 
 /** Masks a check's report again: a name may be learnt after the check that shows it. */
-function hideLate(check: CheckReport, mask: Mask): CheckReport {
+function hideLate(check: CheckReport, mask: PersonalDataMask): CheckReport {
   const { detail, observed, evidence } = check
   return {
     ...check,
@@ -128,7 +128,7 @@ function hideLate(check: CheckReport, mask: Mask): CheckReport {
   }
 }
 
-function toCounts({ writes, requests, created }: CountedContext, mask: Mask) {
+function toCounts({ writes, requests, created }: CountedContext, mask: PersonalDataMask) {
   const shown = created.map(({ kind, id, request }) => ({
     kind,
     id: id === null ? null : mask.text(id),
@@ -137,8 +137,8 @@ function toCounts({ writes, requests, created }: CountedContext, mask: Mask) {
   return { writes: writes(), requests: requests(), created: shown }
 }
 
-function createMask({ credentials, accessToken: token }: RunSettings): Mask {
-  const mask = new Mask()
+function createMask({ credentials, accessToken: token }: RunSettings): PersonalDataMask {
+  const mask = new PersonalDataMask()
   mask.addSecret(credentials?.clientSecret, '$SABIA_CLIENT_SECRET')
   mask.addSecret(token, '$SABIA_ACCESS_TOKEN')
   mask.addOwn(['boleto', 'pixel', 'no-uuid', 'no-number'])

@@ -6,7 +6,7 @@ import type { Step, Steps } from '../engine/step.ts'
 import type { Check, AssertingCheck, Finding, ObservingCheck } from '../engine/check.ts'
 import type { Context } from '../engine/context.ts'
 import { repliesIn, toEvidence, toViolation } from '../engine/evidence/evidence.ts'
-import type { Mask } from '../engine/evidence/mask.ts'
+import type { PersonalDataMask } from '../engine/evidence/personal-data-mask.ts'
 
 /** How many violations, and how many other answers, the report of a check shows at most. */
 const MOST_VIOLATIONS = 3
@@ -16,11 +16,11 @@ const MOST_EVIDENCE = 2
 export class Runner {
   readonly #values = new Map<Step<unknown>, Promise<unknown>>()
   readonly #coverage = new Map<string, Coverage>()
-  readonly #mask: Mask
+  readonly #mask: PersonalDataMask
   readonly #baseUrl: string
   #context: Context | undefined
 
-  constructor(mask: Mask, baseUrl: string) {
+  constructor(mask: PersonalDataMask, baseUrl: string) {
     this.#mask = mask
     this.#baseUrl = baseUrl
   }

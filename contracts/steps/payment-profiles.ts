@@ -77,7 +77,7 @@ const typeNearly = brokenRule('type-nearly', () => ({ payment_method_type: 'pixe
 const subscriptionMissing = brokenRule('subscription-missing', () => ({
   subscription_id: undefined,
 }))
-const subscriptionNull = brokenRule('subscription-null', () => ({ subscription_id: null }))
+export const subscriptionNull = brokenRule('subscription-null', () => ({ subscription_id: null }))
 export const subscriptionEmpty = brokenRule('subscription-empty', () => ({ subscription_id: '' }))
 export const subscriptionUnknown = brokenRule('subscription-unknown', ({ people }) => ({
   subscription_id: people.uuid(),

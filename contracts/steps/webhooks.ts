@@ -66,6 +66,13 @@ export const secondPaymentProfileAfterDecision = step('second-profile-after-deci
   },
 })
 
+/** The first subscription, read once the payer has accepted. */
+export const firstSubscriptionDecided = step('first-subscription-decided', {
+  requires: { decided, firstSubscription },
+  run: (context, { firstSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
+})
+
 /** Checks whether a body has an id as a whole value: payloads are a gap (G84). */
 function names(text: string, id: string): boolean {
   const quoted = id.replaceAll(/[^\w-]/g, '\\$&')

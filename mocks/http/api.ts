@@ -9,6 +9,7 @@ import { subscriptionBehaviours } from '../operations/subscriptions.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { mediaTypeOf, readBody, readText } from './body.ts'
 import { checkBody } from './check-body.ts'
+import { conditional } from './conditional.ts'
 import { plainError, toErrorAnswer, UNROUTED } from './error-answer.ts'
 import {
   compose,
@@ -33,6 +34,7 @@ const behaviours: Readonly<Record<ApiOperationId, Behaviour>> = {
 
 /** The API's own steps, in the order in which they judge a call (gaps G57 and G80). */
 const answerCall = compose<RoutedExchange>([
+  conditional, // 304
   answerRefusals, // what the steps below throw
   answerTokenCall, // the token call has checks of its own
   checkToken, // 401

@@ -25,6 +25,11 @@ export const UNROUTED = {
   'method-not-allowed': [405, 'Method Not Allowed'],
 } as const
 
+/** The body that the spec shows for a failed authentication (gap G75). */
+const INVALID_CLIENT = operations
+  .flatMap(examplesOf)
+  .find(({ name }) => name === 'invalid_client')?.body
+
 /** RFC 9110, section 15: what a framework writes where it has no envelope (gap G08, `rails`). */
 export const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -85,19 +90,15 @@ function toEnvelope(refusal: Refusal, choices: Choices): Answer {
   return { status, headers: {}, body: errorEnvelope(text, problem?.code, choices) }
 }
 
-/** The shared error envelope: `data`, `errors`, `meta` (gaps G04 and G05). */
+/** The shared error envelope: `data`, `errors`, `meta` (gaps G04, G05 and G109). */
 function errorEnvelope(text: string, code: string | undefined, choices: Choices): object {
-  const meta: Record<string, unknown> = {}
-  if (code !== undefined && choiceOf(choices, 'error-code-form') === 'code-in-meta')
-    meta['code'] = code
-  const envelope = {
-    data: dataOnError(choices),
+  const data = dataOnError(choices)
+  const meta = metaOnError(code, choices)
+  return {
+    ...(data !== undefined && { data }),
     errors: withCode(text, code, choiceOf(choices, 'error-code-form')),
-    meta,
+    ...(meta !== undefined && { meta }),
   }
-  if (choiceOf(choices, 'data-on-error') !== 'absent') return envelope
-  const { data: _, ...rest } = envelope
-  return rest
 }
 
 /** The status of an error: the document's, or that of the profile's choice for the deciding gap. */
@@ -121,10 +122,20 @@ function withCode(
   return form === 'code-last' ? `${text} (${code})` : `${code}: ${text}`
 }
 
+/** What `data` holds on an error; undefined leaves the key out. */
 function dataOnError(choices: Choices): unknown {
   const form = choiceOf(choices, 'data-on-error')
+  if (form === 'absent') return undefined
   if (form === 'empty-object') return {}
   return form === 'empty-array' ? [] : null
+}
+
+/** What `meta` holds on an error; undefined leaves the key out. */
+function metaOnError(code: string | undefined, choices: Choices): unknown {
+  const form = choiceOf(choices, 'meta-on-error')
+  if (code !== undefined && choiceOf(choices, 'error-code-form') === 'code-in-meta') return { code }
+  if (form === 'absent') return undefined
+  return form === 'null' ? null : {}
 }
 
 /** Puts the challenge on a 401 or 403, and its body into the form of the profile (gap G75). */
@@ -134,11 +145,11 @@ function challenge(answer: Answer, refusal: Refusal, { context, choices }: Route
   const quoted = description.replaceAll('"', '\\"')
   answer.headers['www-authenticate'] =
     `Bearer realm="${context.site}", error="${error}", error_description="${quoted}"`
-  if (answer.status === 401 && choiceOf(choices, 'unauthorized-body') === 'empty')
-    answer.body = undefined
-  if (answer.status === 401 && choiceOf(choices, 'unauthorized-body') === 'oauth') {
-    answer.body = { error, error_description: description }
-  }
+  if (answer.status !== 401) return
+  const form = choiceOf(choices, 'unauthorized-body')
+  if (form === 'empty') answer.body = undefined
+  if (form === 'oauth') answer.body = { error, error_description: description }
+  if (form === 'invalid_client') answer.body = INVALID_CLIENT
 }
 
 /** Reads the table of errors from the document's named examples. */

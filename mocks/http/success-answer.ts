@@ -22,7 +22,10 @@ const successes: ReadonlyMap<string, Success> = new Map(
  *
  * @throws Error when the answer breaks the document.
  */
-export function toSuccessAnswer({ data, meta }: Outcome, exchange: RoutedExchange): Answer {
+export function toSuccessAnswer(
+  { data, meta, headers = {} }: Outcome,
+  exchange: RoutedExchange,
+): Answer {
   const { choices, isProfiled } = exchange
   const { operationId } = exchange.operation
   const success = successes.get(operationId)
@@ -37,7 +40,7 @@ export function toSuccessAnswer({ data, meta }: Outcome, exchange: RoutedExchang
   const status = successStatus(operationId, success.status, choices)
   const body = reshapeEnvelope(envelope, operationId, choices)
   refuseDefect(findDefect(operationId, success.status, body, 'facts'))
-  return { status, headers: {}, body }
+  return { status, headers, body }
 }
 
 function refuseDefect(defect: string | undefined): void {

@@ -1,4 +1,4 @@
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { QR_CODE_LIFE, isLive, toState } from '../world/payment-profile-life.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
@@ -13,11 +13,7 @@ const createPaymentProfile: Behaviour = {
     await findCustomer(world, parameters['customer_id'], choices)
     judgeType(body['payment_method_type'], choices)
     const id = body['subscription_id']
-    if (
-      id == null ||
-      (id === '' && choiceOf(choices, 'malformed-subscription-id') === 'empty-is-missing')
-    )
-      throw new Refusal('PPS01')
+    if (isMissing(id, choiceOf(choices, 'malformed-subscription-id'))) throw new Refusal('PPS01')
     const subscription = await findOwnSubscription(world, parameters['customer_id'], id, choices)
     const profiles = await world.store.findBy(
       'payment_profiles',
@@ -65,6 +61,12 @@ async function findCustomer(
       : 'customer_not_found',
     'G60',
   )
+}
+
+/** An id that was not sent is missing; whether `null` and an empty text are is gap G63. */
+function isMissing(id: unknown, choice: ChoiceOf<'malformed-subscription-id'>): boolean {
+  if (id === null) return choice !== 'null-is-unknown'
+  return id === undefined || (id === '' && choice === 'empty-is-missing')
 }
 
 /** Blank is absent, null, empty or spaces; everything else but `pix` is invalid (gap G58). */

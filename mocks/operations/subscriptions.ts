@@ -29,7 +29,7 @@ const createSubscription: Behaviour = {
     checkInput(input, choices)
     const owner = await findOwner(world, input, choices)
     const wanted = await findProducts(world, input)
-    const customer = owner.known ?? (await createCustomerRecord(world, owner.made))
+    const customer = owner.known ?? (await createCustomerRecord(world, owner.made, choices))
     const items: ItemRecord[] = []
     for (const { product, quantity } of wanted) {
       await addTo(world, items, product, quantity, choices)
@@ -48,11 +48,11 @@ const readSubscription: Behaviour = {
 
 const listSubscriptions: Behaviour = {
   async run(call) {
-    const { records, meta } = await listRecords(call, 'subscriptions')
+    const { records, ...told } = await listRecords(call, 'subscriptions')
     const { store } = call.world
     const data = []
     for (const record of records) data.push(await toSubscriptionSummary(store, record))
-    return { data, meta }
+    return { data, ...told }
   },
 }
 

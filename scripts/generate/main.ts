@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const head =
   '// Written by `npm run generate` from the document and the ledger. Not edited by hand.\n'
 
-const { facts, gaps } = readLedger(join(root, 'openapi/ledger'))
+const { facts, withdrawnFacts, gaps } = readLedger(join(root, 'openapi/ledger'))
 const document = bundleDocument(root, 'openapi/openapi.yaml', gaps)
 const control = bundleDocument(root, 'openapi/control/control.yaml', gaps)
 const toTypes = async (source: object, names: object = {}) =>
@@ -41,6 +41,7 @@ const files: Record<string, string> = {
     `export const controlOperations = ${literal(toControlOperations(control))} as const\n`,
   'openapi/generated/ledger.ts':
     `${head}export const facts = ${literal(facts)} as const\n\n` +
+    `export const withdrawnFacts = ${literal(withdrawnFacts)} as const\n\n` +
     `export const gaps = ${literal(Object.fromEntries(locateGaps(gaps, document).map((gap) => [gap.id, gap])))} as const\n`,
   'openapi/generated/checks.js': `${head}${compileChecks(document, root)}`,
   'openapi/generated/control-checks.js': `${head}${compileControlChecks(control, root)}`,

@@ -11,7 +11,7 @@ import {
 import type { Step } from '../../engine/step.ts'
 import { must, type Check, type AssertingCheck } from '../../engine/check.ts'
 import { type Reply } from '../../http/exchange.ts'
-import { isRefused, isSuccess } from '../../http/answers/read-reply.ts'
+import { isRefused, isSuccess, mentions } from '../../http/answers/read-reply.ts'
 import { unlessCode, unlessRefused, unlessSuccess } from '../finding/find.ts'
 
 const operation = 'createPaymentProfile'
@@ -95,13 +95,15 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     '`subscription_id` is missing',
     brokenRules.subscriptionMissing,
   ),
-  rule(
-    'PAY-RULE-008',
-    ['F117', 'F118'],
-    'PPS01',
-    '`subscription_id` is null',
-    brokenRules.subscriptionNull,
-  ),
+  must('PAY-RULE-008', ['F117', 'F118'], 'answers PPS01 or SB404 when `subscription_id` is null', {
+    operation,
+    requires: { broken: brokenRules.subscriptionNull },
+    // Gap G63: null is missing, or names no subscription that exists.
+    judge: ({ broken: reply }) =>
+      isRefused(reply) && mentions(reply, 'SB404')
+        ? undefined
+        : unlessCode(reply, 'PPS01', '`subscription_id` is null'),
+  }),
   refused('PAY-RULE-009', 'F17', '`subscription_id` is empty', brokenRules.subscriptionEmpty),
   rule(
     'PAY-RULE-010',
