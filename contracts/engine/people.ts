@@ -17,12 +17,7 @@ export interface People {
   uuid: () => string
   /** Random characters of a token. */
   token: () => string
-  /** An e-mail address of a name. */
-  email: (name: string) => string
 }
-
-/** Nobody gets mail there (RFC 2606). */
-const NOBODY = 'example.com'
 
 /**
  * Checks whether a site kept what was sent in a customer's field. It may tidy a text: letter case,
@@ -70,9 +65,11 @@ const NAMES = [
   ['Antônia', 'Luís'],
 ]
 
+/** RFC 2606 reserves it: nobody gets mail there. */
+const NO_MAIL = 'example.com'
+
 /** Creates the people of one run; `run` is its mark, part of every e-mail address and complement. */
-export function createPeople(seed: number, run: string, domain = NOBODY): People {
-  const email = (name: string) => `${name}@${domain}`
+export function createPeople(seed: number, run: string, domain = NO_MAIL): People {
   const next = createChance(seed)
   const digits = (count: number) =>
     Array.from({ length: count }, () => Math.floor(next() * 10)).join('')
@@ -93,7 +90,7 @@ export function createPeople(seed: number, run: string, domain = NOBODY): People
     const document_number = index % 2 === 0 ? toCpf(`0${digits(8)}`) : toCnpj(`0${digits(7)}0001`)
     return {
       ...others,
-      email: email(`sabia-${run}-${index + 1}`),
+      email: `sabia-${run}-${index + 1}@${domain}`,
       first_name,
       last_name,
       address: place.address,
@@ -113,7 +110,6 @@ export function createPeople(seed: number, run: string, domain = NOBODY): People
     },
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-9${hex(3)}-${hex(12)}`,
     token: () => hex(43),
-    email,
   }
 }
 

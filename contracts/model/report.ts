@@ -36,8 +36,8 @@ export type ErrorReason =
   | 'UNREADABLE'
   | 'RATE_LIMITED'
   | 'NO_TOKEN'
-  /** The site takes no e-mail address of the domain that the run uses. */
-  | 'EMAIL_DOMAIN'
+  /** The site refuses the domain of the customers' e-mail addresses. */
+  | 'NO_EMAIL_DOMAIN'
   /** The caller stopped the run. */
   | 'STOPPED'
   | 'HARNESS'

@@ -20,14 +20,8 @@ export interface TrialOptions extends EmbeddedOptions {
 
 /** Runs the whole suite on the mock, on virtual time, with something in front of the mock. */
 export async function trySite(options: TrialOptions = {}): Promise<Report> {
-  const {
-    wrap = (site) => site,
-    disturb = (stage) => stage,
-    only,
-    maxWrites,
-    emailDomain,
-    ...rest
-  } = options
+  const { wrap = (site) => site, disturb = (stage) => stage, ...others } = options
+  const { only, maxWrites, emailDomain, ...rest } = others
   const embedded = await createEmbedded({ customers: 6, ...rest })
   const { baseUrl, credentials } = embedded
   const { fetch, receiver } = disturb(embedded)

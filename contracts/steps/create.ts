@@ -23,18 +23,21 @@ export async function createOnce(
 }
 
 /**
- * Ends a run at a site that takes no address of the reserved domain, which is no fault of it.
- *
- * @throws Stop when a refusal speaks of mail, and the caller has named no domain.
+ * Stops where a site refuses the e-mail address of a new customer for its domain: without a mail
+ * server no customer can be created, and that breaks no fact (gap G116).
  */
-export function refuseReservedDomain({ settings }: Context, { status, text }: Reply): void {
-  const isRefused = status === 400 || status === 409 || status === 422
-  if (settings.emailDomain !== undefined || !isRefused || !/mail|dom[aí]/i.test(text)) return
+export function stopAtDomain({ settings }: Context, reply: Reply): void {
+  if (settings.emailDomain !== undefined || isSuccess(reply)) return
+  if (![200, 400, 409, 422].includes(reply.status)) return
+  if (!EMAIL.test(reply.text) || LEFT_OUT.test(reply.text)) return
   throw halt(
-    'EMAIL_DOMAIN',
-    'The site refuses an e-mail address of example.com; name a domain that it takes with --email-domain',
+    'NO_EMAIL_DOMAIN',
+    'The site refuses e-mail addresses of example.com; name a domain that gets mail with --email-domain',
   )
 }
+
+const EMAIL = /e-?mail|example\.com|domain|dom[ií]nio/i
+const LEFT_OUT = /required|blank|missing|empty|obrigat/i
 
 /** Reads a record by its id. A new record may take a moment to appear. */
 export function readSoon(context: Context, operation: string, id: string): Promise<Reply> {

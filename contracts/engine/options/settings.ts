@@ -46,7 +46,7 @@ export interface RunSettings {
   only: readonly string[] | undefined
   /** The site's own names of statuses, by ours: `{ active: 'authorized' }`. */
   statusNames: Readonly<Record<string, string>>
-  /** Domain of the e-mail addresses that a run makes up; undefined for the one that no mail reaches. */
+  /** Domain of the customers' e-mail addresses; undefined for one that gets no mail. */
   emailDomain: string | undefined
   /** Milliseconds to wait for late data, such as a new record in a list. */
   patience: number
