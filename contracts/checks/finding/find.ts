@@ -20,9 +20,9 @@ export function unlessSuccess(reply: Reply, what: string): Finding[] {
   return [{ reply, expected: `success: ${what}`, received: toOutcome(reply) }]
 }
 
-/** A finding unless the call was refused; `why` is what is wrong with it. */
+/** A finding unless the call was refused; `why` is what is wrong with it. A server error is no refusal. */
 export function unlessRefused(reply: Reply, why: string): Finding[] {
-  if (isRefused(reply)) return []
+  if (isRefused(reply) && reply.status < 500) return []
   return [{ reply, expected: `a refusal: ${why}`, received: toOutcome(reply) }]
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../tools/answers.ts'
 import { apiOperations, onCalls, type Call, type Operation, type Wrap } from '../tools/calls.ts'
 import { changeRecords, inRecords, setFields } from '../tools/records.ts'
+import { fieldsOf } from '../tools/tokens.ts'
 import type { Variant } from './variant.ts'
 
 const lists = ['listCustomers', 'listSubscriptions'] as const
@@ -62,6 +63,22 @@ function nowAndThen(every: number, answer: () => Response): Wrap {
     return async (call, site) => {
       count += 1
       return count % every === 0 ? answer() : site(call.request)
+    }
+  })
+}
+
+/** Takes no more token calls after five refused ones. */
+function lockingOut(retryAfter: string): Wrap {
+  return onCalls(['createToken'], () => {
+    let refused = 0
+    return async ({ request }, site) => {
+      if (refused >= 5) {
+        if (retryAfter === '20') refused = 0
+        return new Response(null, { status: 429, headers: { 'retry-after': retryAfter } })
+      }
+      const response = await site(request)
+      refused = response.ok ? 0 : refused + 1
+      return response
     }
   })
 }
@@ -198,6 +215,15 @@ const wraps: Readonly<Record<string, Wrap>> = {
       return withBody(answer, { ...answer.body, access_token: first, expires_in: 71_000 })
     }
   }),
+  'wrong-scopes-with-422': onCalls(['createToken'], () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    const scope = fieldsOf(call)['scope'] ?? ''
+    return answer.status === 401 && /,|unknown/.test(scope)
+      ? withBody(answer, { error: 'invalid_scope' }, 422)
+      : answer.response
+  }),
+  'locks-out-after-wrong-token-calls': lockingOut('3600'),
+  'slows-down-after-wrong-token-calls': lockingOut('20'),
   'rarely-503': nowAndThen(40, () => new Response('unavailable', { status: 503 })),
   'often-429': nowAndThen(
     7,
