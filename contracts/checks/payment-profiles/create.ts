@@ -159,8 +159,8 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   ),
 ]
 
-/** Findings for what an enrolment has changed of a subscription besides its state. */
-function unlessUntouched(before: Reply, after: Reply): Finding[] {
+/** Findings for what a call has changed of a subscription besides its state. */
+export function unlessUntouched(before: Reply, after: Reply): Finding[] {
   const [earlier, later] = [recordOf(before) ?? {}, recordOf(after) ?? {}]
   const owner = isObject(earlier['customer']) ? earlier['customer'] : {}
   const { id, email, zip, document_number } = owner

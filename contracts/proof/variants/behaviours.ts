@@ -119,6 +119,11 @@ const wraps: Readonly<Record<string, Wrap>> = {
     },
     ({ status }) => status === 404 || status === 422,
   ),
+  'null-subscription-as-unknown': onRuleRefusal((body, call) =>
+    call.body['subscription_id'] === null
+      ? (JSON.parse(JSON.stringify(body).replaceAll('PPS01', 'SB404')) as unknown)
+      : body,
+  ),
   'refusals-with-errors-alone': onRefusal(({ errors }) => ({ errors })),
   'refusals-with-null-for-meta': onRefusal((body) => ({ ...body, meta: null })),
   'refusals-with-a-list-for-meta': onRefusal((body) => ({ ...body, meta: [] })),
