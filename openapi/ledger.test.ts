@@ -34,6 +34,27 @@ describe('the ledger of gaps', () => {
   })
 })
 
+describe('what the ledger says about the calls that exist', () => {
+  const operations = operationsOf(document)
+  const text = JSON.stringify(allGaps)
+
+  test('is that a scope has no call only while one has none', () => {
+    const scheme = document.components?.securitySchemes?.['OAuth2']
+    const flow =
+      scheme !== undefined && 'flows' in scheme ? scheme.flows.clientCredentials : undefined
+    const needed = new Set(operations.flatMap(({ scopes = [] }) => scopes))
+    const idle = Object.keys(flow?.scopes ?? {}).filter((scope) => !needed.has(scope))
+    expect(text.includes('A scope that no call needs')).toBe(idle.length > 0)
+  })
+
+  test('is that only the create call shows a payment profile while no other one does', () => {
+    const showing = operations.filter(({ responses }) =>
+      JSON.stringify(responses).includes('/PaymentProfileEnvelope'),
+    )
+    expect(text.includes('no other call could show the profile')).toBe(showing.length === 1)
+  })
+})
+
 describe('the ledger of facts', () => {
   const operations = [...operationsOf(document), ...webhooksOf(document)]
   const known = new Set([

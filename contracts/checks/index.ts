@@ -10,7 +10,7 @@ import { paymentProfileRulesChecks } from './payment-profiles/rules.ts'
 import { subscriptionCreateChecks } from './subscriptions/create.ts'
 import { subscriptionListChecks } from './subscriptions/list.ts'
 import { subscriptionReadChecks } from './subscriptions/read.ts'
-import { threeFieldChecks } from './records/three-fields.ts'
+import { singleReadFieldChecks } from './records/single-read-fields.ts'
 import { tokenGrantChecks } from './token/grant.ts'
 import { tokenRefuseChecks } from './token/refuse.ts'
 import { viewChecks } from './records/views.ts'
@@ -29,7 +29,7 @@ const checks: readonly Check[] = [
   ...paymentProfileCreateChecks,
   ...paymentProfileRulesChecks,
   ...viewChecks,
-  ...threeFieldChecks,
+  ...singleReadFieldChecks,
   ...envelopeChecks,
   ...accessChecks,
   ...webhookChecks,

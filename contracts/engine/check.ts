@@ -1,4 +1,5 @@
 import type { JsonObject, Reply } from '../http/exchange.ts'
+import { toJson } from '../http/json.ts'
 import type { Context } from './context.ts'
 import type { Attempts, Results, Steps } from './step.ts'
 
@@ -123,7 +124,7 @@ export function show(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (typeof value === 'object' && value !== null) return showKeys(value as JsonObject)
-  return JSON.stringify(value)
+  return toJson(value)
 }
 
 function showKeys(value: JsonObject): string {

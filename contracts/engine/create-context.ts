@@ -2,7 +2,8 @@ import { document } from '../../openapi/generated/document.ts'
 import { operationsOf } from '../../openapi/operations.ts'
 import { Budget } from '../http/pace/budget.ts'
 import { Client, type Call } from '../http/client.ts'
-import type { Reply } from '../http/exchange.ts'
+import { textOfId, type Reply } from '../http/exchange.ts'
+import { toJson } from '../http/json.ts'
 import { Pace } from '../http/pace/pace.ts'
 import { isPassing, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { askUntil, type Time } from '../http/pace/time.ts'
@@ -131,7 +132,7 @@ export function createContext(parts: ContextParts): CountedContext {
       method: found.method,
       url: `${settings.baseUrl}${fill(found.path, path)}${query === undefined ? '' : `?${query}`}`,
       headers,
-      body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+      body: typeof body === 'string' || body === undefined ? body : toJson(body),
     }
     return call
   }
@@ -234,6 +235,6 @@ function toEntry(call: Call, reply: Reply | 'before' | undefined, baseUrl: strin
     request: `${call.method} ${call.url.slice(baseUrl.length)}`,
     body: call.body,
     status: answered?.status ?? null,
-    id: typeof id === 'string' || typeof id === 'number' ? String(id) : null,
+    id: textOfId(id) ?? null,
   }
 }

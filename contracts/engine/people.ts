@@ -19,6 +19,21 @@ export interface People {
   token: () => string
 }
 
+/**
+ * Checks whether a site kept what was sent in a customer's field. It may tidy a text: letter case,
+ * spaces around and between words, Brazil's prefix before a phone number.
+ */
+export function isKept(field: string, sent: unknown, received: unknown): boolean {
+  if (typeof sent !== 'string' || typeof received !== 'string') return sent === received
+  return toPlain(field, sent) === toPlain(field, received)
+}
+
+function toPlain(field: string, value: string): string {
+  const plain = value.trim().replaceAll(/\s+/g, ' ').normalize('NFC').toLowerCase()
+  // Area code and number have ten or eleven digits.
+  return field === 'phone' ? plain.replace(/^(?:\+|00)?55(?=\d{10,11}$)/, '') : plain
+}
+
 const PLACES = [
   {
     city: 'São Paulo',

@@ -1,3 +1,5 @@
+import { parseJson, toJson } from './json.ts'
+
 /** One request and its answer, as they were sent. Never shown without being masked first. */
 export interface Exchange {
   /** From 1, in the order of sending. */
@@ -82,7 +84,7 @@ export function isObject(value: unknown): value is JsonObject {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return parseJson(text)
   } catch {
     return undefined
   }
@@ -90,9 +92,15 @@ function parse(text: string): unknown {
 
 /** An id as it is compared: the case of a UUID says nothing (RFC 9562, section 4). */
 export function toKey(id: unknown): string {
-  const text =
-    typeof id === 'string' || typeof id === 'number' ? String(id) : JSON.stringify(id ?? null)
+  const text = textOfId(id) ?? toJson(id ?? null)
   return UUID.test(text) ? text.toLowerCase() : text
+}
+
+/** An id as text; undefined if the value isn't an id. */
+export function textOfId(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
+    ? String(value)
+    : undefined
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -26,6 +26,7 @@ import {
   otherContentType,
   unknownProduct,
 } from '../steps/refused/wrong-bodies.ts'
+import { isKept } from '../engine/people.ts'
 import { observe, show, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
@@ -111,7 +112,7 @@ export const callObservations: readonly Check[] = [
     title: 'whether a refused unified call still creates its customer',
     requires: { unknownProduct, customersLate },
     observe: ({ unknownProduct: { reply, email }, customersLate: { list } }) => {
-      const isListed = list.records.some(({ record }) => record['email'] === email)
+      const isListed = list.records.some(({ record }) => isKept('email', email, record['email']))
       if (isSuccess(reply) || (!isListed && !list.isComplete)) return undefined
       return isListed
         ? { choice: 'customer-stays', value: 'its customer is listed' }

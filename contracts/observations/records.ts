@@ -5,6 +5,7 @@ import { firstPaymentProfile, readBeforePaymentProfile } from '../steps/payment-
 import { statusesIn } from '../checks/finding/status.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { isInteger } from '../http/json.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 
 /** The record of a successful answer. */
@@ -74,7 +75,7 @@ function isQrCode(value: unknown): boolean {
 
 function seeId(id: unknown): Observation | undefined {
   if (id === undefined) return undefined
-  if (Number.isInteger(id)) return { choice: 'counters', value: 'an integer' }
+  if (isInteger(id)) return { choice: 'counters', value: 'an integer' }
   const isUuid = typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
   return isUuid
     ? { choice: 'profile-uuid', value: 'a UUID' }

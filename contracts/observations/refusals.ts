@@ -18,7 +18,7 @@ import { isObject, type Reply } from '../http/exchange.ts'
 import { isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText, toStatus } from './statuses.ts'
 
-const PROFILES = 'createPaymentProfile'
+const PAYMENT_PROFILE_CALL = 'createPaymentProfile'
 
 /** Finds a rule's code (gap G04). */
 function seeCode(reply: Reply, code: string): Observation | undefined {
@@ -103,13 +103,13 @@ function seeStatuses(
 /** Observations of calls that are refused. */
 export const refusalObservations: readonly Check[] = [
   observe('OBS-G04-001', 'G04', {
-    operation: PROFILES,
+    operation: PAYMENT_PROFILE_CALL,
     title: 'how a rule code appears in `errors`',
     requires: { subscriptionUnknown },
     observe: ({ subscriptionUnknown: reply }) => seeCode(reply, 'SB404'),
   }),
   observe('OBS-G05-001', 'G05', {
-    operation: PROFILES,
+    operation: PAYMENT_PROFILE_CALL,
     title: 'what `data` holds on an error',
     requires: { subscriptionUnknown },
     observe: ({ subscriptionUnknown: reply }) => seeData(reply),
@@ -158,7 +158,7 @@ export const refusalObservations: readonly Check[] = [
         : toStatus(reply, ['401', '403']),
   }),
   observe('OBS-G90-001', 'G90', {
-    operation: PROFILES,
+    operation: PAYMENT_PROFILE_CALL,
     title: 'the status for each rule code',
     requires: { subscriptionUnknown, secondPaymentProfile, typeMissing, typeOther },
     after: brokenRules,

@@ -17,7 +17,7 @@ import { isObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { toSuccessStatus } from './statuses.ts'
 
-const PROFILES = 'createPaymentProfile'
+const PAYMENT_PROFILE_CALL = 'createPaymentProfile'
 
 /** Finds the success message (gap G06). */
 function seeMessage(reply: Reply): Observation | undefined {
@@ -79,7 +79,7 @@ export const successObservations: readonly Check[] = [
     observe: ({ sentSubscription: { reply } }) => toSuccessStatus(reply, ['200', '201']),
   }),
   observe('OBS-G38-001', 'G38', {
-    operation: PROFILES,
+    operation: PAYMENT_PROFILE_CALL,
     title: 'the status of the create-payment-profile call',
     requires: { sentPaymentProfile },
     observe: ({ sentPaymentProfile: reply }) => toSuccessStatus(reply, ['200', '201', '202']),
@@ -122,7 +122,7 @@ export const successObservations: readonly Check[] = [
     observe: ({ sentCustomer: { reply } }) => seeBody(reply, 'email'),
   }),
   observe('OBS-G102-001', 'G102', {
-    operation: PROFILES,
+    operation: PAYMENT_PROFILE_CALL,
     title: 'the body of the create-payment-profile answer',
     requires: { sentPaymentProfile },
     observe: ({ sentPaymentProfile: reply }) => seeBody(reply, 'payment_method_type'),

@@ -1,4 +1,4 @@
-import { textOfId } from '../steps/create.ts'
+import { textOfId } from '../http/exchange.ts'
 import { isObject } from '../http/exchange.ts'
 
 /** From an id of the rehearsal to its placeholder, such as `{customer 1}`. */

@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { allGaps, facts, resolveProfile } from '../../openapi/ledger.ts'
 import { mutants, topics } from './mutants/index.ts'
 import { UNBREAKABLE } from '../ledger/untested.ts'
-import { trials, tryMutant, tryVariant, variants } from './prove.ts'
+import { trials, tryMutant, tryVariant } from './prove.ts'
 import { trySite } from './try-site.ts'
 import { coverPairs, singleChoices } from './variants/choices.ts'
 import { behaviours } from './variants/behaviours.ts'
+import { variants } from './variants/index.ts'
 
 const known = new Set<string>(facts.map(({ id }) => id))
 

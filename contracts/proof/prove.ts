@@ -8,8 +8,7 @@ import { mutants } from './mutants/index.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import type { SiteFetch } from './tools/calls.ts'
 import { trySite } from './try-site.ts'
-import { behaviours } from './variants/behaviours.ts'
-import { coverPairs, singleChoices } from './variants/choices.ts'
+import { variants } from './variants/index.ts'
 import type { Variant } from './variants/variant.ts'
 
 /** The result of the suite on a mutant or a conforming variant. */
@@ -25,9 +24,6 @@ export interface Trial {
   /** Faults of the suite, or of the mutant itself; empty if all is well. */
   problems: readonly string[]
 }
-
-/** Sites that keep every fact; no check may fail on them. */
-export const variants: readonly Variant[] = [...singleChoices, ...behaviours, ...coverPairs()]
 
 /** Every trial of the proof, by name. */
 export const trials: ReadonlyMap<string, () => Promise<Trial>> = new Map([

@@ -1,5 +1,5 @@
 import type { Context } from '../engine/context.ts'
-import { isObject, type Reply } from '../http/exchange.ts'
+import { isObject, textOfId, type Reply } from '../http/exchange.ts'
 import { holdsAll, readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
@@ -45,8 +45,8 @@ export function idIn(reply: Reply, kind: string): string | undefined {
   const record = recordOf(reply)
   const inner = record?.[kind]
   const places = [record?.['id'], isObject(inner) ? inner['id'] : undefined, record?.[`${kind}_id`]]
-  const shown = places.find((id) => typeof id === 'number' || typeof id === 'string')
-  if (shown !== undefined) return String(shown)
+  const shown = places.map(textOfId).find((id) => id !== undefined)
+  if (shown !== undefined) return shown
   const location = reply.headers.get('location')
   const last = /\/([^/?#]+)\/?(?:[?#].*)?$/.exec(location ?? '')?.[1]
   // An address that ends in a word is that of the list.
@@ -63,9 +63,4 @@ export async function readFirst(
   const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
   if (id === undefined) throw skip('NOT_SHOWN', `The site lists no ${kind}`)
   return { id, reply: await context.read(operation, { path: { id } }) }
-}
-
-/** Formats an id for a path; undefined if the value isn't an id. */
-export function textOfId(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }

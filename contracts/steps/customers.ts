@@ -1,5 +1,5 @@
 import { step } from '../engine/step.ts'
-import type { Person } from '../engine/people.ts'
+import { isKept, type Person } from '../engine/people.ts'
 import type { Reply } from '../http/exchange.ts'
 import { readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
@@ -68,6 +68,6 @@ export const firstCustomerRead = step('first-customer-read', {
 })
 
 function findByEmail({ records }: Listing, email: string): string | undefined {
-  const found = records.find(({ record }) => record['email'] === email)
+  const found = records.find(({ record }) => isKept('email', email, record['email']))
   return found === undefined ? undefined : String(found.record['id'])
 }

@@ -1,8 +1,9 @@
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
-import type { Person } from '../engine/people.ts'
+import { isKept, type Person } from '../engine/people.ts'
 import type { ProductName } from '../engine/options/settings.ts'
-import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { isObject, textOfId, type JsonObject, type Reply } from '../http/exchange.ts'
+import { isInteger, toIntegerId } from '../http/json.ts'
 import { readList } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
@@ -47,14 +48,14 @@ export const products = step('products', {
   },
 })
 
-function productsIn(subscriptions: readonly JsonObject[]): Map<number, ProductName> {
-  const seen = new Map<number, ProductName>()
+function productsIn(subscriptions: readonly JsonObject[]): Map<number | bigint, ProductName> {
+  const seen = new Map<number | bigint, ProductName>()
   for (const { items } of subscriptions) {
     for (const item of Array.isArray(items) ? (items as unknown[]) : []) {
       const product = isObject(item) ? item['product'] : undefined
       if (!isObject(product)) continue
       const { id, handle } = product
-      if (typeof id === 'number' && typeof handle === 'string') seen.set(id, { id, handle })
+      if (isInteger(id) && typeof handle === 'string') seen.set(id, { id, handle })
     }
   }
   return seen
@@ -75,7 +76,9 @@ export const listedSubscription = step('listed-subscription', {
 /** The body that orders a subscription. */
 export function toBody({ interval, items, person, customerId }: Ordered): JsonObject {
   const customer =
-    person === undefined ? { customer_id: Number(customerId) } : { customer_attributes: person }
+    person === undefined
+      ? { customer_id: toIntegerId(customerId ?? '') }
+      : { customer_attributes: person }
   const ordered = items.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
   return {
     subscription: { interval, interval_unit: 'month', ...customer, subscription_items: ordered },
@@ -88,7 +91,7 @@ async function order(context: Context, ordered: Ordered): Promise<SentSubscripti
   const reply = await sendOrder(context, toBody(ordered), (customer) =>
     person === undefined
       ? String(customer['id']) === customerId
-      : customer['email'] === person.email,
+      : isKept('email', person.email, customer['email']),
   )
   return { ordered, reply }
 }
@@ -216,7 +219,7 @@ export const knownSubscriptions = step('known-subscriptions', {
     unifiedRead,
   },
   run: async (_, { firstSubscription: first, firstCustomer: customer }, attempts) => {
-    const owner = { id: Number(customer.id), ...customer.person }
+    const owner = { id: toIntegerId(customer.id), ...customer.person }
     const known: KnownSubscription[] = [
       { made: first, read: attempts.firstSubscriptionRead, owner },
     ]
@@ -236,11 +239,11 @@ export const unifiedCustomer = step('unified-customer', {
   requires: { unifiedSubscription },
   run: async (context, { unifiedSubscription: { reply } }) => {
     const customer = recordOf(reply)?.['customer']
-    const id = isObject(customer) ? customer['id'] : undefined
-    if (typeof id !== 'number' && typeof id !== 'string') {
+    const id = isObject(customer) ? textOfId(customer['id']) : undefined
+    if (id === undefined) {
       throw blockedBy('SUB-CREATE-006', 'The answer of the unified call embeds no customer id')
     }
-    return { id: String(id), reply: await readSoon(context, 'readCustomer', String(id)) }
+    return { id, reply: await readSoon(context, 'readCustomer', id) }
   },
 })
 

@@ -1,8 +1,9 @@
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
-import type { Person } from '../engine/people.ts'
+import { isKept, type Person } from '../engine/people.ts'
 import type { JsonObject, Reply } from '../http/exchange.ts'
 import { readList } from '../http/answers/read-list.ts'
+import { toIntegerId } from '../http/json.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
 import { createOnce, idIn, readSoon } from './create.ts'
@@ -18,7 +19,7 @@ type PersonBody = Partial<Person> & { id?: number }
 async function createPerson(context: Context, body: PersonBody): Promise<Reply> {
   const find = async () => {
     const { records } = await readList(context, 'listCustomers')
-    return records.find(({ record }) => record['email'] === body.email)
+    return records.find(({ record }) => isKept('email', body.email, record['email']))
   }
   const create = () => context.write('createCustomer', { body, creates: 'customer' })
   return createOnce(context, find, create)
@@ -100,7 +101,7 @@ export const bareSubscription = step('bare-subscription', {
   after: EARLIER,
   creates: ['subscription'],
   run: async (context, { firstCustomer: { id }, products: [product] }) => {
-    const customer = { customer_id: Number(id), interval_unit: 'month' }
+    const customer = { customer_id: toIntegerId(id), interval_unit: 'month' }
     const isOurs = (owner: JsonObject) => String(owner['id']) === id
     const create = (interval: JsonObject, quantity: JsonObject) => {
       const items = [{ product_id: product!.id, ...quantity }]
@@ -129,7 +130,7 @@ export const emptySubscription = step('empty-subscription', {
   after: EARLIER,
   creates: ['subscription'],
   run: (context, { firstCustomer: { id } }) => {
-    const subscription = { interval: 1, interval_unit: 'month', customer_id: Number(id) }
+    const subscription = { interval: 1, interval_unit: 'month', customer_id: toIntegerId(id) }
     return context.write('createSubscription', { body: { subscription }, creates: 'subscription' })
   },
 })

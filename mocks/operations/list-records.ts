@@ -6,7 +6,7 @@ import { invalid } from '../shared/refusal.ts'
 import type { Kind, Records } from '../world/records.ts'
 import type { OperationCall } from './behaviour.ts'
 
-/** Reads the page of records that a list call asks for, in the order of the profile (gap G39). */
+/** Reads the page of records that a list call asks for, in the order of the site profile (gap G39). */
 export async function listRecords<K extends Kind>(
   { world, query, choices }: OperationCall,
   kind: K,

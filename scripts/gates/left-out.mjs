@@ -7,7 +7,7 @@ const GATES = [
   ['npm run check:package', 'the packed package on Node 20, 22 and 24'],
   ['npm run check:nodes', 'these tests in a fresh clone, on Node 20, 22 and 24'],
   ['npm run check:docker', 'the container image, where a Docker engine answers'],
-  ['npm run prove', 'the contract suite on all mutants and conforming variants'],
+  ['npm run mutate', 'the contract suite on all mutants and conforming variants'],
 ]
 
 export default class LeftOut {

@@ -3,6 +3,7 @@ import { wrongCalls } from '../../steps/refused/access.ts'
 import { customersLate } from '../../steps/final-state.ts'
 import { oddCustomer } from '../../steps/unusual-records.ts'
 import { unifiedCustomer } from '../../steps/subscriptions.ts'
+import { isKept } from '../../engine/people.ts'
 import { must, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessSuccess, unlessValues } from '../finding/find.ts'
@@ -60,7 +61,9 @@ export const customerCreateChecks: readonly Check[] = [
       refused.status !== 401
         ? undefined
         : list.records
-            .filter(({ record }) => record['email'] === context.people.person(9).email)
+            .filter(({ record }) =>
+              isKept('email', context.people.person(9).email, record['email']),
+            )
             .map(({ reply, pointer }) => ({
               reply,
               pointer,

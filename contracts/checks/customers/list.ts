@@ -61,7 +61,8 @@ export const customerListChecks: readonly Check[] = [
       return list.records.flatMap(({ record, reply, pointer }) => {
         if (known.has(String(record['id']))) return []
         const { email } = record
-        const isOurs = typeof email === 'string' && email.includes(context.run) && !seen.has(email)
+        const isOurs =
+          typeof email === 'string' && email.toLowerCase().includes(context.run) && !seen.has(email)
         seen.add(email)
         const expected = 'a customer that the run created'
         return isOurs ? [] : [{ reply, pointer, expected, received: 'one that nobody created' }]

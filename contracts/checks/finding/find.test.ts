@@ -40,6 +40,33 @@ test('each value of a record that is another is one finding', () => {
   ])
 })
 
+describe('a customer that is read back', () => {
+  const findings = (field: string, sent: string, received: string) =>
+    unlessValues(reply, '/data', { [field]: received }, { [field]: sent })
+
+  test.each([
+    ['city', 'São Paulo', 'SÃO PAULO'],
+    ['city', 'São Paulo', ' são  paulo'],
+    ['email', 'Ana@example.com', 'ana@example.com'],
+    ['country', 'BR', 'br'],
+    ['phone', '11987654321', '5511987654321'],
+    ['phone', '1187654321', '551187654321'],
+  ])('may have its %s tidied: %j as %j', (field, sent, received) => {
+    expect(findings(field, sent, received)).toEqual([])
+  })
+
+  test.each([
+    ['city', 'São Paulo', 'Sao Paulo'],
+    ['city', 'São Paulo', 'SãoPaulo'],
+    ['address', 'Rua A, 12', 'Rua A, 1'],
+    ['phone', '11987654321', '111987654321'],
+    ['phone', '11987654321', '11987654322'],
+    ['zip', '01310100', '5501310100'],
+  ])('may not have its %s changed: %j to %j', (field, sent, received) => {
+    expect(findings(field, sent, received)).toHaveLength(1)
+  })
+})
+
 describe('an outcome', () => {
   const taken = replyOf({ data: {}, errors: null }, { status: 201 })
   const refused = replyOf({ errors: 'SB404: unknown' }, { status: 404 })

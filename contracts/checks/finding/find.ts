@@ -1,5 +1,6 @@
 import type { Finding } from '../../engine/check.ts'
 import { show } from '../../engine/check.ts'
+import { isKept } from '../../engine/people.ts'
 import type { JsonObject, Reply } from '../../http/exchange.ts'
 import { codesIn, isRefused, isSuccess, RULE_CODES } from '../../http/answers/read-reply.ts'
 
@@ -39,7 +40,7 @@ export function unlessCode(reply: Reply, code: string | readonly string[], why: 
   return [{ reply, expected, received: `${received}, ${toOutcome(reply)}` }]
 }
 
-/** Findings for each value of a record that is not the one sent. */
+/** Findings for each value of a record that is not the one sent, tidied or not. */
 export function unlessValues(
   reply: Reply,
   pointer: string,
@@ -47,7 +48,9 @@ export function unlessValues(
   sent: JsonObject,
 ): Finding[] {
   return Object.entries(sent).flatMap(([field, value]) =>
-    unlessEqual(reply, `${pointer}/${field}`, value, record[field]),
+    isKept(field, value, record[field])
+      ? []
+      : unlessEqual(reply, `${pointer}/${field}`, value, record[field]),
   )
 }
 

@@ -1,3 +1,5 @@
+import { isInteger } from '../../http/json.ts'
+
 /** A form that a value must have. */
 export interface Form {
   /** As a finding names it. */
@@ -11,7 +13,7 @@ const UTC = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)([.,]\d{1,9})?)?(Z|[+
 const MOMENT =
   /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)([.,]\d{1,9})?)? ?(Z|UTC|[+-]\d\d:?\d\d)?$/
 
-export const anInteger: Form = { name: 'an integer', holds: (value) => Number.isInteger(value) }
+export const anInteger: Form = { name: 'an integer', holds: isInteger }
 export const aBoolean: Form = { name: 'a boolean', holds: (value) => typeof value === 'boolean' }
 export const aText: Form = { name: 'a string', holds: (value) => typeof value === 'string' }
 export const digits = text('a string of digits', /^\d*$/)

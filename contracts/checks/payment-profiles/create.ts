@@ -1,4 +1,3 @@
-import { textOfId } from '../../steps/create.ts'
 import { firstCustomer } from '../../steps/customers.ts'
 import {
   firstPaymentProfile,
@@ -11,7 +10,7 @@ import {
 import { otherAfterItem, quantitiesOf } from '../../steps/items.ts'
 import { firstSubscription, secondSubscription } from '../../steps/subscriptions.ts'
 import { must, show, type Check, type Finding } from '../../engine/check.ts'
-import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
+import { isObject, textOfId, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
 import { statusesIn, isDecided } from '../finding/status.ts'

@@ -11,6 +11,7 @@ import {
 } from '../../steps/subscriptions.ts'
 import { customersBefore } from '../../steps/customers.ts'
 import { noCustomer, orderOfNobody } from '../../steps/refused/wrong-bodies.ts'
+import { isKept } from '../../engine/people.ts'
 import { must, show, type Check } from '../../engine/check.ts'
 import { isObject } from '../../http/exchange.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
@@ -152,8 +153,8 @@ export const subscriptionCreateChecks: readonly Check[] = [
       const isWhole = before.isComplete && after.isComplete
       const extra = made.filter(
         ({ record }) =>
-          record['email'] === first.person.email ||
-          (isAlone && isWhole && record['email'] !== unified?.ordered.person?.email),
+          isKept('email', first.person.email, record['email']) ||
+          (isAlone && isWhole && !isKept('email', unified?.ordered.person?.email, record['email'])),
       )
       return extra.map(({ reply, pointer }) => ({
         reply,
@@ -167,7 +168,9 @@ export const subscriptionCreateChecks: readonly Check[] = [
     operation: ['createSubscription', 'listCustomers'],
     requires: { customersAfter, unifiedSubscription },
     judge: ({ customersAfter: list, unifiedSubscription: { ordered } }) => {
-      const made = list.records.filter(({ record }) => record['email'] === ordered.person?.email)
+      const made = list.records.filter(({ record }) =>
+        isKept('email', ordered.person?.email, record['email']),
+      )
       if (made.length === 0 && !list.isComplete) {
         throw skip('NOT_SHOWN', 'The list has more pages than could be read')
       }

@@ -9,7 +9,7 @@ import {
   type Spot,
 } from '../../../openapi/mask/mask.ts'
 import type { View } from '../../../openapi/mask/views.ts'
-import { isObject, type JsonObject } from '../../http/exchange.ts'
+import { isObject, textOfId, type JsonObject } from '../../http/exchange.ts'
 
 /** Fields with personal data: a customer's, and other names that a site may use. */
 const PERSONAL_FIELDS = [
@@ -135,8 +135,7 @@ export class Mask extends SecretMask {
   }
 
   #learnValue(value: unknown): void {
-    if (typeof value !== 'string' && typeof value !== 'number') return
-    const text = String(value)
+    const text = textOfId(value) ?? ''
     if (text.length < LEAST_LENGTH || SHORT_NUMBER.test(text)) return
     if (this.#learned.has(text) || this.#own.has(text)) return
     this.#learned.add(text)

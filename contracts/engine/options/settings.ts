@@ -1,6 +1,6 @@
 /** A product that can be subscribed to: the spec has no call that lists them (gap G22). */
 export interface ProductName {
-  id: number
+  id: number | bigint
   handle: string
 }
 

@@ -31,7 +31,6 @@ export const customerValueMutants: readonly Mutant[] = mutantsOf({
     'document-not-stored': storing(notStored('document_number')),
     'names-swapped': storing(swapped('first_name', 'last_name')),
     'address-lines-swapped': storing(swapped('address', 'address_2')),
-    'city-in-capitals': storing(text('city', (value) => value.toUpperCase())),
     'address-cut-short': storing(text('address', (value) => value.slice(0, 20))),
     'email-without-tag': storing(text('email', (value) => value.replace(/\+[^@]*/, ''))),
     'email-cut-short': storing(text('email', (value) => value.replace(/^([^@]{3})[^@]*/, '$1'))),
@@ -79,9 +78,10 @@ export const customerValueMutants: readonly Mutant[] = mutantsOf({
       swapped('first_name', 'last_name'),
       embedding,
     ),
-    'region-in-small-letters': inTexts('customer', ['state', 'country'], (value) =>
-      value.toLowerCase(),
-    ),
+    'city-of-the-region': storing(text('city', () => 'São Bernardo do Campo')),
+    'phone-with-another-prefix': storing(text('phone', (value) => `1${value}`)),
+    'words-joined': storing(inWriting((value) => value.replaceAll(' ', ''))),
+    'digit-lost-in-address': storing(text('address', (value) => value.replace(/\d$/, ''))),
   },
   F100: {
     'attributes-without-complement': storingAttributes(notStored('address_2')),

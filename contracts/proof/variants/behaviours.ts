@@ -13,13 +13,25 @@ import {
   type Answer,
 } from '../tools/answers.ts'
 import { apiOperations, onCalls, type Call, type Operation, type Wrap } from '../tools/calls.ts'
-import { changeRecords, inRecords, setFields } from '../tools/records.ts'
+import { longIds } from '../tools/long-ids.ts'
+import { changeRecords, inRecords, inTexts, setFields } from '../tools/records.ts'
 import { fieldsOf } from '../tools/tokens.ts'
 import type { Variant } from './variant.ts'
 
 const lists = ['listCustomers', 'listSubscriptions'] as const
 const silent = ['createCustomer', 'createPaymentProfile'] as const
 const everything: readonly Operation[] = [...apiOperations, 'createToken']
+
+const TEXTS = [
+  'email',
+  'first_name',
+  'last_name',
+  'address',
+  'address_2',
+  'city',
+  'state',
+  'country',
+]
 
 /** Splits lists into pages, and tells of the next one in some way. */
 function paging(
@@ -188,6 +200,11 @@ const wraps: Readonly<Record<string, Wrap>> = {
     ...record,
     id: String(record['id']).toUpperCase(),
   })),
+  'texts-in-capitals': inTexts('customer', TEXTS, (value) => value.toUpperCase()),
+  'texts-in-small-letters': inTexts('customer', TEXTS, (value) => value.toLowerCase()),
+  'spaces-added': inTexts('customer', ['first_name', 'city'], (value) => ` ${value}  `),
+  'phone-with-prefix': inTexts('customer', ['phone'], (value) => `55${value}`),
+  'long-ids': longIds,
   'opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
   'no-description': setFields('product', { description: null }),
   'moments-with-an-offset': inRecords('item', (record) => ({

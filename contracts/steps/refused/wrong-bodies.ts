@@ -1,6 +1,7 @@
 import { step, type Step } from '../../engine/step.ts'
 import type { Context } from '../../engine/context.ts'
 import type { Reply } from '../../http/exchange.ts'
+import { toIntegerId } from '../../http/json.ts'
 import { firstCustomer } from '../customers.ts'
 import { paymentProfileAfterRefusals, unknownCustomerId } from '../payment-profiles.ts'
 import { firstSubscription, products, toBody, type Ordered } from '../subscriptions.ts'
@@ -53,7 +54,7 @@ export const bothCustomers = wrongBody(
     const person = context.people.person(4)
     context.own(Object.values(person))
     const { subscription } = toBody(await ordered(context, { person }))
-    return { body: { subscription: { ...(subscription as object), customer_id: Number(id) } } }
+    return { body: { subscription: { ...(subscription as object), customer_id: toIntegerId(id) } } }
   },
 )
 export const orderOfNobody = wrongBody(

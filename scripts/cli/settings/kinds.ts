@@ -193,8 +193,11 @@ export function products(summary: string): Setting<readonly ProductName[] | unde
     ...several('ID:HANDLE', summary),
     read: (given) =>
       given.map((product) => {
-        const [, id, handle] = /^([1-9]\d{0,14}):(\S+)$/.exec(product) ?? []
-        if (id !== undefined && handle !== undefined) return { id: Number(id), handle }
+        const [, id, handle] = /^([1-9]\d{0,18}):(\S+)$/.exec(product) ?? []
+        if (id !== undefined && handle !== undefined) {
+          // An id beyond 2^53 would lose digits as a number.
+          return { id: Number.isSafeInteger(Number(id)) ? Number(id) : BigInt(id), handle }
+        }
         throw new Error(`"${product}" isn't a product; write it like 12:gold-plan`)
       }),
   }

@@ -1,0 +1,6 @@
+import { behaviours } from './behaviours.ts'
+import { coverPairs, singleChoices } from './choices.ts'
+import type { Variant } from './variant.ts'
+
+/** Sites that keep every fact; no check may fail on them. */
+export const variants: readonly Variant[] = [...singleChoices, ...behaviours, ...coverPairs()]
