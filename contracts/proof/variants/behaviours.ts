@@ -195,6 +195,16 @@ const wraps: Readonly<Record<string, Wrap>> = {
       pix: { emv: data['qr_code'], status: 'waiting' },
     }
   }),
+  'pending-profile-called-approved': setFields('profile', { status: 'approved' }),
+  'inner-states-in-a-profile': setFields('profile', {
+    payment_method: { state: 'active' },
+    pix: { status: 'active' },
+  }),
+  'profile-shown-as-its-subscription': onData(['createPaymentProfile'], (data) =>
+    isObject(data)
+      ? { id: data['subscription_id'], state: 'active', items: [], prepaid: false }
+      : data,
+  ),
   'status-as-a-number': setFields('profile', { status: 1 }),
   'ids-in-capitals': inRecords('subscription', (record) => ({
     ...record,
