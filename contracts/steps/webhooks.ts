@@ -64,15 +64,18 @@ async function decide(
 export const decided = step('payer-accepts', {
   requires: { firstPaymentProfile, firstSubscription, firstCustomer },
   after: { customersLate, subscriptionsLate },
-  run: (context, { firstPaymentProfile: reply, firstSubscription, firstCustomer }) =>
-    decide(context, reply, firstSubscription.id, firstCustomer.id),
+  run: (context, { firstPaymentProfile: reply, firstSubscription: { id }, firstCustomer: owner }) =>
+    decide(context, reply, id, owner.id),
 })
 
 /** The payer accepts the payment profile of the second subscription too. */
 export const decidedAgain = step('payer-accepts-again', {
   requires: { decided, paymentProfileAfterRefusals, secondSubscription, firstCustomer },
-  run: (context, { paymentProfileAfterRefusals: reply, secondSubscription, firstCustomer }) => {
-    if (isSuccess(reply)) return decide(context, reply, secondSubscription.id, firstCustomer.id)
+  run: (
+    context,
+    { paymentProfileAfterRefusals: reply, secondSubscription: { id }, firstCustomer: owner },
+  ) => {
+    if (isSuccess(reply)) return decide(context, reply, id, owner.id)
     throw blockedBy('PAY-RULE-015', `The payment profile was refused with ${reply.status}`)
   },
 })
