@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { document } from './generated/document.ts'
-import { allGaps, choiceOf, facts, gaps, resolveProfile, toSections } from './ledger.ts'
+import {
+  allGaps,
+  facts,
+  gaps,
+  resolveProfile,
+  toSections,
+  valueOf,
+  withdrawnFacts,
+} from './ledger.ts'
 import { markedPlaces } from './marks.ts'
 import { operationsOf, webhooksOf } from './operations.ts'
 
@@ -47,11 +56,15 @@ describe('what the ledger says about the calls that exist', () => {
     expect(text.includes('A scope that no call needs')).toBe(idle.length > 0)
   })
 
-  test('is that only the create call shows a payment profile while no other one does', () => {
+  test('is that a payment profile cannot be read while one call alone shows it', () => {
     const showing = operations.filter(({ responses }) =>
       JSON.stringify(responses).includes('/PaymentProfileEnvelope'),
     )
-    expect(text.includes('no other call could show the profile')).toBe(showing.length === 1)
+    const guide = readFileSync(new URL('guides/pix-recurrence.md', import.meta.url), 'utf8')
+    expect({
+      ledger: text.includes('no other call could show the profile'),
+      guide: guide.includes('it cannot be asked for'),
+    }).toEqual({ ledger: showing.length === 1, guide: showing.length === 1 })
   })
 })
 
@@ -77,7 +90,9 @@ describe('the ledger of facts', () => {
   })
 
   test('numbers its rows without a hole', () => {
-    const ids = facts.map(({ id }) => id as string)
+    const ids = [...facts, ...withdrawnFacts]
+      .map(({ id }) => id as string)
+      .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     expect(ids).toEqual(ids.map((_, index) => `F${String(index + 1).padStart(2, '0')}`))
   })
 })
@@ -100,7 +115,7 @@ describe('a profile', () => {
   test('takes slugs in the place of ids', () => {
     const { choices, changed } = resolveProfile({ 'customer-created-status': 200 })
     expect(choices.G36).toBe('200')
-    expect(choiceOf(choices, 'customer-created-status')).toBe('200')
+    expect(valueOf(choices, 'customer-created-status')).toBe(200)
     expect(changed).toEqual(['G36'])
   })
 
@@ -121,10 +136,38 @@ describe('a profile', () => {
     expect(() => resolveProfile({ G10: 'second' })).toThrow('did you mean seconds?')
   })
 
+  test.each([
+    ['G28', 'absent', 'null'],
+    ['effect-of-refusal', 'back-to-pending', 'refused-with-webhook'],
+    ['G30', 'removed', 'refused-with-webhook'],
+    ['G58', 'any-case', 'spaces-are-blank'],
+  ])('refuses a choice that was removed, and names its successor: %s %s', (gap, choice, other) => {
+    const message = new RegExp(`"${choice}" of G\\d+ was removed; use "${other}"`)
+    expect(() => resolveProfile({ [gap]: choice })).toThrow(message)
+  })
+
   test('keeps the assumption of a choice that cannot be played, and says so', () => {
     const { choices, notPlayed } = resolveProfile({ G04: 'joined-list' })
     expect(choices.G04).toBe('code-first')
     expect(notPlayed).toEqual(['G04 "joined-list" cannot be played; "code-first" stays'])
+  })
+
+  test('takes a value, by the name of the choice that stands for it if there is one', () => {
+    const rule = { SB344: 409, SB404: 404, PPMT01: 422, PPMT02: 422, PPS01: 422 }
+    const { choices, changed } = resolveProfile({ G36: 203, G90: rule, G37: 201 })
+    expect(choices).toMatchObject({ G36: 203, G90: '409-for-second-profile', G37: '201' })
+    expect(valueOf(choices, 'rule-code-status')).toEqual(rule)
+    expect(changed).toEqual(['G36', 'G90'])
+  })
+
+  test.each([
+    [{ G36: 302 }, 'G36 must be <= 299; G36 can be 200, 201, 202, or another status from 200 to 299'],
+    [{ G90: { SB404: 'x' } }, 'G90.SB404 must be integer; G90 can be 400, 422, 404-and-422, '],
+    [{ G90: { SB40: 404 } }, 'G90.SB40 does not exist; '],
+    [{ G90: 'twenty' }, 'G90 has no choice "twenty"; it has 400, '],
+    [{ G17: { a: 1 } }, 'G17 is {"a":1}; write one of its choices: null, created-at, absent'],
+  ])('refuses %j, naming the place and what is allowed', (profile, message) => {
+    expect(() => resolveProfile(profile)).toThrow(`Cannot use the profile: ${message}`)
   })
 
   test('takes any value of an open gap', () => {

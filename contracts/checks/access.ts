@@ -16,8 +16,8 @@ const WITH: Readonly<Record<Wrong, string>> = {
   uid: 'with the client id as token',
 }
 
-/** The areas of operations in ids of checks; others have their name: `READ-PAYMENT-PROFILE`. */
-const AREAS: Readonly<Record<string, string>> = {
+/** The names of operations in ids of checks; another's is made: `READ-PAYMENT-PROFILE`. */
+const CALLS: Readonly<Record<string, string>> = {
   readCustomer: 'CUS-READ',
   listCustomers: 'CUS-LIST',
   readSubscription: 'SUB-READ',
@@ -28,8 +28,8 @@ const AREAS: Readonly<Record<string, string>> = {
   createPaymentProfile: 'PAY-CREATE',
 }
 
-function areaOf(operation: string): string {
-  return AREAS[operation] ?? operation.replaceAll(/[A-Z]/g, '-$&').toUpperCase()
+function callOf(operation: string): string {
+  return CALLS[operation] ?? operation.replaceAll(/[A-Z]/g, '-$&').toUpperCase()
 }
 
 /** Each operation called in each wrong way: `ACC-CUS-READ-001` is a read without a token. */
@@ -38,7 +38,7 @@ export const accessChecks: readonly AssertingCheck[] = [
     [...WRONG, ...RARELY_WRONG].flatMap((wrong, index) => {
       const called = wrongCalls.get(`${operation} ${wrong}`)
       if (called === undefined) return []
-      const id = `ACC-${areaOf(operation)}-${String(index + 1).padStart(3, '0')}`
+      const id = `ACC-${callOf(operation)}-${String(index + 1).padStart(3, '0')}`
       return must(id, ['F135', 'F140'], `answers 401 to ${operation} ${WITH[wrong]}`, {
         operation,
         requires: { called },

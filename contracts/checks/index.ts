@@ -1,10 +1,12 @@
 import type { Check } from '../engine/check.ts'
 import { accessChecks } from './access.ts'
+import { agreementChecks } from './records/agreement.ts'
 import { customerCreateChecks } from './customers/create.ts'
 import { customerListChecks } from './customers/list.ts'
 import { customerReadChecks } from './customers/read.ts'
 import { envelopeChecks } from './records/envelope.ts'
 import { itemChecks } from './records/items.ts'
+import { leftBehindChecks } from './left-behind.ts'
 import { paymentProfileCreateChecks } from './payment-profiles/create.ts'
 import { paymentProfileRulesChecks } from './payment-profiles/rules.ts'
 import { subscriptionCreateChecks } from './subscriptions/create.ts'
@@ -29,9 +31,11 @@ const checks: readonly Check[] = [
   ...paymentProfileCreateChecks,
   ...paymentProfileRulesChecks,
   ...viewChecks,
+  ...agreementChecks,
   ...singleReadFieldChecks,
   ...envelopeChecks,
   ...accessChecks,
+  ...leftBehindChecks,
   ...webhookChecks,
 ]
 

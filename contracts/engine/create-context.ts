@@ -11,7 +11,7 @@ import type { Created } from '../model/report.ts'
 import { skip } from '../model/stop.ts'
 import type { Step } from './step.ts'
 import type { CallOptions, Context, PathValues } from './context.ts'
-import type { Mask } from './evidence/mask.ts'
+import type { PersonalDataMask } from './evidence/personal-data-mask.ts'
 import { createPeople } from './people.ts'
 import type { Receiver } from './receiver.ts'
 import type { RunSettings } from './options/settings.ts'
@@ -26,7 +26,7 @@ export interface ContextParts {
   run: string
   fetch: (request: Request) => Promise<Response>
   time: Time
-  mask: Mask
+  mask: PersonalDataMask
   receiver: Receiver | undefined
   signal: AbortSignal | undefined
   use: Context['use']
@@ -153,7 +153,7 @@ export function createContext(parts: ContextParts): CountedContext {
     answers,
     receiver: parts.receiver,
     lostWrites: () => lost,
-    people: createPeople(settings.seed, run),
+    people: createPeople(settings.seed, run, settings.emailDomain),
     use: parts.use,
     read: async (operation, { isProbe = false, ...options } = {}) => {
       const call = await toCall(operation, options, 'read')

@@ -1,4 +1,4 @@
-import { facts } from '../../openapi/ledger.ts'
+import { facts, withdrawnFacts } from '../../openapi/ledger.ts'
 import { allChecks } from '../all-checks.ts'
 import { UNOBSERVED, UNTESTED } from './untested.ts'
 
@@ -49,6 +49,10 @@ export function toFactMarkdown(): string {
     '| fact | the spec states | checked by |',
     '|---|---|---|',
     ...rows,
+    '',
+    'Withdrawn, and never given to another fact:',
+    '',
+    ...withdrawnFacts.map(({ id, withdrawn }) => `- ${id}: ${withdrawn}`),
     '',
     '## Gaps that are observed',
     '',

@@ -9,7 +9,7 @@ import { isInteger } from '../http/json.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 
 /** The record of a successful answer. */
-function shown(reply: Reply | undefined): JsonObject | undefined {
+export function shown(reply: Reply | undefined): JsonObject | undefined {
   return reply !== undefined && isSuccess(reply) ? recordOf(reply) : undefined
 }
 
@@ -44,8 +44,22 @@ function seeActivation(record: JsonObject): Observation {
   return seeField(record, 'activated_at', (value) => (value === created ? 'created-at' : null))
 }
 
-function seePrevious(record: JsonObject): Observation {
+function seePrevious(record: JsonObject): Observation | undefined {
+  // Fact F89: without the key the site is broken.
+  if (!('previous_state' in record)) return undefined
   return seeField(record, 'previous_state', (value) => (value === 'created' ? 'created' : null))
+}
+
+/** When the dates of the current period are set (gap G18). */
+function seePeriod(record: JsonObject): Observation | undefined {
+  const { id, current_period_started_at: value } = record
+  if (id === undefined) return undefined
+  if (value === undefined) return { choice: 'absent', value: 'no key at creation' }
+  if (value === null) return { choice: 'on-activation', value: 'null at creation' }
+  const isLocal = typeof value === 'string' && value.endsWith('-03:00')
+  return isLocal
+    ? { choice: 'sao-paulo', value: `set at creation, ${value}` }
+    : { choice: 'at-creation', value: 'set at creation' }
 }
 
 function seeSwitches(record: JsonObject): Observation {
@@ -143,13 +157,7 @@ export const recordObservations: readonly Check[] = [
     operation: 'createSubscription',
     title: 'when the dates of the current period are set',
     requires: { firstSubscription },
-    observe: ({ firstSubscription: { reply } }) => {
-      const value = shown(reply)?.['current_period_started_at']
-      if (value === undefined) return undefined
-      return value === null
-        ? { choice: 'on-activation', value: 'null at creation' }
-        : { choice: 'at-creation', value: 'set at creation' }
-    },
+    observe: ({ firstSubscription: { reply } }) => seePeriod(shown(reply) ?? {}),
   }),
   observe('OBS-G24-001', 'G24', {
     operation: 'readSubscription',

@@ -1,5 +1,6 @@
 import {
   customersBefore,
+  customersByPage,
   firstCustomer,
   firstCustomerRead,
   sentCustomer,
@@ -14,6 +15,7 @@ import {
 import { sentItem } from '../steps/items.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
+import type { Listing } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { toSuccessStatus } from './statuses.ts'
 
@@ -56,6 +58,22 @@ function seeOrder(list: { records: readonly { record: object }[] }, first: strin
     : { choice: 'descending', value: 'newest first' }
 }
 
+/** How a list is split into pages (gap G40). */
+function seePages({ replies, records, isPaged }: Listing, asked: Reply): Observation | undefined {
+  const [reply] = replies
+  const meta = isObject(reply?.body) ? reply.body['meta'] : undefined
+  const keys = isObject(meta) ? Object.keys(meta) : []
+  const value = `pages, the first with ${countOf(reply)} records`
+  if (keys.some((key) => /cursor/i.test(key))) return { choice: 'cursor', value }
+  if (keys.some((key) => /^offset$/i.test(key))) return { choice: 'offset', value }
+  if (/;\s*rel=/i.test(reply?.headers.get('link') ?? '')) return { choice: 'link-header', value }
+  if (isPaged || keys.some((key) => PAGE_KEYS.test(key))) return { choice: 'always-paged', value }
+  if (records.length < 2) return undefined
+  return countOf(asked) === 1
+    ? { choice: 'all-unless-asked', value: `${records.length} records at once, or a page` }
+    : { choice: 'never-paged', value: `${records.length} records at once` }
+}
+
 const PAGE_KEYS = /^(total_pages|per_page|current_page|page|next_page|next_cursor|has_more)$/
 
 /** Observations of calls that succeed. */
@@ -70,19 +88,19 @@ export const successObservations: readonly Check[] = [
     operation: 'createCustomer',
     title: 'the status of the create-customer call',
     requires: { sentCustomer },
-    observe: ({ sentCustomer: { reply } }) => toSuccessStatus(reply, ['200', '201']),
+    observe: ({ sentCustomer: { reply } }) => toSuccessStatus(reply),
   }),
   observe('OBS-G37-001', 'G37', {
     operation: 'createSubscription',
     title: 'the status of the create-subscription call',
     requires: { sentSubscription },
-    observe: ({ sentSubscription: { reply } }) => toSuccessStatus(reply, ['200', '201']),
+    observe: ({ sentSubscription: { reply } }) => toSuccessStatus(reply),
   }),
   observe('OBS-G38-001', 'G38', {
     operation: PAYMENT_PROFILE_CALL,
     title: 'the status of the create-payment-profile call',
     requires: { sentPaymentProfile },
-    observe: ({ sentPaymentProfile: reply }) => toSuccessStatus(reply, ['200', '201', '202']),
+    observe: ({ sentPaymentProfile: reply }) => toSuccessStatus(reply),
   }),
   observe('OBS-G39-001', 'G39', {
     operation: 'listCustomers',
@@ -94,17 +112,10 @@ export const successObservations: readonly Check[] = [
   observe('OBS-G40-001', 'G40', {
     operation: 'listCustomers',
     title: 'whether lists are split into pages',
-    requires: { customersBefore },
+    requires: { customersBefore, customersByPage },
     after: { customersAfter },
-    observe: ({ customersBefore: before }, { customersAfter: after }) => {
-      const list = after ?? before
-      const [reply] = list.replies
-      const meta = isObject(reply?.body) ? reply.body['meta'] : undefined
-      const isTold = isObject(meta) && Object.keys(meta).some((key) => PAGE_KEYS.test(key))
-      return list.isPaged || isTold
-        ? { choice: 'always-paged', value: `pages, the first with ${countOf(reply)} records` }
-        : { choice: 'all-unless-asked', value: `${list.records.length} records at once` }
-    },
+    observe: ({ customersBefore: before, customersByPage: asked }, { customersAfter: after }) =>
+      seePages(after ?? before, asked),
   }),
   observe('OBS-G41-001', 'G41', {
     operation: 'listSubscriptions',
@@ -131,13 +142,38 @@ export const successObservations: readonly Check[] = [
     operation: 'addItem',
     title: 'the status of the add-item call',
     requires: { sentItem },
-    observe: ({ sentItem: { reply } }) => toSuccessStatus(reply, ['200', '201']),
+    observe: ({ sentItem: { reply } }) => toSuccessStatus(reply),
+  }),
+  observe('OBS-G117-001', 'G117', {
+    operation: 'readCustomer',
+    title: 'whether a read has an `ETag`',
+    requires: { firstCustomerRead },
+    observe: ({ firstCustomerRead: reply }) => {
+      if (reply === undefined || !isSuccess(reply)) return undefined
+      const tag = reply.headers.get('etag')
+      return tag === null
+        ? { choice: 'none', value: 'no `ETag`', reply }
+        : { choice: 'etag', value: `ETag: ${tag.slice(0, 3)}…`, reply }
+    },
+  }),
+  observe('OBS-G120-001', 'G120', {
+    operation: 'listCustomers',
+    title: 'whether answers are compressed',
+    requires: { customersBefore },
+    observe: ({ customersBefore: { replies } }) => {
+      const [reply] = replies
+      if (reply === undefined || !isSuccess(reply)) return undefined
+      const encoding = reply.headers.get('content-encoding')
+      return encoding === null
+        ? { choice: 'none', value: 'no `Content-Encoding`', reply }
+        : { choice: 'on-request', value: encoding, reply }
+    },
   }),
   observe('OBS-G108-001', 'G108', {
     operation: 'readCustomer',
     title: 'the status of the read and list calls',
     requires: { customersBefore },
-    observe: ({ customersBefore: { replies } }) => toSuccessStatus(replies[0]!, ['200']),
+    observe: ({ customersBefore: { replies } }) => toSuccessStatus(replies[0]!),
   }),
 ]
 

@@ -4,9 +4,12 @@ import {
   granted,
   noScope,
   otherToken,
+  readWithOlderToken,
   secondTry,
   tokenOf,
+  unknownScope,
   wrongGrantType,
+  wrongSite,
   type TokenTry,
 } from '../steps/token.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
@@ -27,9 +30,16 @@ function seeFormats(tries: readonly (TokenTry | undefined)[]): Observation | und
   return taken.length === 1 ? { choice: `${taken[0]}-only`, value } : undefined
 }
 
-function seeScopes(missing: Reply, commas: Reply | undefined): Observation | undefined {
+function seeScopes(
+  missing: Reply,
+  commas: Reply | undefined,
+  unknown: Reply | undefined,
+): Observation | undefined {
   if (tokenOf(missing) !== undefined) {
     return { choice: 'application-scopes', value: "without scopes: all of the application's" }
+  }
+  if (unknown !== undefined && tokenOf(unknown) !== undefined) {
+    return { choice: 'excess-dropped', value: 'with an unknown scope: the other ones' }
   }
   const { status } = commas ?? missing
   const choices: Record<number, string> = { 401: '401-invalid-client', 400: '400-invalid-scope' }
@@ -66,12 +76,22 @@ export const tokenObservations: readonly Check[] = [
     requires: { wrongGrantType },
     observe: ({ wrongGrantType: reply }) => toStatus(reply, ['400', '401']),
   }),
+  observe('OBS-G69-001', 'G69', {
+    operation: TOKEN,
+    title: 'what a token call for another site gets',
+    requires: { wrongSite },
+    observe: ({ wrongSite: reply }) =>
+      tokenOf(reply) === undefined
+        ? { choice: 'subdomain', value: `refused, status ${reply.status}`, reply }
+        : { choice: 'from-address', value: 'a token', reply },
+  }),
   observe('OBS-G71-001', 'G71', {
     operation: TOKEN,
     title: 'how the site answers missing or wrong scopes',
     requires: { noScope },
-    after: { commaScopes },
-    observe: ({ noScope: missing }, { commaScopes: commas }) => seeScopes(missing, commas),
+    after: { commaScopes, unknownScope },
+    observe: ({ noScope: missing }, { commaScopes: commas, unknownScope: unknown }) =>
+      seeScopes(missing, commas, unknown),
   }),
   observe('OBS-G73-001', 'G73', {
     operation: TOKEN,
@@ -92,12 +112,17 @@ export const tokenObservations: readonly Check[] = [
   }),
   observe('OBS-G82-001', 'G82', {
     operation: TOKEN,
-    title: 'whether a second token call returns a new token',
+    title: 'whether a second token call returns a new token, and ends the first',
     requires: { granted, otherToken },
-    observe: ({ granted: { token: one }, otherToken: { token: other } }) => {
+    after: { readWithOlderToken },
+    observe: (
+      { granted: { token: one }, otherToken: { token: other } },
+      { readWithOlderToken: read },
+    ) => {
       if (one === undefined || other === undefined) return undefined
-      return one === other
-        ? { choice: 'same-token', value: 'the same token' }
+      if (one === other) return { choice: 'same-token', value: 'the same token' }
+      return read?.status === 401
+        ? { choice: 'ends-older', value: 'a new token, and the first is refused' }
         : { choice: 'new-token', value: 'a new token' }
     },
   }),

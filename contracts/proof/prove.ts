@@ -4,6 +4,7 @@ import { allChecks } from '../all-checks.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import { gapChecks } from '../observations/index.ts'
 import { toObservedProfile } from '../reports/index.ts'
+import { UNOBSERVED } from '../ledger/untested.ts'
 import { mutants } from './mutants/index.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import type { SiteFetch } from './tools/calls.ts'
@@ -102,7 +103,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Report) {
   const losses: string[] = []
   const seen = site.checks.find(({ gaps }) => gaps.includes(id))?.observed?.[0]?.choice
-  const isSame = seen === choice || seen === ALIKE[`${id}=${choice}`]
+  const isSame = id in UNOBSERVED || seen === choice || seen === ALIKE[`${id}=${choice}`]
   if (!isSame) losses.push(`${id} is observed as ${seen}`)
   const siteProfile = (parse(toObservedProfile(site)) ?? {}) as Record<string, string>
   if (siteProfile[id] !== seen) losses.push(`its site profile says ${siteProfile[id]}`)

@@ -5,7 +5,7 @@ import type { CheckReport, Report } from '../model/report.ts'
 import type { Check } from '../engine/check.ts'
 import type { Step } from '../engine/step.ts'
 import { createContext, type CountedContext, type WriteLogEntry } from '../engine/create-context.ts'
-import { Mask } from '../engine/evidence/mask.ts'
+import { PersonalDataMask } from '../engine/evidence/personal-data-mask.ts'
 import type { Receiver } from '../engine/receiver.ts'
 import { Runner } from './runner.ts'
 import type { RunSettings } from '../engine/options/settings.ts'
@@ -112,15 +112,16 @@ export function toRunMark(seed: number): string {
 }
 
 /** Masks a check's report again: a name may be learnt after the check that shows it. */
-function hideLate(check: CheckReport, mask: Mask): CheckReport {
+function hideLate(check: CheckReport, mask: PersonalDataMask): CheckReport {
   const { detail, observed, evidence } = check
   return {
     ...check,
     ...(detail !== undefined && { detail: mask.text(detail) }),
     ...(observed && {
-      observed: observed.map(({ gap, choice, value }) => ({
+      observed: observed.map(({ gap, choice, learned, value }) => ({
         gap,
         choice: choice === mask.deep(choice) ? choice : null,
+        ...(learned !== undefined && { learned: JSON.stringify(mask.deep(JSON.parse(learned))) }),
         value: mask.text(value),
       })),
     }),
@@ -128,7 +129,7 @@ function hideLate(check: CheckReport, mask: Mask): CheckReport {
   }
 }
 
-function toCounts({ writes, requests, created }: CountedContext, mask: Mask) {
+function toCounts({ writes, requests, created }: CountedContext, mask: PersonalDataMask) {
   const shown = created.map(({ kind, id, request }) => ({
     kind,
     id: id === null ? null : mask.text(id),
@@ -137,8 +138,8 @@ function toCounts({ writes, requests, created }: CountedContext, mask: Mask) {
   return { writes: writes(), requests: requests(), created: shown }
 }
 
-function createMask({ credentials, accessToken: token }: RunSettings): Mask {
-  const mask = new Mask()
+function createMask({ credentials, accessToken: token }: RunSettings): PersonalDataMask {
+  const mask = new PersonalDataMask()
   mask.addSecret(credentials?.clientSecret, '$SABIA_CLIENT_SECRET')
   mask.addSecret(token, '$SABIA_ACCESS_TOKEN')
   mask.addOwn(['boleto', 'pixel', 'credit_card', 'no-uuid', 'no-number'])

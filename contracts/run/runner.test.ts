@@ -4,7 +4,7 @@ import { replyOf } from '../testing/fake-context.ts'
 import { step } from '../engine/step.ts'
 import { observe, must, should, type Check, type Finding } from '../engine/check.ts'
 import type { Context } from '../engine/context.ts'
-import { Mask } from '../engine/evidence/mask.ts'
+import { PersonalDataMask } from '../engine/evidence/personal-data-mask.ts'
 import { Runner } from './runner.ts'
 
 const BASE = 'https://acme.example.com'
@@ -12,7 +12,7 @@ const reply = replyOf({ data: { id: 1 } }, { url: `${BASE}/api/customers` })
 const answered = step('answered', { run: async () => ({ reply }) })
 const finding: Finding = { reply, pointer: '/data', expected: 'one', received: 'two' }
 
-function createRunner(mask = new Mask()): Runner {
+function createRunner(mask = new PersonalDataMask()): Runner {
   const runner = new Runner(mask, BASE)
   runner.useContext({} as Context)
   return runner
@@ -207,7 +207,7 @@ describe('coverage', () => {
 })
 
 test('what a check says is masked', async () => {
-  const mask = new Mask()
+  const mask = new PersonalDataMask()
   mask.addSecret('geheimnis', '$SABIA_CLIENT_SECRET')
   const runner = createRunner(mask)
   const said = { reply: replyOf('geheimnis'), expected: 'geheimnis', received: 'geheimnis' }

@@ -1,3 +1,4 @@
+import { findPreset } from '../../openapi/ledger.ts'
 import type { Reply } from '../http/exchange.ts'
 import { Unanswered, Unreadable } from '../http/send.ts'
 import type { CheckReport, Coverage } from '../model/report.ts'
@@ -6,7 +7,7 @@ import type { Step, Steps } from '../engine/step.ts'
 import type { Check, AssertingCheck, Finding, ObservingCheck } from '../engine/check.ts'
 import type { Context } from '../engine/context.ts'
 import { repliesIn, toEvidence, toViolation } from '../engine/evidence/evidence.ts'
-import type { Mask } from '../engine/evidence/mask.ts'
+import type { PersonalDataMask } from '../engine/evidence/personal-data-mask.ts'
 
 /** How many violations, and how many other answers, the report of a check shows at most. */
 const MOST_VIOLATIONS = 3
@@ -16,11 +17,11 @@ const MOST_EVIDENCE = 2
 export class Runner {
   readonly #values = new Map<Step<unknown>, Promise<unknown>>()
   readonly #coverage = new Map<string, Coverage>()
-  readonly #mask: Mask
+  readonly #mask: PersonalDataMask
   readonly #baseUrl: string
   #context: Context | undefined
 
-  constructor(mask: Mask, baseUrl: string) {
+  constructor(mask: PersonalDataMask, baseUrl: string) {
     this.#mask = mask
     this.#baseUrl = baseUrl
   }
@@ -87,10 +88,16 @@ export class Runner {
     // A value that had to be masked came from the site, so it isn't one of the ledger's choices.
     const choice =
       observation.choice === this.#mask.deep(observation.choice) ? observation.choice : null
+    const gap = check.gaps[0]
+    const learned: unknown = this.#mask.deep(observation.learned)
+    const preset = learned === undefined ? choice : (findPreset(gap, learned) ?? null)
+    const isValue = learned !== undefined && preset === null
     const seen = reply === undefined ? replies : [reply]
     return {
       outcome: 'observed' as const,
-      observed: [{ gap: check.gaps[0], choice, value }],
+      observed: [
+        { gap, choice: preset, ...(isValue && { learned: JSON.stringify(learned) }), value },
+      ],
       evidence: this.#toEvidences(seen),
     }
   }

@@ -4,7 +4,7 @@ import type { Reply } from '../http/exchange.ts'
 import { readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { blockedBy } from '../model/stop.ts'
-import { createOnce, idIn, readFirst, readSoon } from './create.ts'
+import { createOnce, idIn, readFirst, readSoon, stopAtDomain } from './create.ts'
 
 /** A customer that the run created. */
 export interface MadeCustomer {
@@ -17,6 +17,11 @@ export interface MadeCustomer {
 /** The customers before the run created any. */
 export const customersBefore = step('customers-before', {
   run: (context) => readList(context, 'listCustomers'),
+})
+
+/** One customer of the list, as the most common parameters of pages ask for it (gap G40). */
+export const customersByPage = step('customers-by-page', {
+  run: (context) => context.read('listCustomers', { query: 'page=1&per_page=1', isProbe: true }),
 })
 
 /** The first customer that is listed, read by its id. */
@@ -36,6 +41,7 @@ export const sentCustomer = step('customer-call', {
     const reply = await createOnce(context, find, () =>
       context.write('createCustomer', { body: person, creates: 'customer' }),
     )
+    stopAtDomain(context, reply)
     return { person, reply }
   },
 })

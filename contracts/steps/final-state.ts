@@ -4,16 +4,16 @@ import { holdsAll, readList } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { wrongCalls } from './refused/access.ts'
 import { idIn, listUntil } from './create.ts'
-import { sentCustomer } from './customers.ts'
+import { firstCustomer, sentCustomer } from './customers.ts'
 import { isSameQuantities, quantitiesOf } from './items.ts'
 import {
   bareSubscription,
   emptySubscription,
   leastCustomer,
   oddCustomer,
-  race,
 } from './unusual-records.ts'
 import { paymentProfileAfterRefusals, secondPaymentProfileOfAnother } from './payment-profiles.ts'
+import { race } from './race.ts'
 import { firstSubscription } from './subscriptions.ts'
 import { noItem, unknownHandle, unknownProduct } from './refused/wrong-bodies.ts'
 
@@ -66,6 +66,20 @@ export const customersLate = step('customers-late', {
     const ids = createdBy(context, 'createCustomer', 'customer')
     return { ids, list: await listUntil(context, 'listCustomers', ids) }
   },
+})
+
+/** The first subscription, read once more: what did not change meanwhile, the list must show. */
+export const firstSubscriptionLast = step('first-subscription-last', {
+  requires: { firstSubscription, subscriptionsLate },
+  run: (context, { firstSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
+})
+
+/** The first customer at the end. */
+export const firstCustomerLate = step('first-customer-late', {
+  requires: { firstCustomer },
+  after: { customersLate, subscriptionsLate },
+  run: (context, { firstCustomer: { id } }) => context.read('readCustomer', { path: { id } }),
 })
 
 /** Ids of the records that an operation's answers show. */

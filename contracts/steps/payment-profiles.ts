@@ -87,7 +87,7 @@ const typeSpelled = brokenRule('type-spelled', () => ({ payment_method_type: 'Pi
 const subscriptionMissing = brokenRule('subscription-missing', () => ({
   subscription_id: undefined,
 }))
-const subscriptionNull = brokenRule('subscription-null', () => ({ subscription_id: null }))
+export const subscriptionNull = brokenRule('subscription-null', () => ({ subscription_id: null }))
 export const subscriptionEmpty = brokenRule('subscription-empty', () => ({ subscription_id: '' }))
 export const subscriptionUnknown = brokenRule('subscription-unknown', ({ people }) => ({
   subscription_id: people.uuid(),

@@ -124,6 +124,13 @@ export const readWithNewestToken = step('read-with-newest-token', {
   },
 })
 
+/** Customers asked for with the earlier of two tokens: does a later one end it (gap G82)? */
+export const readWithOlderToken = step('read-with-older-token', {
+  requires: { granted, otherToken },
+  run: (context, { granted: { token } }) =>
+    context.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true }),
+})
+
 /** The access token of the run. */
 export const accessToken = step<string>('access-token', {
   run: async (context) => {

@@ -4,6 +4,12 @@ import { step } from '../engine/step.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { dataOf, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { customersBefore, firstCustomer, firstCustomerRead, listedCustomer } from './customers.ts'
+import {
+  customersLate,
+  firstCustomerLate,
+  firstSubscriptionLast,
+  subscriptionsLate,
+} from './final-state.ts'
 import { readAfterItem, repeatedItem } from './items.ts'
 import {
   firstPaymentProfile,
@@ -20,12 +26,13 @@ import {
   unifiedCustomer,
   unifiedRead,
 } from './subscriptions.ts'
+import { firstSubscriptionDecided } from './webhooks.ts'
 
 /** Kinds of record, as answers show them. */
 export type ViewKind = 'customer' | 'subscription' | 'item' | 'product' | 'price_point' | 'profile'
 
 /** One record in one answer. */
-interface View {
+export interface View {
   kind: ViewKind
   record: JsonObject
   reply: Reply
@@ -91,6 +98,11 @@ export const views = step('views', {
     firstPaymentProfile,
     paymentProfileAfterRefusals,
     secondReadAfterPaymentProfile,
+    subscriptionsLate,
+    customersLate,
+    firstSubscriptionLast,
+    firstCustomerLate,
+    firstSubscriptionDecided,
   },
   run: async (context, _, attempts): Promise<Views> => {
     const ids = [attempts.firstCustomer, attempts.unifiedCustomer].flatMap((made) => made?.id ?? [])
@@ -122,7 +134,16 @@ export const views = step('views', {
         add('price_point', value['price_point'], reply, `${pointer}/price_point`)
       }
     }
-    const replies = context.replies.filter(isSuccess)
+    // Further pages of a list are asked for without a hint, and count where they show records.
+    const { customersBefore: early, customersAfter: mid, customersLate: late } = attempts
+    const {
+      subscriptionsBefore: first,
+      subscriptionsAfter: next,
+      subscriptionsLate: last,
+    } = attempts
+    const lists = [early, mid, late?.list, first, next, last?.list]
+    const pages = lists.flatMap((list) => list?.replies ?? [])
+    const replies = [...new Set([...context.replies, ...pages])].filter(isSuccess)
     for (const reply of replies) {
       const { operation } = reply.exchange
       const shown = SHOWN.get(operation)

@@ -90,6 +90,13 @@ export const secondPaymentProfileAfterDecision = step('second-profile-after-deci
   },
 })
 
+/** The first subscription, read once the payer has accepted. */
+export const firstSubscriptionDecided = step('first-subscription-decided', {
+  requires: { decided, firstSubscription },
+  run: (context, { firstSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
+})
+
 /** The text of a recurrence QR code, under whatever name (gap G25). */
 function qrCodeIn(profile: JsonObject): string | null {
   for (const value of Object.values(profile)) {

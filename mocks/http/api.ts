@@ -1,5 +1,4 @@
 import type { operations } from '../../openapi/generated/types.ts'
-import { choiceOf } from '../../openapi/ledger.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
 import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
 import type { Behaviour } from '../operations/behaviour.ts'
@@ -9,7 +8,8 @@ import { subscriptionBehaviours } from '../operations/subscriptions.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { mediaTypeOf, readBody, readText } from './body.ts'
 import { checkBody } from './check-body.ts'
-import { plainError, toErrorAnswer, UNROUTED } from './error-answer.ts'
+import { conditional } from './conditional.ts'
+import { toErrorAnswer, unroutedError } from './error-answer.ts'
 import {
   compose,
   isRouted,
@@ -33,6 +33,7 @@ const behaviours: Readonly<Record<ApiOperationId, Behaviour>> = {
 
 /** The API's own steps, in the order in which they judge a call (gaps G57 and G80). */
 const answerCall = compose<RoutedExchange>([
+  conditional, // 304
   answerRefusals, // what the steps below throw
   answerTokenCall, // the token call has checks of its own
   checkToken, // 401
@@ -50,11 +51,11 @@ export const answerApi: Middleware = (exchange) =>
   isRouted(exchange) ? answerCall(exchange) : answerUnrouted(exchange)
 
 function answerUnrouted(exchange: Exchange): void {
-  const { allow, choices } = exchange
-  const isMethod = allow !== undefined && choiceOf(choices, 'unknown-route') !== '404'
-  const [status, text] = UNROUTED[isMethod ? 'method-not-allowed' : 'not-found']
-  exchange.answer = plainError(status, text, choices)
-  if (isMethod) exchange.answer.headers['allow'] = allow
+  const { allow, choices, path } = exchange
+  exchange.answer = unroutedError(allow === undefined ? 'path' : 'method', path, choices)
+  if (exchange.answer.status === 405 && allow !== undefined) {
+    exchange.answer.headers['allow'] = allow
+  }
 }
 
 type NextStep = Next<RoutedExchange>

@@ -1,4 +1,4 @@
-import { choiceOf } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/ledger.ts'
 import { parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Middleware, Next, RoutedExchange } from './exchange.ts'
@@ -26,13 +26,11 @@ export const readBody: Middleware<RoutedExchange> = (exchange, next) =>
 
 async function readObject(exchange: RoutedExchange, next: Next<RoutedExchange>): Promise<void> {
   const { request, choices } = exchange
-  if (
-    choiceOf(choices, 'content-types') !== 'parsed-anyway' &&
-    !JSON_TYPE.test(mediaTypeOf(request))
-  ) {
-    throw new Refusal('unsupported_media_type', 'G93')
-  }
+  const others = valueOf(choices, 'content-types')
+  const isJson = others === 'parsed-anyway' || JSON_TYPE.test(mediaTypeOf(request))
+  if (!isJson && others !== 'body-ignored') throw new Refusal('unsupported_media_type', 'G93')
   exchange.requestText = await readText(request)
+  if (!isJson) return next(exchange)
   const body = parseObject(exchange.requestText)
   if (body === undefined) throw new Refusal('malformed_json', 'G92')
   exchange.body = body

@@ -1,6 +1,7 @@
-import type { ErrorObject } from 'ajv'
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
-import { toKeys } from '../../openapi/text/json-pointer.ts'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
+import type { Operation } from '../../openapi/operations.ts'
+import { toKeys, valueAt } from '../../openapi/text/json-pointer.ts'
 import { findCheck } from '../shared/checks.ts'
 import { invalid } from '../shared/refusal.ts'
 import type { Middleware, RoutedExchange } from './exchange.ts'
@@ -11,12 +12,47 @@ import type { Middleware, RoutedExchange } from './exchange.ts'
  * @throws Refusal 422 with the first thing that is wrong (gap G91).
  */
 export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
-  const check = findCheck('whole', exchange.operation.operationId, 'request')
-  if (check !== undefined && !check(withWaivedForms(exchange.body, exchange.choices))) {
+  const { operation, choices } = exchange
+  const check = findCheck('whole', operation.operationId, 'request')
+  const body = withWaivedForms(exchange.body, choices)
+  if (check !== undefined && !check(body)) {
     const [error] = check.errors ?? []
-    if (error !== undefined) throw invalid(toSentence(error), 'G91', error)
+    const isJoined = valueOf(choices, 'validation-error') === 'all-joined'
+    const text = isJoined ? joinSentences(check, body, operation) : error && toSentence(error)
+    if (error !== undefined) throw invalid(text ?? '', 'G91', error)
   }
   return next(exchange)
+}
+
+/** Most faults of one body to name. */
+const MOST_FAULTS = 20
+
+/**
+ * Says of every fault what is wrong (gap G91, `all-joined`): each is put right with the document's
+ * example, until the next one shows.
+ */
+function joinSentences(check: ValidateFunction, body: Fields, { requestBody }: Operation): string {
+  const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {})
+  const good = example !== undefined && 'value' in example ? (example.value as unknown) : {}
+  const rest = structuredClone(body)
+  const sentences = new Set<string>()
+  for (let count = 0; count < MOST_FAULTS && !check(rest); count++) {
+    const [error] = check.errors ?? []
+    if (error === undefined) break
+    sentences.add(toSentence(error))
+    const missing = error.keyword === 'required' ? [String(error.params['missingProperty'])] : []
+    repair(rest, [...toKeys(error.instancePath), ...missing], good)
+  }
+  return [...sentences].join(', ')
+}
+
+/** Replaces a value by that of the example, or takes it out. */
+function repair(body: unknown, keys: readonly string[], good: unknown): void {
+  const place = valueAt(body, keys.slice(0, -1)) as Record<string, unknown>
+  const [key = ''] = keys.slice(-1)
+  const value = valueAt(good, keys)
+  if (value === undefined) delete place[key]
+  else place[key] = value
 }
 
 type Fields = Readonly<Record<string, unknown>>

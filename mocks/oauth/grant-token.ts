@@ -67,9 +67,8 @@ export async function grantToken(
   const application = findClient(applications, readings)
   // One answer for every cause, so that it does not tell which part was right (section 5 of the spec).
   const why = () => toRefusalReason(context, readings, application, fields)
-  if (application === undefined || fields['site'] !== site) {
-    return refuse('invalid_client', why())
-  }
+  const isSite = fields['site'] === site || choiceOf(choices, 'token-site') === 'from-address'
+  if (application === undefined || !isSite) return refuse('invalid_client', why())
   const scopes = toScopes(fields['scope'], application, choices)
   if (scopes === undefined) {
     if (choiceOf(choices, 'token-scopes') !== '400-invalid-scope')
@@ -98,6 +97,9 @@ function grant(
   known: string | undefined,
 ): object {
   const token = known ?? world.random.secret()
+  if (choiceOf(choices, 'repeated-token-call') === 'ends-older') {
+    world.tokens.end(application.uid)
+  }
   if (known === undefined) world.tokens.add(token, application.uid, scopes)
   return {
     access_token: token,
@@ -165,7 +167,12 @@ function toScopes(
     return choiceOf(choices, 'token-scopes') === 'application-scopes'
       ? [...application.scopes]
       : undefined
-  return asked.every((scope) => application.scopes.includes(scope)) ? asked : undefined
+  const allowed = asked.filter((scope) => application.scopes.includes(scope))
+  if (allowed.length === asked.length) return asked
+  // A comma is an error (section 5 of the spec), whatever stands beside it.
+  const isDropped =
+    choiceOf(choices, 'token-scopes') === 'excess-dropped' && text?.includes(',') === false
+  return isDropped && allowed.length > 0 ? allowed : undefined
 }
 
 /** The day of a moment in UTC, in day/month/year form (gap G73). */

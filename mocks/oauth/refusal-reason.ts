@@ -31,7 +31,9 @@ export function toRefusalReason(
 ): string {
   const reasons = [
     application === undefined ? whyClient(readings, applications) : undefined,
-    fields['site'] === site ? undefined : whySite(fields['site'], site),
+    fields['site'] === site || choiceOf(choices, 'token-site') === 'from-address'
+      ? undefined
+      : whySite(fields['site'], site),
     whyScope(fields['scope'] ?? '', application, choices),
   ]
   return reasons.filter((reason) => reason !== undefined).join('; ')

@@ -15,10 +15,11 @@ export interface OperationCall {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** The result of an operation: the resource to show, and what `meta` says of it. */
+/** The result of an operation: the resource to show, and what `meta` and headers say of it. */
 export interface Outcome {
   data: unknown
   meta?: Record<string, unknown>
+  headers?: Record<string, string>
 }
 
 /** What an operation does with an authorized call. */

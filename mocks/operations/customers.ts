@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
 import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
 import { customerFields } from '../../openapi/customer-fields.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
@@ -16,7 +16,7 @@ const createCustomer: Behaviour = {
     // The body has passed the document's schema.
     const input = body as CustomerInput
     checkCustomerInput(input, choices)
-    return { data: await createCustomerRecord(world, input) }
+    return { data: await createCustomerRecord(world, input, choices) }
   },
 }
 
@@ -32,8 +32,8 @@ const readCustomer: Behaviour = {
 
 const listCustomers: Behaviour = {
   async run(call) {
-    const { records, meta } = await listRecords(call, 'customers')
-    return { data: records, meta }
+    const { records, ...told } = await listRecords(call, 'customers')
+    return { data: records, ...told }
   },
 }
 
@@ -67,6 +67,9 @@ export function checkCustomerInput(input: CustomerInput, choices: Choices, prefi
   for (const field of requiredOf(choices)) {
     if (!input[field]) throw invalid(`${prefix}${field} is required`)
   }
+  if (choiceOf(choices, 'null-for-optional') === 'as-left-out') return
+  const empty = customerFields.find((field) => input[field] === null)
+  if (empty !== undefined) throw invalid(`${prefix}${empty} must not be null`, 'G115')
 }
 
 /** Facts hold even where the site profile leaves forms unchecked (gaps G13 and G14). */
@@ -90,13 +93,34 @@ function requiredOf(choices: Choices): typeof customerFields {
 }
 
 /** Creates a customer with the fields that were sent; others are `null` (gap G11). */
-export async function createCustomerRecord(world: World, input: CustomerInput): Promise<Customer> {
+export async function createCustomerRecord(
+  world: World,
+  input: CustomerInput,
+  choices: Choices,
+): Promise<Customer> {
   const now = toTimestamp(world.clock.now())
   const record: Record<string, unknown> = {
     id: await world.store.nextId('customers'),
     created_at: now,
     updated_at: now,
   }
-  for (const field of customerFields) record[field] = input[field] ?? null
+  for (const field of customerFields) {
+    record[field] = toStored(field, input[field], choiceOf(choices, 'text-normalization'))
+  }
   return world.store.insert('customers', record as Customer)
+}
+
+/** A text as the site stores it (gap G110). */
+function toStored(
+  field: (typeof customerFields)[number],
+  text: string | null | undefined,
+  choice: ChoiceOf<'text-normalization'>,
+): string | null {
+  if (text == null) return null
+  if (choice === 'trimmed') return text.trim().replaceAll(/\s+/g, ' ')
+  if (choice === 'upper-case') return field === 'email' ? text : text.toUpperCase()
+  if (choice === 'lower-case-email' && field === 'email') return text.toLowerCase()
+  // A number of this length has an area code and no prefix.
+  const isShort = field === 'phone' && /^\d{10,11}$/.test(text)
+  return choice === 'phone-prefix' && isShort ? `55${text}` : text
 }

@@ -58,14 +58,10 @@ function replacementOf(
       ? record['created_at']
       : undefined
   }
-  if (key === 'previous_state' && choiceOf(choices, 'previous-state-before') !== 'created') {
-    return choiceOf(choices, 'previous-state-before') === 'null' ? null : undefined
+  if (key === 'previous_state' && choiceOf(choices, 'previous-state-before') === 'null') return null
+  if (key.startsWith('current_period_')) {
+    return toPeriodEnd(value, choiceOf(choices, 'current-period-start'))
   }
-  if (
-    key.startsWith('current_period_') &&
-    choiceOf(choices, 'current-period-start') === 'on-activation'
-  )
-    return null
   if (
     value === null &&
     optionalCustomerFields.has(key) &&
@@ -76,9 +72,21 @@ function replacementOf(
   return value
 }
 
+/** The time of São Paulo, which has had no summer time since 2019. */
+const SAO_PAULO = { offset: '-03:00', milliseconds: -3 * 60 * 60 * 1000 }
+
+/** An end of the current period (gap G18); undefined leaves the key out. */
+function toPeriodEnd(value: unknown, choice: ChoiceOf<'current-period-start'>): unknown {
+  if (choice === 'on-activation') return null
+  if (choice === 'absent') return undefined
+  if (choice !== 'sao-paulo' || typeof value !== 'string') return value
+  const local = new Date(Date.parse(value) + SAO_PAULO.milliseconds)
+  return local.toISOString().replace('Z', SAO_PAULO.offset)
+}
+
 /** Writes a timestamp in the form of the site profile (gap G10). */
 export function toForm(timestamp: string, form: ChoiceOf<'timestamp-form'>): string {
   if (form === 'seconds') return timestamp.replace(/\.\d{3}/, '')
-  if (form === 'microseconds') return timestamp.replace('Z', '000Z')
+  if (form === 'microseconds') return timestamp.replace(/\.\d{3}/, '$&000')
   return form === 'offset' ? timestamp.replace('Z', '+00:00') : timestamp
 }

@@ -52,6 +52,11 @@ export class Tokens {
     this.#set(token, uid, scopes, expiresAt)
   }
 
+  /** Ends all tokens of an application (gap G82, `ends-older`). */
+  end(uid: string): void {
+    for (const [token, grant] of this.#grants) if (grant.uid === uid) this.#grants.delete(token)
+  }
+
   /** The grant of a token; `expired` for an old one, undefined for one that never existed. */
   find(token: string): Grant | 'expired' | undefined {
     const grant = this.#grants.get(token)

@@ -6,7 +6,7 @@ export const document = {
   "openapi": "3.1.1",
   "info": {
     "title": "Recurring billing with Pix payment profiles",
-    "version": "2.0.1",
+    "version": "2.1.0",
     "summary": "Customers, subscriptions with items, and Pix payment profiles of one site.",
     "description": "A site holds customers, subscriptions (with items that refer to products and price points) and\npayment profiles. It charges its customers through payment profiles, each linked to one\nsubscription; `pix`, with automatic recurrence, is the only payment method.\n\nEnrolling a Pix recurrence takes four steps: a client creates a payment profile; the site\nproduces a recurrence QR code; the payer accepts or refuses it on a phone; the site updates the\nprofile's status and tells by a webhook. It makes no payment: it authorizes future charges.\n\n**Certain and assumed.** What the written specification states is certain. What it leaves open\nis a gap: each such place carries `x-gap` with the gap's id, and its description says what is\nassumed. A real site may fill a gap otherwise.",
     "license": {
@@ -60,7 +60,7 @@ export const document = {
       "post": {
         "operationId": "createToken",
         "summary": "Get an access token",
-        "description": "Grants an access token for the client credentials of an application. By assumption,\neach call grants a new token, and older ones stay valid until they expire.\n\n`invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not\nallowed to the application or separated by commas, a wrong site.\n\nAssumed:\n- G66: Where is the token call? `POST {base_url}/oauth/token`.\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G82: Does another token call give another token? Yes. Earlier tokens live until they expire.",
+        "description": "Grants an access token for the client credentials of an application. By assumption,\neach call grants a new token, and older ones stay valid until they expire.\n\n`invalid_client` has several causes: a wrong UID, a wrong secret, scopes that are missing, not\nallowed to the application or separated by commas, a wrong site.\n\nAssumed:\n- G66: Where is the token call? `POST {base_url}/oauth/token`.\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: What does `site` hold, and what does a wrong or missing one get? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G82: Does another token call give another token? Yes. Earlier tokens live until they expire.\n- G113: What follows when the token call is refused several times? Nothing.",
         "tags": [
           "Authentication"
         ],
@@ -91,7 +91,8 @@ export const document = {
               "G69",
               "G70",
               "G71",
-              "G82"
+              "G82",
+              "G113"
             ]
           }
         ],
@@ -343,7 +344,7 @@ export const document = {
       "get": {
         "operationId": "listCustomers",
         "summary": "List customers",
-        "description": "Returns the customers of the site, each as the single read shows it. Changes nothing.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G39: In which order does a list stand? By creation, the oldest first.\n- G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G41: What does a list answer that has no records? 200 with an empty array in `data`.\n- G106: Whose records does a list show, and who is \"the caller\"? The site. Every application of a site sees all of its customers and subscriptions.",
+        "description": "Returns the customers of the site, each as the single read shows it. Changes nothing.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G39: In which order does a list stand? By creation, the oldest first.\n- G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G41: What does a list answer that has no records? 200 with an empty array in `data`.\n- G106: Whose records does a list show, and who is \"the caller\"? The site. Every application of a site sees all of its customers and subscriptions.\n- G112: How soon does a new record show? At once, in reads and in lists.",
         "tags": [
           "Customers"
         ],
@@ -365,7 +366,8 @@ export const document = {
               "G39",
               "G40",
               "G41",
-              "G106"
+              "G106",
+              "G112"
             ]
           }
         ],
@@ -672,7 +674,7 @@ export const document = {
       "post": {
         "operationId": "createPaymentProfile",
         "summary": "Create a payment profile",
-        "description": "Enrols a Pix recurrence: creates a payment profile for a customer and one of the customer's\nsubscriptions. It begins pending; the payer's decision updates its status later, and a webhook\ntells. It makes no payment: it authorizes future charges.\n\nBy assumption the answer carries the text of the QR code, for the payer to scan, and the\nsubscription and its balance stay as they are.\n\nA call that breaks a rule fails with the rule's code: `PPMT01` (type blank),\n`PPMT02` (type not `pix`), `PPS01` (no subscription id), `SB404` (no such subscription),\n`SB344` (the subscription already has a payment profile).\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G02: How does the recurrence QR code reach the payer? The create-profile answer carries the text of the code.\n- G03: How long do the verification and the later change of status take? The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.\n- G30: What follows when the payer refuses? The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G31: How long can the payer decide, and what then? 24 hours. After that the profile is expired, and a webhook says so.\n- G32: Can an active profile end? Yes, as `canceled`, by the mock's control call; no call of the API does it.\n- G33: What happens to a second decision, or to one that comes too late? The control call answers 409. The status stays and no webhook is sent.\n- G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.\n- G56: May items be added once the subscription has a payment profile? Yes, whether the profile is pending or active.\n- G57: Which error wins when several rules are broken at once? First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.\n- G58: Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken? Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.\n- G59: What if the subscription belongs to another customer? 404 with SB404, as if it did not exist.\n- G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.\n- G61: Does SB344 hold when the earlier profile is refused, expired or canceled? Yes. A subscription gets one profile, whatever became of it.\n- G62: What if two calls create a profile for one subscription at the same moment? One succeeds, the other fails with SB344.\n- G63: Which error has a `subscription_id` that is empty, or not a UUID? An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.\n- G64: Can a profile be created for a customer without a document, or a subscription without items? Yes.\n- G65: Can a client update or delete records, cancel a subscription, or make any other call that the document does not have? No. Such calls answer 404 or 405. Payment profiles can also be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
+        "description": "Enrols a Pix recurrence: creates a payment profile for a customer and one of the customer's\nsubscriptions. It begins pending; the payer's decision updates its status later, and a webhook\ntells. It makes no payment: it authorizes future charges.\n\nBy assumption the answer carries the text of the QR code, for the payer to scan, and the\nsubscription and its balance stay as they are.\n\nA call that breaks a rule fails with the rule's code: `PPMT01` (type blank),\n`PPMT02` (type not `pix`), `PPS01` (no subscription id), `SB404` (no such subscription),\n`SB344` (the subscription already has a payment profile).\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G02: How does the recurrence QR code reach the payer? The create-profile answer carries the text of the code.\n- G03: How long do the verification and the later change of status take? The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.\n- G30: What follows when the payer refuses? The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G31: How long can the payer decide, and what then? 24 hours. After that the profile is expired, and a webhook says so.\n- G32: Can an active profile end? Yes, as `canceled`, by the mock's control call; no call of the API does it.\n- G33: What happens to a second decision, or to one that comes too late? The control call answers 409. The status stays and no webhook is sent.\n- G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.\n- G56: May items be added once the subscription has a payment profile? Yes, whether the profile is pending or active.\n- G57: Which error wins when several rules are broken at once? First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.\n- G58: Does a `payment_method_type` of spaces count as blank or as invalid? It counts as blank, PPMT01.\n- G59: What if the subscription belongs to another customer? 404 with SB404, as if it did not exist.\n- G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.\n- G61: Does SB344 hold when the earlier profile is refused, expired or canceled? Yes. A subscription gets one profile, whatever became of it.\n- G62: What if two calls create a profile for one subscription at the same moment? One succeeds, the other fails with SB344.\n- G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.\n- G64: Can a profile be created for a customer without a document, or a subscription without items? Yes.\n- G65: Can a client update or delete records, cancel a subscription, or make any other call that the document does not have? No. Such calls answer 404 or 405. Payment profiles can also be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
         "tags": [
           "Payment profiles"
         ],
@@ -855,7 +857,7 @@ export const document = {
       "get": {
         "operationId": "listSubscriptions",
         "summary": "List subscriptions",
-        "description": "Returns all of the caller's subscriptions, each without `interval_unit`, `state` and\n`previous_state`. Changes nothing.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G39: In which order does a list stand? By creation, the oldest first.\n- G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G41: What does a list answer that has no records? 200 with an empty array in `data`.\n- G106: Whose records does a list show, and who is \"the caller\"? The site. Every application of a site sees all of its customers and subscriptions.",
+        "description": "Returns all of the caller's subscriptions, each without `interval_unit`, `state` and\n`previous_state`. Changes nothing.\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G39: In which order does a list stand? By creation, the oldest first.\n- G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.\n- G41: What does a list answer that has no records? 200 with an empty array in `data`.\n- G106: Whose records does a list show, and who is \"the caller\"? The site. Every application of a site sees all of its customers and subscriptions.\n- G112: How soon does a new record show? At once, in reads and in lists.",
         "tags": [
           "Subscriptions"
         ],
@@ -877,7 +879,8 @@ export const document = {
               "G39",
               "G40",
               "G41",
-              "G106"
+              "G106",
+              "G112"
             ]
           }
         ],
@@ -1614,7 +1617,7 @@ export const document = {
       "TokenInput": {
         "type": "object",
         "title": "TokenInput",
-        "description": "The client credentials of an application, the site and the scopes asked for. `grant_type` and\n`site` are fixed. With HTTP Basic the two credentials stand in the header instead.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
+        "description": "The client credentials of an application, the site and the scopes asked for. `grant_type` and\n`site` are fixed. With HTTP Basic the two credentials stand in the header instead.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G69: What does `site` hold, and what does a wrong or missing one get? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.",
         "required": [
           "grant_type",
           "site",
@@ -1677,7 +1680,7 @@ export const document = {
           },
           "site": {
             "type": "string",
-            "description": "Subdomain of the site.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.",
+            "description": "Subdomain of the site.\n\nAssumed:\n- G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.\n- G69: What does `site` hold, and what does a wrong or missing one get? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.",
             "x-gap": [
               {
                 "keyword": "value",
@@ -1889,7 +1892,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number that the service assigns when the customer is created.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
+            "description": "Number that the service assigns when the customer is created.\n\nAssumed:\n- G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.",
             "x-gap": [
               {
                 "keyword": "minimum",
@@ -1897,7 +1900,7 @@ export const document = {
               },
               {
                 "keyword": "maximum",
-                "gap": "G09"
+                "gap": "G114"
               }
             ],
             "example": 23
@@ -2158,7 +2161,7 @@ export const document = {
       "ErrorEnvelope": {
         "type": "object",
         "title": "ErrorEnvelope",
-        "description": "The envelope of a call that failed.\n\nAssumed:\n- G05: What does `data` hold on an error? `null`.\n- G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.",
+        "description": "The envelope of a call that failed.\n\nAssumed:\n- G05: What does `data` hold on an error? `null`.\n- G109: What does `meta` hold on an error? An empty object.",
         "required": [
           "data",
           "errors",
@@ -2171,7 +2174,7 @@ export const document = {
           },
           {
             "keyword": "required.meta",
-            "gap": "G08"
+            "gap": "G109"
           }
         ],
         "properties": {
@@ -2187,6 +2190,14 @@ export const document = {
             "description": "Why the call failed. A rule of the spec puts its code first.\n\nAssumed:\n- G04: How does a rule code appear in `errors`? One string with the code first, a colon, and a short English sentence.\n- G91: How do the other calls report a body that breaks a rule? 422, with one sentence about the first fault in `errors`, and no code.",
             "x-gap": [
               {
+                "keyword": "minLength",
+                "gap": "G04"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G04"
+              },
+              {
                 "keyword": "value",
                 "gap": [
                   "G04",
@@ -2198,20 +2209,15 @@ export const document = {
           },
           "meta": {
             "type": "object",
-            "description": "Empty on a failure.\n\nAssumed, G06: Where does the message of success stand, and what else is in `meta`? In `meta.message`. `meta` is always an object.",
-            "x-gap": [
-              {
-                "keyword": "value",
-                "gap": "G06"
-              }
-            ]
+            "description": "Empty on a failure.\n\nAssumed, G109: What does `meta` hold on an error? An empty object.",
+            "x-gap": "G109"
           }
         }
       },
       "CustomerInput": {
         "type": "object",
         "title": "CustomerInput",
-        "description": "The fields of a customer that a client may send. Fields that are not listed here are ignored.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
+        "description": "The fields of a customer that a client may send. Fields that are not listed here are ignored.\n\nAssumed:\n- G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.\n- G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G110: Does a customer's text keep the spelling in which it was sent? Yes, letter by letter.",
         "x-gap": [
           {
             "keyword": "required.email",
@@ -2236,6 +2242,10 @@ export const document = {
           {
             "keyword": "then",
             "gap": "G13"
+          },
+          {
+            "keyword": "value",
+            "gap": "G110"
           }
         ],
         "required": [
@@ -2266,7 +2276,7 @@ export const document = {
             "type": "string",
             "maxLength": 255,
             "pattern": "^[^\\s@]+@[^\\s@]+$",
-            "description": "E-mail address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.",
+            "description": "E-mail address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.\n- G116: Are some domains of e-mail addresses refused? No.",
             "x-gap": [
               {
                 "keyword": "maxLength",
@@ -2278,7 +2288,10 @@ export const document = {
               },
               {
                 "keyword": "value",
-                "gap": "G15"
+                "gap": [
+                  "G15",
+                  "G116"
+                ]
               }
             ],
             "example": "ana.souza@example.com"
@@ -2333,7 +2346,7 @@ export const document = {
               "null"
             ],
             "maxLength": 255,
-            "description": "Street address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "description": "Street address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.",
             "x-gap": [
               {
                 "keyword": "maxLength",
@@ -2341,7 +2354,7 @@ export const document = {
               },
               {
                 "keyword": "type.null",
-                "gap": "G11"
+                "gap": "G115"
               }
             ],
             "example": "Rua das Laranjeiras, 210"
@@ -2352,7 +2365,7 @@ export const document = {
               "null"
             ],
             "maxLength": 255,
-            "description": "Address complement, such as an apartment number.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "description": "Address complement, such as an apartment number.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.",
             "x-gap": [
               {
                 "keyword": "maxLength",
@@ -2360,7 +2373,7 @@ export const document = {
               },
               {
                 "keyword": "type.null",
-                "gap": "G11"
+                "gap": "G115"
               }
             ],
             "example": "Apto 31"
@@ -2371,7 +2384,7 @@ export const document = {
               "null"
             ],
             "maxLength": 255,
-            "description": "City of the address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "description": "City of the address.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.",
             "x-gap": [
               {
                 "keyword": "maxLength",
@@ -2379,7 +2392,7 @@ export const document = {
               },
               {
                 "keyword": "type.null",
-                "gap": "G11"
+                "gap": "G115"
               }
             ],
             "example": "São Paulo"
@@ -2391,7 +2404,7 @@ export const document = {
             ],
             "maxLength": 255,
             "pattern": "^([A-Za-z]{2})?$",
-            "description": "Region code of the address, for example two letters.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "description": "Region code of the address, for example two letters.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.",
             "x-gap": [
               {
                 "keyword": "maxLength",
@@ -2403,7 +2416,7 @@ export const document = {
               },
               {
                 "keyword": "type.null",
-                "gap": "G11"
+                "gap": "G115"
               }
             ],
             "example": "SP"
@@ -2415,7 +2428,7 @@ export const document = {
             ],
             "maxLength": 255,
             "pattern": "^[0-9]*$",
-            "description": "Postal code, digits only. One of `BR` has eight.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
+            "description": "Postal code, digits only. One of `BR` has eight.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
             "x-gap": [
               {
                 "keyword": "maxLength",
@@ -2423,7 +2436,7 @@ export const document = {
               },
               {
                 "keyword": "type.null",
-                "gap": "G11"
+                "gap": "G115"
               },
               {
                 "keyword": "value",
@@ -2438,7 +2451,7 @@ export const document = {
               "null"
             ],
             "pattern": "^([A-Z]{2})?$",
-            "description": "Country code, two letters.\n\nAssumed:\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "description": "Country code, two letters.\n\nAssumed:\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.",
             "x-gap": [
               {
                 "keyword": "pattern",
@@ -2446,7 +2459,7 @@ export const document = {
               },
               {
                 "keyword": "type.null",
-                "gap": "G11"
+                "gap": "G115"
               }
             ],
             "example": "BR"
@@ -2458,7 +2471,7 @@ export const document = {
             ],
             "maxLength": 255,
             "pattern": "^([0-9]{10,13})?$",
-            "description": "Telephone number with its area code, digits only.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "description": "Telephone number with its area code, digits only.\n\nAssumed:\n- G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.\n- G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.",
             "x-gap": [
               {
                 "keyword": "maxLength",
@@ -2470,7 +2483,7 @@ export const document = {
               },
               {
                 "keyword": "type.null",
-                "gap": "G11"
+                "gap": "G115"
               }
             ],
             "example": "11987654321"
@@ -2481,7 +2494,7 @@ export const document = {
               "null"
             ],
             "pattern": "^([0-9]{11}|[0-9]{14})?$",
-            "description": "Personal (CPF, 11 digits) or company (CNPJ, 14 digits) tax number, digits only.\n\nAssumed:\n- G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.\n- G11: What does an optional text hold that was never sent? The key is there and holds `null`.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.",
+            "description": "Personal (CPF, 11 digits) or company (CNPJ, 14 digits) tax number, digits only.\n\nAssumed:\n- G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.\n- G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.\n- G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.\n- G121: What becomes of a company number with letters, as Brazil has since July 2026? It answers 422.",
             "x-gap": [
               {
                 "keyword": "pattern",
@@ -2489,13 +2502,14 @@ export const document = {
               },
               {
                 "keyword": "type.null",
-                "gap": "G11"
+                "gap": "G115"
               },
               {
                 "keyword": "value",
                 "gap": [
                   "G14",
-                  "G15"
+                  "G15",
+                  "G121"
                 ]
               }
             ],
@@ -2544,7 +2558,7 @@ export const document = {
             "enum": [
               "pix"
             ],
-            "description": "Means of payment. `pix`, with automatic recurrence, is the only one supported.\n\nAssumed, G58: Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken? Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.",
+            "description": "Means of payment. `pix`, with automatic recurrence, is the only one supported.\n\nAssumed, G58: Does a `payment_method_type` of spaces count as blank or as invalid? It counts as blank, PPMT01.",
             "x-gap": [
               {
                 "keyword": "value",
@@ -2555,7 +2569,7 @@ export const document = {
           },
           "subscription_id": {
             "type": "string",
-            "description": "Id of the subscription whose invoices the profile is to pay.\n\nAssumed, G63: Which error has a `subscription_id` that is empty, or not a UUID? An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
+            "description": "Id of the subscription whose invoices the profile is to pay.\n\nAssumed, G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
             "x-gap": [
               {
                 "keyword": "value",
@@ -2790,7 +2804,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number that `product_id` refers to.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
+            "description": "Number that `product_id` refers to.\n\nAssumed:\n- G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.",
             "x-gap": [
               {
                 "keyword": "minimum",
@@ -2798,7 +2812,7 @@ export const document = {
               },
               {
                 "keyword": "maximum",
-                "gap": "G09"
+                "gap": "G114"
               }
             ],
             "example": 1
@@ -2865,7 +2879,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number of the price point.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
+            "description": "Number of the price point.\n\nAssumed:\n- G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.",
             "x-gap": [
               {
                 "keyword": "minimum",
@@ -2873,7 +2887,7 @@ export const document = {
               },
               {
                 "keyword": "maximum",
-                "gap": "G09"
+                "gap": "G114"
               }
             ],
             "example": 1
@@ -2925,7 +2939,7 @@ export const document = {
             "type": "integer",
             "minimum": 1,
             "maximum": 2147483647,
-            "description": "Number that the service assigns when the item is added.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
+            "description": "Number that the service assigns when the item is added.\n\nAssumed:\n- G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.",
             "x-gap": [
               {
                 "keyword": "minimum",
@@ -2933,7 +2947,7 @@ export const document = {
               },
               {
                 "keyword": "maximum",
-                "gap": "G09"
+                "gap": "G114"
               }
             ],
             "example": 41
@@ -2969,10 +2983,10 @@ export const document = {
           }
         }
       },
-      "SubscriptionSummary": {
+      "SubscriptionFields": {
         "type": "object",
-        "title": "SubscriptionSummary",
-        "description": "A subscription as the list, the create and the add-item answers show it: without\n`interval_unit`, `state` and `previous_state`, which only the single read has.\n\nAssumed:\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G21: Are the three keys of the reduced view absent, or present and empty? Absent. Every other key stays, `interval` among them.",
+        "title": "SubscriptionFields",
+        "description": "The fields of a subscription that every answer shows.\n\nAssumed:\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
         "required": [
           "id",
           "activate_on_payment",
@@ -2993,8 +3007,12 @@ export const document = {
             "gap": "G17"
           },
           {
-            "keyword": "value",
-            "gap": "G21"
+            "keyword": "required.current_period_started_at",
+            "gap": "G18"
+          },
+          {
+            "keyword": "required.current_period_ends_at",
+            "gap": "G18"
           }
         ],
         "properties": {
@@ -3047,11 +3065,14 @@ export const document = {
           },
           "balance_in_cents": {
             "type": "integer",
-            "description": "Amount in cents.\n\nAssumed, G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.",
+            "description": "Amount in cents.\n\nAssumed:\n- G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.\n- G111: What moves a subscription's balance? Nothing. It stays 0; the mock has no invoices.",
             "x-gap": [
               {
                 "keyword": "value",
-                "gap": "G16"
+                "gap": [
+                  "G16",
+                  "G111"
+                ]
               }
             ],
             "example": 0
@@ -3151,6 +3172,56 @@ export const document = {
               "$ref": "#/components/schemas/Item"
             }
           }
+        }
+      },
+      "SubscriptionSummary": {
+        "type": "object",
+        "title": "SubscriptionSummary",
+        "description": "A subscription as the list, the create and the add-item answers show it: without\n`interval_unit`, `state` and `previous_state`, which only the single read has.\n\nAssumed, G21: Are the three keys of the reduced view absent, or present and empty? Absent. Every other key stays, `interval` among them.",
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": "G21"
+          }
+        ],
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/SubscriptionFields"
+          }
+        ],
+        "not": {
+          "anyOf": [
+            {
+              "required": [
+                "interval_unit"
+              ],
+              "properties": {
+                "interval_unit": {
+                  "description": "In the single read alone."
+                }
+              }
+            },
+            {
+              "required": [
+                "state"
+              ],
+              "properties": {
+                "state": {
+                  "description": "In the single read alone."
+                }
+              }
+            },
+            {
+              "required": [
+                "previous_state"
+              ],
+              "properties": {
+                "previous_state": {
+                  "description": "In the single read alone."
+                }
+              }
+            }
+          ]
         }
       },
       "SubscriptionListEnvelope": {
@@ -3379,7 +3450,7 @@ export const document = {
         "description": "A subscription as the single read shows it: the fields of every other answer, and\n`interval_unit`, `state` and `previous_state`.",
         "allOf": [
           {
-            "$ref": "#/components/schemas/SubscriptionSummary"
+            "$ref": "#/components/schemas/SubscriptionFields"
           },
           {
             "type": "object",
@@ -3387,12 +3458,6 @@ export const document = {
               "interval_unit",
               "state",
               "previous_state"
-            ],
-            "x-gap": [
-              {
-                "keyword": "required.previous_state",
-                "gap": "G28"
-              }
             ],
             "properties": {
               "interval_unit": {

@@ -284,8 +284,7 @@ export const facts = [
       "SubscriptionSummaryEnvelope",
       "SubscriptionListEnvelope",
       "PaymentProfileEnvelope",
-      "Meta",
-      "ErrorEnvelope"
+      "Meta"
     ]
   },
   {
@@ -742,7 +741,7 @@ export const facts = [
   {
     "id": "F77",
     "section": "4",
-    "fact": "A customer that was created is read back with the values that were sent.",
+    "fact": "A customer that was created is read back with the information that was sent; how its texts are spelled is gap G110.",
     "binds": [
       "createCustomer",
       "readCustomer",
@@ -848,7 +847,7 @@ export const facts = [
   {
     "id": "F89",
     "section": "4",
-    "fact": "The single read is the answer in which a subscription shows `previous_state`.",
+    "fact": "The single read of a subscription shows `previous_state`.",
     "binds": [
       "readSubscription",
       "Subscription"
@@ -1096,7 +1095,7 @@ export const facts = [
   {
     "id": "F117",
     "section": "4",
-    "fact": "Creating a profile fails when `subscription_id` is missing or `null`.",
+    "fact": "Creating a profile fails when `subscription_id` is missing.",
     "binds": [
       "createPaymentProfile",
       "PaymentProfileInput"
@@ -1359,36 +1358,19 @@ export const facts = [
     ]
   },
   {
-    "id": "F145",
-    "section": "5",
-    "fact": "Leaving the scopes out is a usual cause of failed authentication.",
-    "binds": [
-      "createToken",
-      "OAuthError"
-    ]
-  },
-  {
     "id": "F146",
     "section": "5",
-    "fact": "Asking for a scope that the application has no permission for gets no token.",
+    "fact": "A token never has a scope that its application may not use.",
     "binds": [
       "createToken",
-      "OAuthError"
-    ]
-  },
-  {
-    "id": "F147",
-    "section": "5",
-    "fact": "The wrong site subdomain fails authentication.",
-    "binds": [
-      "createToken",
+      "Token",
       "OAuthError"
     ]
   },
   {
     "id": "F148",
     "section": "7",
-    "fact": "An answer in the envelope has `errors` whether the call succeeded or failed.",
+    "fact": "`errors` stands in every envelope, and in every refusal with a code of section 7.",
     "binds": [
       "createCustomer",
       "readCustomer",
@@ -1439,6 +1421,19 @@ export const facts = [
   }
 ] as const
 
+export const withdrawnFacts = [
+  {
+    "id": "F145",
+    "section": "5",
+    "withdrawn": "The spec calls missing scopes a usual cause of failed authentication, not a certain one. Gap G71 says what a site may do."
+  },
+  {
+    "id": "F147",
+    "section": "5",
+    "withdrawn": "The spec calls a wrong site subdomain a usual cause of failed authentication, not a certain one. Gap G69 says what a site may do."
+  }
+] as const
+
 export const gaps = {
   "G01": {
     "id": "G01",
@@ -1449,8 +1444,10 @@ export const gaps = {
     "reason": "The spec gives every site its own subdomain, so two addresses are two sites. The prefix serves clients that cannot resolve `*.localhost`. That nothing is shared is an inference.",
     "choice": "site-per-address",
     "choices": {
-      "site-per-address": "Each address is one site, with records and tokens of its own.",
-      "one-host": "All sites share a host, and a path or a header names the site."
+      "site-per-address": "Each address is one site, with records and tokens of its own."
+    },
+    "removed": {
+      "one-host": "site-per-address"
     },
     "plays": [
       "site-per-address"
@@ -1479,6 +1476,7 @@ export const gaps = {
       "in-the-answer"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile",
       "PaymentProfile.qr_code"
@@ -1500,6 +1498,7 @@ export const gaps = {
       "a-second"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile"
     ]
@@ -1519,6 +1518,23 @@ export const gaps = {
       "code-in-meta": "The sentence in `errors`, the code in `meta.code`.",
       "joined-list": "Several texts joined by commas, the code among them."
     },
+    "presets": {
+      "code-first": {
+        "errors": "{code}: {text}"
+      },
+      "code-only": {
+        "errors": "{code}"
+      },
+      "code-last": {
+        "errors": "{text} ({code})"
+      },
+      "code-in-meta": {
+        "errors": "{text}",
+        "meta": {
+          "code": "{code}"
+        }
+      }
+    },
     "plays": [
       "code-first",
       "code-only",
@@ -1526,6 +1542,8 @@ export const gaps = {
       "code-in-meta"
     ],
     "open": false,
+    "removed": {},
+    "holds": "the keys of the body that hold the code, with {code} and {text} where these stand",
     "places": [
       "ErrorEnvelope.errors"
     ]
@@ -1551,6 +1569,7 @@ export const gaps = {
       "absent"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "ErrorEnvelope",
       "ErrorEnvelope.data"
@@ -1576,10 +1595,10 @@ export const gaps = {
       "none"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "Meta",
-      "Meta.message",
-      "ErrorEnvelope.meta"
+      "Meta.message"
     ]
   },
   "G07": {
@@ -1598,6 +1617,7 @@ export const gaps = {
       "english"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "Meta.message"
     ]
@@ -1616,12 +1636,24 @@ export const gaps = {
       "empty": "No body.",
       "html": "A page of HTML."
     },
+    "presets": {
+      "envelope": "envelope",
+      "rails": {
+        "status": "{status}",
+        "error": "{text}"
+      },
+      "empty": null,
+      "html": "<!DOCTYPE html><title>{text}</title><h1>{text}</h1>"
+    },
     "plays": [
       "envelope",
       "rails",
-      "empty"
+      "empty",
+      "html"
     ],
     "open": false,
+    "removed": {},
+    "holds": "the keys of the body, with {text}, {status}, {reason} and {path} where these stand",
     "places": [
       "listCustomers",
       "readCustomer",
@@ -1630,7 +1662,6 @@ export const gaps = {
       "createSubscription",
       "readSubscription",
       "addItem",
-      "ErrorEnvelope",
       "Unauthorized",
       "Forbidden",
       "InternalError"
@@ -1653,13 +1684,14 @@ export const gaps = {
       "counters"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "Customer.id",
       "PaymentProfileState.id",
       "Product.id",
       "PricePoint.id",
       "Item.id",
-      "SubscriptionSummary.id",
+      "SubscriptionFields.id",
       "CustomerId",
       "OwningCustomerId"
     ]
@@ -1685,11 +1717,12 @@ export const gaps = {
       "offset"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "Timestamp",
-      "SubscriptionSummary.activated_at",
-      "SubscriptionSummary.current_period_started_at",
-      "SubscriptionSummary.current_period_ends_at"
+      "SubscriptionFields.activated_at",
+      "SubscriptionFields.current_period_started_at",
+      "SubscriptionFields.current_period_ends_at"
     ]
   },
   "G11": {
@@ -1711,6 +1744,7 @@ export const gaps = {
       "absent"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "Customer",
       "Customer.address",
@@ -1720,15 +1754,7 @@ export const gaps = {
       "Customer.zip",
       "Customer.country",
       "Customer.phone",
-      "Customer.document_number",
-      "CustomerInput.address",
-      "CustomerInput.address_2",
-      "CustomerInput.city",
-      "CustomerInput.state",
-      "CustomerInput.zip",
-      "CustomerInput.country",
-      "CustomerInput.phone",
-      "CustomerInput.document_number"
+      "Customer.document_number"
     ]
   },
   "G12": {
@@ -1747,6 +1773,7 @@ export const gaps = {
       "items-touch"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "addItem"
     ]
@@ -1757,7 +1784,7 @@ export const gaps = {
     "section": "2",
     "question": "Which forms of `email`, `zip`, `phone`, `state` and `country` are refused?",
     "assumption": "422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
-    "reason": "The spec asks for digits and letter codes. The counts are those of Brazilian postal codes and of telephone numbers with area code, with or without country code 55.",
+    "reason": "The spec asks for digits and letter codes; the counts are those of Brazilian postal codes and telephone numbers. A Rails model checks only what its authors wrote down, so a real site may take more. What this one takes, most others do.",
     "choice": "checked",
     "choices": {
       "checked": "A wrong form answers 422.",
@@ -1769,6 +1796,7 @@ export const gaps = {
       "unchecked"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createCustomer",
       "Customer.email",
@@ -1786,20 +1814,22 @@ export const gaps = {
     "section": "2",
     "question": "How strictly is `document_number` checked?",
     "assumption": "11 or 14 digits, or 422. The check digits are not verified.",
-    "reason": "The spec asks for digits only; a CPF has 11 and a CNPJ 14. Letters stay out although Brazil's revenue service allows them in a CNPJ since July 2026, and the Pix API has followed.",
+    "reason": "The spec asks for digits only; a CPF has 11 and a CNPJ 14. Letters are gap G121.",
     "choice": "digits",
     "choices": {
       "digits": "11 or 14 digits; anything else answers 422.",
       "check-digits": "The check digits must be right as well.",
       "unchecked": "Only what the spec itself states is asked for.",
-      "stripped": "Punctuation is taken out and the digits are kept.",
-      "letters-too": "A CNPJ with letters is taken as well."
+      "stripped": "Punctuation is taken out and the digits are kept."
     },
     "plays": [
       "digits",
       "check-digits",
       "unchecked"
     ],
+    "removed": {
+      "letters-too": "digits"
+    },
     "open": false,
     "places": [
       "createCustomer",
@@ -1823,6 +1853,7 @@ export const gaps = {
       "allowed"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createCustomer",
       "CustomerInput.email",
@@ -1847,11 +1878,12 @@ export const gaps = {
       "off-and-ignored"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createSubscription",
-      "SubscriptionSummary.activate_on_payment",
-      "SubscriptionSummary.balance_in_cents",
-      "SubscriptionSummary.prepaid"
+      "SubscriptionFields.activate_on_payment",
+      "SubscriptionFields.balance_in_cents",
+      "SubscriptionFields.prepaid"
     ]
   },
   "G17": {
@@ -1873,9 +1905,10 @@ export const gaps = {
       "absent"
     ],
     "open": false,
+    "removed": {},
     "places": [
-      "SubscriptionSummary",
-      "SubscriptionSummary.activated_at"
+      "SubscriptionFields",
+      "SubscriptionFields.activated_at"
     ]
   },
   "G18": {
@@ -1884,21 +1917,27 @@ export const gaps = {
     "section": "2",
     "question": "When do the two ends of the current period get a value?",
     "assumption": "At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
-    "reason": "The spec types both as plain strings, which hints that they are never empty. Rails adds months in this way; Chargify allows null.",
+    "reason": "The spec types both as plain strings, which hints that they are never empty; it asks for UTC elsewhere, and not here. Rails adds months in this way; Chargify allows null.",
     "choice": "at-creation",
     "choices": {
       "at-creation": "Both are set when the subscription is created.",
-      "on-activation": "Both are `null` until the subscription is activated."
+      "on-activation": "Both are `null` until the subscription is activated.",
+      "absent": "Both keys are missing until the subscription is activated.",
+      "sao-paulo": "Both are set at creation and written in the time of São Paulo, as `-03:00`."
     },
     "plays": [
       "at-creation",
-      "on-activation"
+      "on-activation",
+      "absent",
+      "sao-paulo"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createSubscription",
-      "SubscriptionSummary.current_period_started_at",
-      "SubscriptionSummary.current_period_ends_at"
+      "SubscriptionFields",
+      "SubscriptionFields.current_period_started_at",
+      "SubscriptionFields.current_period_ends_at"
     ]
   },
   "G19": {
@@ -1919,9 +1958,10 @@ export const gaps = {
       "required"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createSubscription",
-      "SubscriptionSummary.interval",
+      "SubscriptionFields.interval",
       "SubscriptionInput.interval"
     ]
   },
@@ -1943,6 +1983,7 @@ export const gaps = {
       "day-week-month-year"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createSubscription",
       "SubscriptionInput.interval_unit",
@@ -1964,6 +2005,7 @@ export const gaps = {
       "absent"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "SubscriptionSummary"
     ]
@@ -1984,6 +2026,7 @@ export const gaps = {
       "fixed-catalogue"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "Product",
       "Product.description",
@@ -2007,6 +2050,7 @@ export const gaps = {
       "as-spelled"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "PricePoint"
     ]
@@ -2027,8 +2071,9 @@ export const gaps = {
       "by-creation"
     ],
     "open": false,
+    "removed": {},
     "places": [
-      "SubscriptionSummary.items"
+      "SubscriptionFields.items"
     ]
   },
   "G25": {
@@ -2052,6 +2097,7 @@ export const gaps = {
       "flat-with-qr-code"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "PaymentProfileState",
       "PaymentProfileState.id",
@@ -2083,6 +2129,7 @@ export const gaps = {
       "created-only"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "Subscription.state"
     ]
@@ -2105,8 +2152,9 @@ export const gaps = {
       "active-at-once"
     ],
     "open": false,
+    "removed": {},
     "places": [
-      "SubscriptionSummary.activate_on_payment",
+      "SubscriptionFields.activate_on_payment",
       "Subscription.state"
     ]
   },
@@ -2116,21 +2164,21 @@ export const gaps = {
     "section": "2, 3",
     "question": "What does `previous_state` hold while there was no earlier state?",
     "assumption": "`created`.",
-    "reason": "The spec types it as a string with the values of `state`, and `created` is the only value it knows. Null would be as natural.",
+    "reason": "The spec types it as a string with the values of `state`, and `created` is the only value it knows. Null would be as natural. That the single read shows the key is certain.",
     "choice": "created",
     "choices": {
       "created": "`created`, the same as `state`.",
-      "null": "The key with `null`.",
-      "absent": "No key."
+      "null": "The key with `null`."
     },
     "plays": [
       "created",
-      "null",
-      "absent"
+      "null"
     ],
+    "removed": {
+      "absent": "null"
+    },
     "open": false,
     "places": [
-      "Subscription",
       "Subscription.previous_state"
     ]
   },
@@ -2155,6 +2203,7 @@ export const gaps = {
       "created",
       "processing"
     ],
+    "removed": {},
     "places": [
       "PaymentProfileState.status"
     ]
@@ -2165,18 +2214,20 @@ export const gaps = {
     "section": "1, 3",
     "question": "What follows when the payer refuses?",
     "assumption": "The profile is refused for good, and a webhook says so. The subscription stays as it is.",
-    "reason": "The spec says that the service updates the status once the payer has decided, and reports the update. Asaas and the Central Bank's Pix API have a refused status as well.",
+    "reason": "The spec says that the service updates the status once the payer has decided, so the profile neither goes nor stays pending. Of webhooks, section 6 speaks for an activation alone. Asaas and the Central Bank's Pix API have a refused status too.",
     "choice": "refused-with-webhook",
     "choices": {
       "refused-with-webhook": "A final status, reported by a webhook.",
-      "refused-in-silence": "A final status without a webhook.",
-      "back-to-pending": "The profile waits for another decision.",
-      "removed": "The profile is gone."
+      "refused-in-silence": "A final status without a webhook."
     },
     "plays": [
       "refused-with-webhook",
       "refused-in-silence"
     ],
+    "removed": {
+      "back-to-pending": "refused-with-webhook",
+      "removed": "refused-with-webhook"
+    },
     "open": false,
     "places": [
       "createPaymentProfile",
@@ -2202,6 +2253,7 @@ export const gaps = {
       "a-day"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile",
       "PaymentProfile.qr_code_expires_at"
@@ -2224,6 +2276,7 @@ export const gaps = {
       "canceled"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile"
     ]
@@ -2245,6 +2298,7 @@ export const gaps = {
       "ignored"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile"
     ]
@@ -2264,6 +2318,7 @@ export const gaps = {
       "journey-2"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile",
       "PaymentProfile.qr_code"
@@ -2275,7 +2330,7 @@ export const gaps = {
     "section": "4",
     "question": "Which fields must a new customer have?",
     "assumption": "`email`, `first_name` and `last_name`.",
-    "reason": "Chargify asks for these three. A Pix recurrence also needs the payer's document, in the Central Bank's API as in iugu's, so a careful client sends all fields. Many addresses have no second line, so no choice requires `address_2`.",
+    "reason": "Chargify asks for these three. A Pix recurrence also needs the payer's document, in the Central Bank's API as in iugu's, so a site may ask for it here or only when a profile is created. A careful client sends all fields. Many addresses have no second line, so no choice requires `address_2`.",
     "choice": "names-and-email",
     "choices": {
       "names-and-email": "`email`, `first_name` and `last_name`.",
@@ -2288,6 +2343,7 @@ export const gaps = {
       "plus-document-number"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "CustomerInput",
       "CustomerInput.first_name",
@@ -2304,13 +2360,22 @@ export const gaps = {
     "choice": "201",
     "choices": {
       "200": "200 OK.",
-      "201": "201 Created."
+      "201": "201 Created.",
+      "202": "202 Accepted."
+    },
+    "presets": {
+      "200": 200,
+      "201": 201,
+      "202": 202
     },
     "plays": [
+      "200",
       "201",
-      "200"
+      "202"
     ],
     "open": false,
+    "removed": {},
+    "holds": "another status from 200 to 299 (204 has no body)",
     "places": [
       "createCustomer"
     ]
@@ -2327,11 +2392,17 @@ export const gaps = {
       "200": "200 OK.",
       "201": "201 Created."
     },
+    "presets": {
+      "200": 200,
+      "201": 201
+    },
     "plays": [
-      "201",
-      "200"
+      "200",
+      "201"
     ],
     "open": false,
+    "removed": {},
+    "holds": "another status from 200 to 299",
     "places": [
       "createSubscription"
     ]
@@ -2349,12 +2420,19 @@ export const gaps = {
       "201": "201 Created.",
       "202": "202 Accepted."
     },
+    "presets": {
+      "200": 200,
+      "201": 201,
+      "202": 202
+    },
     "plays": [
-      "201",
       "200",
+      "201",
       "202"
     ],
     "open": false,
+    "removed": {},
+    "holds": "another status from 200 to 299 (204 has no body)",
     "places": [
       "createPaymentProfile"
     ]
@@ -2376,11 +2454,12 @@ export const gaps = {
       "descending"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "listCustomers",
       "listSubscriptions",
       "CustomerListEnvelope.data",
-      "SubscriptionSummary.items",
+      "SubscriptionFields.items",
       "SubscriptionListEnvelope.data"
     ]
   },
@@ -2394,13 +2473,22 @@ export const gaps = {
     "choice": "all-unless-asked",
     "choices": {
       "all-unless-asked": "All records, unless the query asks for a page.",
-      "always-paged": "Pages of 20, whether or not the query asks for one."
+      "always-paged": "Pages of 20, whether or not the query asks for one.",
+      "never-paged": "All records, whatever the query says.",
+      "offset": "Pages of 20 by `offset` and `limit`, which `meta` shows with `total_count`.",
+      "cursor": "Pages of 20 by `cursor`, which the page before shows as `next_cursor` in `meta`.",
+      "link-header": "Pages of 20 by `page`; the header `Link` has the addresses of the others."
     },
     "plays": [
       "all-unless-asked",
-      "always-paged"
+      "always-paged",
+      "never-paged",
+      "offset",
+      "cursor",
+      "link-header"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "listCustomers",
       "listSubscriptions",
@@ -2429,6 +2517,7 @@ export const gaps = {
       "empty-array"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "listCustomers",
       "listSubscriptions",
@@ -2450,13 +2539,21 @@ export const gaps = {
       "422": "422 Unprocessable Content.",
       "200-with-errors": "200 with the text in `errors`."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422,
+      "200-with-errors": 200
+    },
     "plays": [
-      "404",
       "400",
+      "404",
       "422",
       "200-with-errors"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "readCustomer",
       "readSubscription"
@@ -2468,19 +2565,26 @@ export const gaps = {
     "section": "4, 7",
     "question": "What does reading an id answer that is not of the right form?",
     "assumption": "404, as for an id that does not exist.",
-    "reason": "No record can have such an id. A Rails look-up of `abc` finds nothing and answers 404.",
+    "reason": "No record has such an id. A Rails look-up of `abc` finds nothing and answers 404; one of `12abc` would find 12, which no client should rely on.",
     "choice": "404",
     "choices": {
       "400": "400 Bad Request.",
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
-      "404",
       "400",
+      "404",
       "422"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "readCustomer",
       "readSubscription",
@@ -2502,11 +2606,17 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
       "400",
       "422"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createCustomer",
       "createSubscription",
@@ -2527,12 +2637,19 @@ export const gaps = {
       "customer-id-wins": "The attributes are ignored.",
       "attributes-win": "A customer is created and the id is ignored."
     },
+    "presets": {
+      "refuse": 422,
+      "customer-id-wins": "customer-id-wins",
+      "attributes-win": "attributes-win"
+    },
     "plays": [
       "refuse",
       "customer-id-wins",
       "attributes-win"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "SubscriptionInput"
@@ -2550,11 +2667,17 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
-      "422",
-      "400"
+      "400",
+      "422"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "SubscriptionInput"
@@ -2573,12 +2696,19 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
+      "400",
       "404",
-      "422",
-      "400"
+      "422"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription"
     ]
@@ -2599,6 +2729,7 @@ export const gaps = {
       "nothing-stored"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createSubscription"
     ]
@@ -2620,6 +2751,7 @@ export const gaps = {
       "refused"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createSubscription",
       "SubscriptionInput"
@@ -2638,12 +2770,19 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
+      "400",
       "404",
-      "422",
-      "400"
+      "422"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "addItem",
@@ -2670,6 +2809,7 @@ export const gaps = {
       "merged"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createSubscription",
       "addItem"
@@ -2694,6 +2834,7 @@ export const gaps = {
       "required"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "addItem",
       "Item.quantity",
@@ -2717,6 +2858,7 @@ export const gaps = {
       "ignored"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createCustomer",
       "createSubscription",
@@ -2736,7 +2878,7 @@ export const gaps = {
     "section": "4",
     "question": "What if a value has the wrong JSON type?",
     "assumption": "422.",
-    "reason": "The spec types every field, so a wrong type is a fault of the client. A Rails site may well turn `\"2\"` into 2 without a word.",
+    "reason": "The spec types every field, so a wrong type is a fault of the client. A Rails site turns `\"2\"` into 2 without a word unless its authors prevent it; what the mock takes, such a site takes too.",
     "choice": "refused",
     "choices": {
       "refused": "The call fails with 422.",
@@ -2746,6 +2888,7 @@ export const gaps = {
       "refused"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createCustomer",
       "createSubscription"
@@ -2769,6 +2912,7 @@ export const gaps = {
       "400-and-422"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "addItem",
       "ItemInput",
@@ -2791,6 +2935,7 @@ export const gaps = {
       "allowed"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile",
       "addItem"
@@ -2813,6 +2958,7 @@ export const gaps = {
       "form-before-lookups"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile"
     ]
@@ -2821,19 +2967,21 @@ export const gaps = {
     "id": "G58",
     "slug": "blank-payment-type",
     "section": "4, 7",
-    "question": "Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken?",
-    "assumption": "Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.",
-    "reason": "Rails calls a string of spaces blank. The spec allows one value, so `PIX` is another one.",
+    "question": "Does a `payment_method_type` of spaces count as blank or as invalid?",
+    "assumption": "It counts as blank, PPMT01.",
+    "reason": "Rails calls a string of spaces blank. Any other text is certain, `PIX` too; the spec has PPMT02 for whatever is not `pix`.",
     "choice": "spaces-are-blank",
     "choices": {
       "spaces-are-blank": "Spaces answer PPMT01.",
-      "spaces-are-invalid": "Spaces answer PPMT02.",
-      "any-case": "`PIX` is taken as `pix`."
+      "spaces-are-invalid": "Spaces answer PPMT02."
     },
     "plays": [
       "spaces-are-blank",
       "spaces-are-invalid"
     ],
+    "removed": {
+      "any-case": "spaces-are-blank"
+    },
     "open": false,
     "places": [
       "createPaymentProfile",
@@ -2854,11 +3002,23 @@ export const gaps = {
       "sb404": "404 with the code `SB404`.",
       "accepted": "The profile is created."
     },
+    "presets": {
+      "403": 403,
+      "422": 422,
+      "sb404": {
+        "code": "SB404"
+      },
+      "accepted": "accepted"
+    },
     "plays": [
+      "403",
+      "422",
       "sb404",
       "accepted"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createPaymentProfile"
     ]
@@ -2876,11 +3036,21 @@ export const gaps = {
       "customer-not-found": "404 with a sentence and no code.",
       "sb404": "404 with the code `SB404`."
     },
+    "presets": {
+      "422": 422,
+      "customer-not-found": 404,
+      "sb404": {
+        "code": "SB404"
+      }
+    },
     "plays": [
+      "422",
       "customer-not-found",
       "sb404"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createPaymentProfile",
       "OwningCustomerId"
@@ -2903,6 +3073,7 @@ export const gaps = {
       "live-profile"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile"
     ]
@@ -2922,6 +3093,7 @@ export const gaps = {
       "one-wins"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile"
     ]
@@ -2930,20 +3102,23 @@ export const gaps = {
     "id": "G63",
     "slug": "malformed-subscription-id",
     "section": "4, 7",
-    "question": "Which error has a `subscription_id` that is empty, or not a UUID?",
-    "assumption": "An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
-    "reason": "Rails counts an empty string as missing. No subscription has a malformed id, so it is not found.",
+    "question": "Which error has a `subscription_id` that is `null`, empty, or not a UUID?",
+    "assumption": "`null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.",
+    "reason": "Rails counts both as missing; the spec says no more than that word. No subscription has a malformed id, so it is not found.",
     "choice": "empty-is-missing",
     "choices": {
-      "empty-is-missing": "An empty string answers PPS01.",
-      "empty-is-unknown": "An empty string answers SB404.",
+      "empty-is-missing": "`null` and an empty string answer PPS01.",
+      "empty-is-unknown": "An empty string answers SB404, `null` PPS01.",
+      "null-is-unknown": "`null` and an empty string answer SB404.",
       "malformed-is-invalid": "A malformed id answers 400 or 422 without these codes."
     },
     "plays": [
       "empty-is-missing",
-      "empty-is-unknown"
+      "empty-is-unknown",
+      "null-is-unknown"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile",
       "PaymentProfileInput.subscription_id"
@@ -2965,6 +3140,7 @@ export const gaps = {
       "allowed"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile"
     ]
@@ -2985,6 +3161,7 @@ export const gaps = {
       "not-offered"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile"
     ]
@@ -3007,6 +3184,7 @@ export const gaps = {
       "oauth-token"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "OAuth2"
@@ -3032,6 +3210,7 @@ export const gaps = {
       "json-only"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "TokenInput",
@@ -3058,6 +3237,7 @@ export const gaps = {
       "400"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "TokenInput",
@@ -3069,9 +3249,9 @@ export const gaps = {
     "id": "G69",
     "slug": "token-site",
     "section": "5",
-    "question": "What does `site` hold, and what if it is wrong or missing?",
+    "question": "What does `site` hold, and what does a wrong or missing one get?",
     "assumption": "The site's subdomain. A wrong or missing one answers 401 `invalid_client`.",
-    "reason": "The spec counts a wrong subdomain among the causes of a failed authentication.",
+    "reason": "The spec counts a wrong subdomain among the usual causes of a failed authentication, which a site that goes by its address does not have.",
     "choice": "subdomain",
     "choices": {
       "subdomain": "The subdomain, in the field `site`.",
@@ -3080,9 +3260,11 @@ export const gaps = {
       "constant": "The same word for all sites."
     },
     "plays": [
-      "subdomain"
+      "subdomain",
+      "from-address"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "TokenInput",
@@ -3106,6 +3288,7 @@ export const gaps = {
       "basic-accepted"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "ClientSecretBasic"
@@ -3117,19 +3300,22 @@ export const gaps = {
     "section": "5",
     "question": "What does the token call answer when the scopes are missing, separated by commas, or beyond the application's?",
     "assumption": "401 `invalid_client`, for each of them.",
-    "reason": "The spec lists all three among the causes of its 401. Doorkeeper as it comes would answer 400 `invalid_scope`.",
+    "reason": "The spec lists all three among the usual causes of its 401. Doorkeeper as it comes would answer 400 `invalid_scope`.",
     "choice": "401-invalid-client",
     "choices": {
       "401-invalid-client": "401 with `invalid_client`.",
       "400-invalid-scope": "400 with `invalid_scope`.",
-      "application-scopes": "Missing scopes mean the application's own; the other two faults answer 401."
+      "application-scopes": "Missing scopes mean the application's own; the other two faults answer 401.",
+      "excess-dropped": "A scope beyond the application's is left out of the token, if another one remains; the other two faults answer 401."
     },
     "plays": [
       "401-invalid-client",
       "400-invalid-scope",
-      "application-scopes"
+      "application-scopes",
+      "excess-dropped"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "TokenInput",
@@ -3153,6 +3339,7 @@ export const gaps = {
       "seconds"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "Token.expires_in"
     ]
@@ -3177,6 +3364,7 @@ export const gaps = {
       "dd/mm/yy"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "Token.created_at"
     ]
@@ -3197,6 +3385,7 @@ export const gaps = {
       "five-keys"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "Token",
@@ -3209,19 +3398,41 @@ export const gaps = {
     "section": "5, 7",
     "question": "What is the body of a 401 that an API call answers?",
     "assumption": "The envelope with a sentence in `errors`, and a `WWW-Authenticate` header with `invalid_token`.",
-    "reason": "The spec puts `errors` into every response. The header is what RFC 6750 asks for. Doorkeeper as it comes sends the status and no body.",
+    "reason": "The spec puts `errors` into every response, and shows `invalid_client` for a failed authentication without saying of which call. The header is what RFC 6750 asks for. Doorkeeper as it comes sends the status and no body.",
     "choice": "envelope",
     "choices": {
       "envelope": "The envelope.",
       "empty": "No body.",
-      "oauth": "An object with `error` and `error_description`."
+      "oauth": "An object with `error`, such as `invalid_token`, and `error_description`.",
+      "invalid_client": "The object that the spec shows, with `invalid_client` as its `error`."
+    },
+    "presets": {
+      "envelope": {},
+      "empty": {
+        "body": null
+      },
+      "oauth": {
+        "body": {
+          "error": "{error}",
+          "error_description": "{text}"
+        }
+      },
+      "invalid_client": {
+        "body": {
+          "error": "invalid_client",
+          "error_description": "{text}"
+        }
+      }
     },
     "plays": [
       "envelope",
       "empty",
-      "oauth"
+      "oauth",
+      "invalid_client"
     ],
     "open": false,
+    "removed": {},
+    "holds": "an object with the body and the headers of the answer, with {text} and {site} where these stand",
     "places": [
       "Unauthorized"
     ]
@@ -3242,6 +3453,7 @@ export const gaps = {
       "texts-differ"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "OAuth2",
       "Unauthorized"
@@ -3258,14 +3470,24 @@ export const gaps = {
     "choices": {
       "401": "401 Unauthorized.",
       "403": "403 Forbidden.",
+      "404": "404 Not Found, as if there were no such call.",
       "not-enforced": "The call succeeds."
     },
+    "presets": {
+      "401": 401,
+      "403": 403,
+      "404": 404,
+      "not-enforced": "not-enforced"
+    },
     "plays": [
-      "403",
       "401",
+      "403",
+      "404",
       "not-enforced"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "listCustomers",
       "readCustomer",
@@ -3294,6 +3516,7 @@ export const gaps = {
       "by-resource"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "listCustomers",
       "createCustomer",
@@ -3322,6 +3545,7 @@ export const gaps = {
       "header-only"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "OAuth2"
     ]
@@ -3342,6 +3566,7 @@ export const gaps = {
       "route-first"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "OAuth2"
     ]
@@ -3363,6 +3588,7 @@ export const gaps = {
       "43-characters"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "OAuth2"
     ]
@@ -3377,13 +3603,16 @@ export const gaps = {
     "choice": "new-token",
     "choices": {
       "new-token": "Each call gives a token of its own.",
-      "same-token": "A token that still lives is given again."
+      "same-token": "A token that still lives is given again.",
+      "ends-older": "Each call gives a token of its own, and ends the application's earlier ones."
     },
     "plays": [
       "new-token",
-      "same-token"
+      "same-token",
+      "ends-older"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "OAuth2",
@@ -3407,6 +3636,7 @@ export const gaps = {
       "kind-per-status"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "paymentProfileUpdated",
       "PaymentProfileActivatedEvent.type",
@@ -3433,6 +3663,7 @@ export const gaps = {
       "type-timestamp-data"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "paymentProfileUpdated",
       "PaymentProfileActivatedEvent",
@@ -3459,6 +3690,7 @@ export const gaps = {
       "outside-the-api"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "paymentProfileUpdated"
     ]
@@ -3482,6 +3714,7 @@ export const gaps = {
       "ten-attempts"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "paymentProfileUpdated"
     ]
@@ -3506,6 +3739,7 @@ export const gaps = {
       "standard-webhooks"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "paymentProfileUpdated"
     ]
@@ -3525,6 +3759,7 @@ export const gaps = {
       "at-least-once"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "paymentProfileUpdated"
     ]
@@ -3545,6 +3780,7 @@ export const gaps = {
       "none"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "paymentProfileUpdated"
     ]
@@ -3564,14 +3800,53 @@ export const gaps = {
       "409-for-second-profile": "409 for SB344, 404 for SB404, 422 for the others.",
       "200-with-errors": "200 with the code in `errors`."
     },
+    "presets": {
+      "400": {
+        "SB404": 400,
+        "SB344": 400,
+        "PPMT01": 400,
+        "PPMT02": 400,
+        "PPS01": 400
+      },
+      "422": {
+        "SB404": 422,
+        "SB344": 422,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "404-and-422": {
+        "SB404": 404,
+        "SB344": 422,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "409-for-second-profile": {
+        "SB404": 404,
+        "SB344": 409,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "200-with-errors": {
+        "SB404": 200,
+        "SB344": 200,
+        "PPMT01": 200,
+        "PPMT02": 200,
+        "PPS01": 200
+      }
+    },
     "plays": [
-      "404-and-422",
       "400",
       "422",
+      "404-and-422",
       "409-for-second-profile",
       "200-with-errors"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499, or 200, for each code, such as { SB404: 404, SB344: 409 }",
     "places": [
       "createPaymentProfile"
     ]
@@ -3582,17 +3857,26 @@ export const gaps = {
     "section": "7",
     "question": "How do the other calls report a body that breaks a rule?",
     "assumption": "422, with one sentence about the first fault in `errors`, and no code.",
-    "reason": "Rails answers 422 for it. The spec has codes for payment profiles alone, and one string for `errors`.",
+    "reason": "Rails answers 422 for it, and often joins the texts of all faults. The spec has codes for payment profiles alone, and one string for `errors`.",
     "choice": "422",
     "choices": {
-      "400": "400 Bad Request.",
-      "422": "422 Unprocessable Content."
+      "400": "400 Bad Request, about the first fault.",
+      "422": "422 Unprocessable Content, about the first fault.",
+      "all-joined": "422, with a sentence about each fault, joined by commas."
+    },
+    "presets": {
+      "400": 400,
+      "422": 422,
+      "all-joined": "all-joined"
     },
     "plays": [
+      "400",
       "422",
-      "400"
+      "all-joined"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "listCustomers",
       "createCustomer",
@@ -3614,11 +3898,17 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
       "400",
       "422"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createToken",
       "createSubscription",
@@ -3632,19 +3922,29 @@ export const gaps = {
     "section": "0, 4",
     "question": "Which content types are read, and which are answered?",
     "assumption": "`application/json` in any case, with parameters, or a type that ends in `+json`; another one answers 415. Answers are `application/json; charset=utf-8`, whatever `Accept` says.",
-    "reason": "The spec sends bodies as `application/json`, and RFC 9110 has 415 for a type that the server does not read.",
+    "reason": "The spec sends bodies as `application/json`, and RFC 9110 has 415 for a type that the server does not read. Rails as it comes leaves such a body alone.",
     "choice": "415",
     "choices": {
       "400": "400 Bad Request.",
       "415": "415 Unsupported Media Type.",
-      "parsed-anyway": "The body is read as JSON whatever its type."
+      "parsed-anyway": "The body is read as JSON whatever its type.",
+      "body-ignored": "The call is judged as if its body were an empty object."
+    },
+    "presets": {
+      "400": 400,
+      "415": 415,
+      "parsed-anyway": "parsed-anyway",
+      "body-ignored": "body-ignored"
     },
     "plays": [
-      "415",
       "400",
-      "parsed-anyway"
+      "415",
+      "parsed-anyway",
+      "body-ignored"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "UnsupportedMediaType"
     ]
@@ -3655,17 +3955,29 @@ export const gaps = {
     "section": "4, 7",
     "question": "What do unknown paths and wrong methods answer?",
     "assumption": "404 for a path, 405 with `Allow` for a method, both in the envelope.",
-    "reason": "RFC 9110 has 405 for this case. Rails answers 404 for both.",
+    "reason": "Rails as it comes answers 404 for both, and a Rails product is likely to. RFC 9110 has 405 with the methods that exist, which tells a developer more; the spec speaks of neither.",
     "choice": "404-and-405",
     "choices": {
       "404": "404 for both.",
       "404-and-405": "404 for an unknown path, 405 for a wrong method."
     },
+    "presets": {
+      "404": {
+        "path": 404,
+        "method": 404
+      },
+      "404-and-405": {
+        "path": 404,
+        "method": 405
+      }
+    },
     "plays": [
-      "404-and-405",
-      "404"
+      "404",
+      "404-and-405"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status for each, or an object with its status and body, such as { path: 404, method: 405 }",
     "places": []
   },
   "G95": {
@@ -3684,6 +3996,7 @@ export const gaps = {
       "envelope"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "InternalError"
@@ -3705,6 +4018,7 @@ export const gaps = {
       "no-limit"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "OAuthError.error"
@@ -3725,6 +4039,7 @@ export const gaps = {
       "255-and-one-mebibyte"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "CustomerInput.email",
@@ -3756,6 +4071,7 @@ export const gaps = {
       "creates-again"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createCustomer",
       "createSubscription",
@@ -3777,6 +4093,7 @@ export const gaps = {
       "additive"
     ],
     "open": false,
+    "removed": {},
     "places": []
   },
   "G100": {
@@ -3796,6 +4113,7 @@ export const gaps = {
       "any-origin"
     ],
     "open": false,
+    "removed": {},
     "places": []
   },
   "G101": {
@@ -3817,6 +4135,7 @@ export const gaps = {
       "empty"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createCustomer"
     ]
@@ -3840,6 +4159,7 @@ export const gaps = {
       "empty"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createPaymentProfile"
     ]
@@ -3856,11 +4176,17 @@ export const gaps = {
       "200": "200 OK.",
       "201": "201 Created."
     },
+    "presets": {
+      "200": 200,
+      "201": 201
+    },
     "plays": [
-      "201",
-      "200"
+      "200",
+      "201"
     ],
     "open": false,
+    "removed": {},
+    "holds": "another status from 200 to 299",
     "places": [
       "addItem"
     ]
@@ -3881,6 +4207,7 @@ export const gaps = {
       "rfc-6749"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "createToken",
       "OAuthError.error"
@@ -3902,6 +4229,7 @@ export const gaps = {
       "english"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "OAuthError.error_description"
     ]
@@ -3922,6 +4250,7 @@ export const gaps = {
       "site"
     ],
     "open": false,
+    "removed": {},
     "places": [
       "listCustomers",
       "listSubscriptions"
@@ -3941,13 +4270,23 @@ export const gaps = {
       "422": "422 Unprocessable Content.",
       "sb404": "404 with the code `SB404`."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422,
+      "sb404": {
+        "code": "SB404"
+      }
+    },
     "plays": [
+      "400",
       "404",
-      "sb404",
       "422",
-      "400"
+      "sb404"
     ],
     "open": false,
+    "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "addItem"
     ]
@@ -3958,20 +4297,318 @@ export const gaps = {
     "section": "4",
     "question": "Which status do the read and list calls answer?",
     "assumption": "200.",
-    "reason": "RFC 9110 answers a successful GET with 200, and so do all the sources. There is no alternative, but the spec gives only the token call's status.",
+    "reason": "RFC 9110 answers a successful GET with 200, and so do all the sources. The spec gives only the token call's status, so a client should take any 2xx.",
     "choice": "200",
     "choices": {
       "200": "200 OK."
+    },
+    "presets": {
+      "200": 200
     },
     "plays": [
       "200"
     ],
     "open": false,
+    "removed": {},
+    "holds": "another status from 200 to 299",
     "places": [
       "listCustomers",
       "readCustomer",
       "listSubscriptions",
       "readSubscription"
+    ]
+  },
+  "G109": {
+    "id": "G109",
+    "slug": "meta-on-error",
+    "section": "2, 7",
+    "question": "What does `meta` hold on an error?",
+    "assumption": "An empty object.",
+    "reason": "The spec promises `errors` in every response, and the other two keys of the envelope only where there is a resource to show.",
+    "choice": "empty-object",
+    "choices": {
+      "empty-object": "An object without keys.",
+      "null": "The key with `null`.",
+      "absent": "No key."
+    },
+    "plays": [
+      "empty-object",
+      "null",
+      "absent"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "ErrorEnvelope",
+      "ErrorEnvelope.meta"
+    ]
+  },
+  "G110": {
+    "id": "G110",
+    "slug": "text-normalization",
+    "section": "2, 4",
+    "question": "Does a customer's text keep the spelling in which it was sent?",
+    "assumption": "Yes, letter by letter.",
+    "reason": "The spec shows the same fields in both directions and speaks of no change. Rails models often tidy texts before they store them; as long as the text says the same, that breaks nothing.",
+    "choice": "as-sent",
+    "choices": {
+      "as-sent": "Texts are stored as they were sent.",
+      "trimmed": "Spaces around a text go, and repeated ones become one.",
+      "lower-case-email": "E-mail addresses are stored in lower case.",
+      "upper-case": "Names, addresses and codes are stored in upper case.",
+      "phone-prefix": "A phone number without the country's prefix, 55, gets it."
+    },
+    "plays": [
+      "as-sent",
+      "trimmed",
+      "lower-case-email",
+      "upper-case",
+      "phone-prefix"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "CustomerInput"
+    ]
+  },
+  "G111": {
+    "id": "G111",
+    "slug": "balance-changes",
+    "section": "1, 2",
+    "question": "What moves a subscription's balance?",
+    "assumption": "Nothing. It stays 0; the mock has no invoices.",
+    "reason": "The spec has invoices and no call that shows one. That enrolling takes no payment is certain; that nothing else moves the balance meanwhile is not.",
+    "choice": "nothing",
+    "choices": {
+      "nothing": "It never changes.",
+      "items": "An item that is added raises it by its price.",
+      "invoices": "An invoice raises it, whenever a period begins or ends, and a payment lowers it."
+    },
+    "plays": [
+      "nothing"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "SubscriptionFields.balance_in_cents"
+    ]
+  },
+  "G112": {
+    "id": "G112",
+    "slug": "record-delay",
+    "section": "4",
+    "question": "How soon does a new record show?",
+    "assumption": "At once, in reads and in lists.",
+    "reason": "The spec calls nothing but the change of a status asynchronous. A site that reads from a copy of its database shows new records a little later.",
+    "choice": "at-once",
+    "choices": {
+      "at-once": "The next call shows it.",
+      "later-in-lists": "Lists show it after some seconds.",
+      "later": "Reads and lists show it after some seconds."
+    },
+    "plays": [
+      "at-once"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "listCustomers",
+      "listSubscriptions"
+    ]
+  },
+  "G113": {
+    "id": "G113",
+    "slug": "token-lockout",
+    "section": "5",
+    "question": "What follows when the token call is refused several times?",
+    "assumption": "Nothing.",
+    "reason": "The spec names no limit. Sites that guard against guessing slow a client down or lock it out for a while.",
+    "choice": "nothing",
+    "choices": {
+      "nothing": "The next right call gets its token.",
+      "slowed": "Further calls answer later, or 429 for a while.",
+      "locked": "The client is refused for a while, also with the right secret."
+    },
+    "plays": [
+      "nothing"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "createToken"
+    ]
+  },
+  "G114": {
+    "id": "G114",
+    "slug": "id-width",
+    "section": "2",
+    "question": "How large can an integer id be?",
+    "assumption": "Up to 2147483647, the largest of 32 bits.",
+    "reason": "Counters that start at 1 stay small, and the spec says integer without a width. Rails counts with 64 bits, and JavaScript loses digits beyond 2^53, so a careful client keeps ids as text.",
+    "choice": "32-bits",
+    "choices": {
+      "32-bits": "Up to 2147483647.",
+      "53-bits": "Up to 2^53, which every JSON reader keeps exact.",
+      "64-bits": "Beyond 2^53, as ids that are made from the time."
+    },
+    "plays": [
+      "32-bits"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "Customer.id",
+      "Product.id",
+      "PricePoint.id",
+      "Item.id"
+    ]
+  },
+  "G115": {
+    "id": "G115",
+    "slug": "null-for-optional",
+    "section": "2, 4",
+    "question": "What if an optional field is sent as `null`?",
+    "assumption": "A text of a customer counts as left out. Any other field answers 422.",
+    "reason": "The mock shows such texts as `null`, so a client may send back what it has read. For the other fields the spec gives a type, which null has not.",
+    "choice": "as-left-out",
+    "choices": {
+      "as-left-out": "A text that is `null` counts as left out.",
+      "refused": "Any `null` answers 422."
+    },
+    "plays": [
+      "as-left-out",
+      "refused"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "CustomerInput.address",
+      "CustomerInput.address_2",
+      "CustomerInput.city",
+      "CustomerInput.state",
+      "CustomerInput.zip",
+      "CustomerInput.country",
+      "CustomerInput.phone",
+      "CustomerInput.document_number"
+    ]
+  },
+  "G116": {
+    "id": "G116",
+    "slug": "refused-email-domains",
+    "section": "2",
+    "question": "Are some domains of e-mail addresses refused?",
+    "assumption": "No.",
+    "reason": "The spec asks for an e-mail address and nothing more. A site that looks for a mail server refuses the domains that are reserved for examples, such as `example.com`.",
+    "choice": "none",
+    "choices": {
+      "none": "Every domain is taken.",
+      "reserved": "A domain without a mail server answers 422."
+    },
+    "plays": [
+      "none"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "CustomerInput.email"
+    ]
+  },
+  "G117": {
+    "id": "G117",
+    "slug": "conditional-requests",
+    "section": "4",
+    "question": "Do answers have an `ETag`, and are conditional requests heeded?",
+    "assumption": "No, and no.",
+    "reason": "The spec names no such header. Rails as it comes puts a weak `ETag` on each answer, and answers 304 to a GET that names the present one in `If-None-Match`.",
+    "choice": "none",
+    "choices": {
+      "none": "No `ETag`; conditions are ignored.",
+      "etag": "A weak `ETag` on successful reads, and 304 for a matching `If-None-Match`."
+    },
+    "plays": [
+      "none",
+      "etag"
+    ],
+    "open": false,
+    "removed": {},
+    "places": []
+  },
+  "G118": {
+    "id": "G118",
+    "slug": "redirects",
+    "section": "0, 4",
+    "question": "Does a site answer calls with redirects?",
+    "assumption": "Never.",
+    "reason": "The spec gives each site one address. A real one may lead from `http` to `https`, or from an old subdomain to the present one, with 301 or 308.",
+    "choice": "never",
+    "choices": {
+      "never": "Every call is answered where it is sent.",
+      "to-canonical-address": "A call to another spelling of the address is sent on to the right one."
+    },
+    "plays": [
+      "never"
+    ],
+    "open": false,
+    "removed": {},
+    "places": []
+  },
+  "G119": {
+    "id": "G119",
+    "slug": "extra-keys",
+    "section": "2",
+    "question": "Do answers have keys besides those of the spec?",
+    "assumption": "No, but for those that other gaps name, such as a payment profile's.",
+    "reason": "Whatever key the mock invents, a client might come to depend on. Real sites have more, so a careful client ignores what it does not know.",
+    "choice": "none",
+    "choices": {
+      "none": "The keys of the spec's tables.",
+      "some": "Further keys in records or around them."
+    },
+    "plays": [
+      "none"
+    ],
+    "open": false,
+    "removed": {},
+    "places": []
+  },
+  "G120": {
+    "id": "G120",
+    "slug": "compression",
+    "section": "4",
+    "question": "Are answers compressed?",
+    "assumption": "No.",
+    "reason": "The spec is silent. A web server in front of a Rails site often compresses for clients that ask for it in `Accept-Encoding`; HTTP clients undo it unseen.",
+    "choice": "none",
+    "choices": {
+      "none": "Answers are sent as they are.",
+      "on-request": "Answers are compressed for clients that ask for it."
+    },
+    "plays": [
+      "none"
+    ],
+    "open": false,
+    "removed": {},
+    "places": []
+  },
+  "G121": {
+    "id": "G121",
+    "slug": "cnpj-letters",
+    "section": "2",
+    "question": "What becomes of a company number with letters, as Brazil has since July 2026?",
+    "assumption": "It answers 422.",
+    "reason": "The spec says digits only, so `document_number` cannot show such a number. The Pix API takes the letters since then; a site that follows needs another field for them.",
+    "choice": "refused",
+    "choices": {
+      "refused": "The call fails with 422.",
+      "other-field": "The number goes into a field of its own, and `document_number` stays empty."
+    },
+    "plays": [
+      "refused"
+    ],
+    "open": false,
+    "removed": {},
+    "places": [
+      "CustomerInput.document_number"
     ]
   }
 } as const

@@ -22,9 +22,10 @@ export interface paths {
          *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
          *     - G70: May the client's credentials come by HTTP Basic? Yes, with id and secret form-encoded or as they are. Basic together with a secret in the body answers 400 `invalid_request`.
          *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
-         *     - G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
+         *     - G69: What does `site` hold, and what does a wrong or missing one get? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
          *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
          *     - G82: Does another token call give another token? Yes. Earlier tokens live until they expire.
+         *     - G113: What follows when the token call is refused several times? Nothing.
          */
         post: operations["createToken"];
         delete?: never;
@@ -50,6 +51,7 @@ export interface paths {
          *     - G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
          *     - G41: What does a list answer that has no records? 200 with an empty array in `data`.
          *     - G106: Whose records does a list show, and who is "the caller"? The site. Every application of a site sees all of its customers and subscriptions.
+         *     - G112: How soon does a new record show? At once, in reads and in lists.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -127,12 +129,12 @@ export interface paths {
          *     - G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.
          *     - G56: May items be added once the subscription has a payment profile? Yes, whether the profile is pending or active.
          *     - G57: Which error wins when several rules are broken at once? First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.
-         *     - G58: Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken? Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.
+         *     - G58: Does a `payment_method_type` of spaces count as blank or as invalid? It counts as blank, PPMT01.
          *     - G59: What if the subscription belongs to another customer? 404 with SB404, as if it did not exist.
          *     - G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.
          *     - G61: Does SB344 hold when the earlier profile is refused, expired or canceled? Yes. A subscription gets one profile, whatever became of it.
          *     - G62: What if two calls create a profile for one subscription at the same moment? One succeeds, the other fails with SB344.
-         *     - G63: Which error has a `subscription_id` that is empty, or not a UUID? An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.
+         *     - G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.
          *     - G64: Can a profile be created for a customer without a document, or a subscription without items? Yes.
          *     - G65: Can a client update or delete records, cancel a subscription, or make any other call that the document does not have? No. Such calls answer 404 or 405. Payment profiles can also be read under the mock's control prefix `/__sabia/`, which is no part of the service.
          */
@@ -161,6 +163,7 @@ export interface paths {
          *     - G40: Do the lists have pages or filters? A list holds all records. Where `page` or `per_page` is sent, it holds that page and `meta` has `current_page`, `next_page`, `prev_page`, `per_page`, `total_pages` and `total_count`. Other query keys are ignored.
          *     - G41: What does a list answer that has no records? 200 with an empty array in `data`.
          *     - G106: Whose records does a list show, and who is "the caller"? The site. Every application of a site sees all of its customers and subscriptions.
+         *     - G112: How soon does a new record show? At once, in reads and in lists.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -297,7 +300,7 @@ export interface components {
          *     Assumed:
          *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
          *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
-         *     - G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
+         *     - G69: What does `site` hold, and what does a wrong or missing one get? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
          *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
          *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
          */
@@ -331,7 +334,7 @@ export interface components {
              *
              *     Assumed:
              *     - G67: What are the token call's fields called, and how is its body encoded? `grant_type`, `client_id`, `client_secret`, `scope` and `site`, as a form or as JSON.
-             *     - G69: What does `site` hold, and what if it is wrong or missing? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
+             *     - G69: What does `site` hold, and what does a wrong or missing one get? The site's subdomain. A wrong or missing one answers 401 `invalid_client`.
              * @example demo
              */
             site: string;
@@ -432,7 +435,9 @@ export interface components {
             /**
              * @description Number that the service assigns when the customer is created.
              *
-             *     Assumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     Assumed:
+             *     - G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.
              * @example 23
              */
             id: number;
@@ -599,7 +604,7 @@ export interface components {
          *
          *     Assumed:
          *     - G05: What does `data` hold on an error? `null`.
-         *     - G08: Do 401, 403, 404 and 500 of the API have the envelope too? Yes, everything under `/api` has it. The token call answers plain OAuth objects.
+         *     - G109: What does `meta` hold on an error? An empty object.
          */
         ErrorEnvelope: {
             /**
@@ -621,7 +626,7 @@ export interface components {
             /**
              * @description Empty on a failure.
              *
-             *     Assumed, G06: Where does the message of success stand, and what else is in `meta`? In `meta.message`. `meta` is always an object.
+             *     Assumed, G109: What does `meta` hold on an error? An empty object.
              */
             meta: Record<string, never>;
         };
@@ -633,6 +638,7 @@ export interface components {
          *     - G35: Which fields must a new customer have? `email`, `first_name` and `last_name`.
          *     - G53: What happens to keys of a body that are unknown or not the client's to set? They are ignored.
          *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
+         *     - G110: Does a customer's text keep the spelling in which it was sent? Yes, letter by letter.
          */
         CustomerInput: {
             /**
@@ -642,6 +648,7 @@ export interface components {
              *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
              *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
              *     - G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.
+             *     - G116: Are some domains of e-mail addresses refused? No.
              * @example ana.souza@example.com
              */
             email: string;
@@ -668,7 +675,7 @@ export interface components {
              *
              *     Assumed:
              *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             *     - G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.
              * @example Rua das Laranjeiras, 210
              */
             address?: string | null;
@@ -677,7 +684,7 @@ export interface components {
              *
              *     Assumed:
              *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             *     - G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.
              * @example Apto 31
              */
             address_2?: string | null;
@@ -686,7 +693,7 @@ export interface components {
              *
              *     Assumed:
              *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             *     - G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.
              * @example São Paulo
              */
             city?: string | null;
@@ -696,7 +703,7 @@ export interface components {
              *     Assumed:
              *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
              *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
-             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             *     - G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.
              * @example SP
              */
             state?: string | null;
@@ -705,7 +712,7 @@ export interface components {
              *
              *     Assumed:
              *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
-             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             *     - G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.
              *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
              * @example 05410020
              */
@@ -715,7 +722,7 @@ export interface components {
              *
              *     Assumed:
              *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
-             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             *     - G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.
              * @example BR
              */
             country?: string | null;
@@ -725,7 +732,7 @@ export interface components {
              *     Assumed:
              *     - G97: How long may texts and bodies be? 255 characters for a text, else 422; one mebibyte for a body, else 413.
              *     - G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
-             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             *     - G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.
              * @example 11987654321
              */
             phone?: string | null;
@@ -734,8 +741,9 @@ export interface components {
              *
              *     Assumed:
              *     - G14: How strictly is `document_number` checked? 11 or 14 digits, or 422. The check digits are not verified.
-             *     - G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             *     - G115: What if an optional field is sent as `null`? A text of a customer counts as left out. Any other field answers 422.
              *     - G15: What happens when a second customer has the e-mail address or document of the first? Both exist, each with an id of its own.
+             *     - G121: What becomes of a company number with letters, as Brazil has since July 2026? It answers 422.
              * @example 52998224725
              */
             document_number?: string | null;
@@ -759,7 +767,7 @@ export interface components {
             /**
              * @description Means of payment. `pix`, with automatic recurrence, is the only one supported.
              *
-             *     Assumed, G58: Does a `payment_method_type` of spaces count as blank or as invalid, and is upper case taken? Spaces count as blank, PPMT01. Anything but the exact `pix` is invalid, PPMT02.
+             *     Assumed, G58: Does a `payment_method_type` of spaces count as blank or as invalid? It counts as blank, PPMT01.
              * @example pix
              * @enum {string}
              */
@@ -767,7 +775,7 @@ export interface components {
             /**
              * @description Id of the subscription whose invoices the profile is to pay.
              *
-             *     Assumed, G63: Which error has a `subscription_id` that is empty, or not a UUID? An empty string answers PPS01; a malformed one, or a number, SB404. Upper-case letters match.
+             *     Assumed, G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.
              * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
              */
             subscription_id: string;
@@ -879,7 +887,9 @@ export interface components {
             /**
              * @description Number that `product_id` refers to.
              *
-             *     Assumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     Assumed:
+             *     - G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.
              * @example 1
              */
             id: number;
@@ -917,7 +927,9 @@ export interface components {
             /**
              * @description Number of the price point.
              *
-             *     Assumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     Assumed:
+             *     - G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.
              * @example 1
              */
             id: number;
@@ -949,7 +961,9 @@ export interface components {
             /**
              * @description Number that the service assigns when the item is added.
              *
-             *     Assumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     Assumed:
+             *     - G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.
              * @example 41
              */
             id: number;
@@ -966,15 +980,14 @@ export interface components {
             price_point: components["schemas"]["PricePoint"];
         };
         /**
-         * SubscriptionSummary
-         * @description A subscription as the list, the create and the add-item answers show it: without
-         *     `interval_unit`, `state` and `previous_state`, which only the single read has.
+         * SubscriptionFields
+         * @description The fields of a subscription that every answer shows.
          *
          *     Assumed:
          *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
-         *     - G21: Are the three keys of the reduced view absent, or present and empty? Absent. Every other key stays, `interval` among them.
+         *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
          */
-        SubscriptionSummary: {
+        SubscriptionFields: {
             /**
              * Format: uuid
              * @description UUID that the service assigns when the subscription is created.
@@ -1005,7 +1018,9 @@ export interface components {
             /**
              * @description Amount in cents.
              *
-             *     Assumed, G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.
+             *     Assumed:
+             *     - G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.
+             *     - G111: What moves a subscription's balance? Nothing. It stays 0; the mock has no invoices.
              * @example 0
              */
             balance_in_cents: number;
@@ -1056,6 +1071,14 @@ export interface components {
              */
             items: components["schemas"]["Item"][];
         };
+        /**
+         * SubscriptionSummary
+         * @description A subscription as the list, the create and the add-item answers show it: without
+         *     `interval_unit`, `state` and `previous_state`, which only the single read has.
+         *
+         *     Assumed, G21: Are the three keys of the reduced view absent, or present and empty? Absent. Every other key stays, `interval` among them.
+         */
+        SubscriptionSummary: components["schemas"]["SubscriptionFields"];
         /**
          * SubscriptionListEnvelope
          * @description The envelope around the list of subscriptions.
@@ -1155,7 +1178,7 @@ export interface components {
          * @description A subscription as the single read shows it: the fields of every other answer, and
          *     `interval_unit`, `state` and `previous_state`.
          */
-        Subscription: components["schemas"]["SubscriptionSummary"] & {
+        Subscription: components["schemas"]["SubscriptionFields"] & {
             /**
              * @description Unit that `interval` counts. The service uses `month`.
              *
@@ -1477,6 +1500,7 @@ export type PaymentProfileEnvelope = components['schemas']['PaymentProfileEnvelo
 export type Product = components['schemas']['Product'];
 export type PricePoint = components['schemas']['PricePoint'];
 export type Item = components['schemas']['Item'];
+export type SubscriptionFields = components['schemas']['SubscriptionFields'];
 export type SubscriptionSummary = components['schemas']['SubscriptionSummary'];
 export type SubscriptionListEnvelope = components['schemas']['SubscriptionListEnvelope'];
 export type SubscriptionItemInput = components['schemas']['SubscriptionItemInput'];

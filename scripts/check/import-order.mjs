@@ -38,6 +38,7 @@ const ORDERS = {
     ['all-checks.ts'],
     ['run', 'ledger', 'reports', 'targets'],
     ['run-contract.ts'],
+    ['independent'],
     ['plan', 'proof'],
     ['index.ts'],
   ],
@@ -48,6 +49,10 @@ const TYPES = {
   'site.ts': ['tools', 'state', 'control'],
   'sites.ts': ['tools', 'state', 'control', 'site.ts'],
 }
+
+/** A site written from the spec alone: it knows nothing of ours, and only its judge knows it. */
+const ALONE = 'independent'
+const JUDGES = /^(contracts\/proof\/(independent-site|judge)|scripts\/judge\/main)(\.test)?\.ts$/
 
 /** Tests use everything of their part. */
 const TEST = /\.(test|fixture)\.ts$|^(mocks\/laws|contracts\/testing)\//
@@ -69,6 +74,10 @@ export function findFault(file, source, isType = false) {
       : undefined
   }
   const [part2, place2] = posix.join(posix.dirname(file), source).split('/')
+  if (place === ALONE && place2 !== ALONE) return 'contracts/independent/ imports nothing of ours.'
+  if (place2 === ALONE && place !== ALONE && !JUDGES.test(file)) {
+    return 'Only its judge imports contracts/independent/.'
+  }
   if (part !== part2) {
     if (part === 'contracts' && part2 === 'mocks' && place !== 'targets') {
       return 'In contracts/, only targets/ imports mocks/.'

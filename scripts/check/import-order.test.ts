@@ -20,6 +20,10 @@ test.each([
   ['mocks/world/a.ts', 'node:fs', /adapters/],
   ['contracts/checks/a.ts', '../observations/b.ts', /observations/],
   ['contracts/checks/a.test.ts', '../../mocks/index.ts', /targets/],
+  ['contracts/independent/a.ts', '../model/report.ts', /nothing of ours/],
+  ['contracts/independent/a.ts', '../../openapi/ledger.ts', /nothing of ours/],
+  ['contracts/proof/prove.ts', '../independent/site.ts', /its judge/],
+  ['mocks/site.ts', '../contracts/independent/site.ts', /its judge/],
 ])('%s may not import %s', (file, source, message) => {
   expect(find(file, source)).toMatch(message)
 })
@@ -31,6 +35,7 @@ test.each([
   ['mocks/world/world.test.ts', 'node:fs'],
   ['mocks/adapters/node.ts', 'node:http'],
   ['contracts/targets/embedded.ts', '../../mocks/index.ts'],
+  ['contracts/proof/judge.ts', '../independent/site.ts'],
   ['scripts/cli/a.ts', '../../mocks/world/b.ts'],
   ['scripts/gates/a.mjs', '../../node_modules/a/index.js'],
 ])('%s may import %s', (file, source) => {

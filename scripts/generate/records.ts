@@ -22,7 +22,7 @@ export function recordSchemas(document: OpenAPIV3_1.Document): Record<string, ob
     },
     subscriptions: {
       allOf: [
-        without(schemas['SubscriptionSummary'], ['customer', 'items']),
+        without(schemas['SubscriptionFields'], ['customer', 'items']),
         ...(schemas['Subscription']?.allOf ?? []).filter((part) => !('$ref' in (part as object))),
         relation('customer_id', number),
         relation('items', { type: 'array', items: { allOf: item } }),

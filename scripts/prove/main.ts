@@ -1,8 +1,7 @@
-import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { trials, type Trial } from '../../contracts/proof/prove.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
+import { answerNames, tryInProcesses } from '../tools/in-processes.ts'
 import { parseOptions } from '../tools/parse-options.ts'
 import { toCatches, toMatrix, toVerdict } from './verdict.ts'
 
@@ -18,16 +17,11 @@ npm run mutate -- [options]   (or npm run prove)
 
 Exit code 1: a mutant is not caught, a check fails on a variant, or a check catches nothing.`
 
-// One process per core: this one hands out names, the others try them.
-if (process.send === undefined) {
+if (!answerNames((name) => trials.get(name)!())) {
   await main().catch((error: Error) => {
     console.error(error.message)
     process.exitCode = 2
   })
-} else process.on('message', (name: string) => void answer(name))
-
-async function answer(name: string): Promise<void> {
-  process.send?.(await trials.get(name)!())
 }
 
 async function main(): Promise<void> {
@@ -47,7 +41,10 @@ async function main(): Promise<void> {
     return
   }
   const started = performance.now()
-  const results = await tryAll(only.length > 0 ? only : [...trials.keys()])
+  const results = await tryInProcesses<Trial>(
+    import.meta.url,
+    only.length > 0 ? only : [...trials.keys()],
+  )
   const verdict = toVerdict(results, only.length === 0)
   process.stdout.write(only.length === 0 ? `${toMatrix(results)}\n` : toCatches(results))
   const seconds = (performance.now() - started) / 1000
@@ -55,33 +52,4 @@ async function main(): Promise<void> {
   const { passed, failed } = verdict
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ passed, failed }))
   process.exitCode = failed === 0 ? 0 : 1
-}
-
-async function tryAll(names: readonly string[]): Promise<Trial[]> {
-  const waiting = names.toReversed()
-  const results = new Map<string, Trial>()
-  const tryRest = () =>
-    new Promise<void>((resolve, reject) => {
-      const child = fork(new URL(import.meta.url), {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      })
-      let current: string | undefined
-      const next = () => {
-        current = waiting.pop()
-        if (current === undefined) child.disconnect()
-        else child.send(current)
-      }
-      child.on('message', (trial: Trial) => {
-        results.set(trial.name, trial)
-        next()
-      })
-      child.on('exit', (code) => {
-        if (current === undefined) resolve()
-        else reject(new Error(`Cannot try "${current}": its process ended with ${code}`))
-      })
-      next()
-    })
-  const count = Math.min(availableParallelism(), names.length)
-  await Promise.all(Array.from({ length: count }, tryRest))
-  return names.map((name) => results.get(name)!)
 }

@@ -1,19 +1,11 @@
 import { firstCustomer, firstCustomerRead, listedCustomer } from '../../steps/customers.ts'
-import { firstPaymentProfile } from '../../steps/payment-profiles.ts'
-import { customersAfter, unifiedCustomer, unifiedSubscription } from '../../steps/subscriptions.ts'
+import { firstCustomerLate } from '../../steps/final-state.ts'
+import { unifiedCustomer, unifiedSubscription } from '../../steps/subscriptions.ts'
 import { malformedCustomer, unknownCustomer } from '../../steps/refused/unknown.ts'
-import { step } from '../../engine/step.ts'
 import { must, show, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessRefused, unlessSuccess, unlessValues } from '../finding/find.ts'
 import { unlessId } from '../finding/record-findings.ts'
-
-/** The first customer, read again once much else has been written. */
-const readLate = step('first-customer-late', {
-  requires: { firstCustomer },
-  after: { firstPaymentProfile, customersAfter },
-  run: (context, { firstCustomer: { id } }) => context.read('readCustomer', { path: { id } }),
-})
 
 /** Reading a customer. */
 export const customerReadChecks: readonly Check[] = [
@@ -58,8 +50,12 @@ export const customerReadChecks: readonly Check[] = [
   }),
   must('CUS-READ-006', ['F77', 'F79'], 'reads a customer unchanged after other writes', {
     operation: 'readCustomer',
-    requires: { firstCustomer, firstCustomerRead, readLate },
-    judge: ({ firstCustomer: { id, person }, firstCustomerRead: early, readLate: reply }) =>
+    requires: { firstCustomer, firstCustomerRead, firstCustomerLate },
+    judge: ({
+      firstCustomer: { id, person },
+      firstCustomerRead: early,
+      firstCustomerLate: reply,
+    }) =>
       isSuccess(early)
         ? [
             ...unlessSuccess(reply, 'the customer exists'),

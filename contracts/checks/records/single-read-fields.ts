@@ -7,9 +7,10 @@ const READ = 'readSubscription'
 
 /** The three fields that only a single read shows, with the facts of their absence and presence. */
 const FIELDS = [
-  { field: 'interval_unit', absent: 'F52', present: 'F87' },
-  { field: 'state', absent: 'F53', present: 'F88' },
-  { field: 'previous_state', absent: 'F54', present: undefined },
+  { field: 'interval_unit', absent: 'F52', present: 'F87', canBeNull: false },
+  { field: 'state', absent: 'F53', present: 'F88', canBeNull: false },
+  // Gap G28: null where there was no earlier state.
+  { field: 'previous_state', absent: 'F54', present: 'F89', canBeNull: true },
 ]
 
 const PLACES = [
@@ -30,24 +31,19 @@ export const singleReadFieldChecks: readonly AssertingCheck[] = [
       }),
     ),
   ),
-  ...FIELDS.flatMap(({ field, present }, index) =>
-    // Whether a subscription without an earlier state has `previous_state` is gap G28.
-    present === undefined
-      ? []
-      : [
-          must(`SUB-READ-03${index + 1}`, present, `shows \`${field}\` in the single read`, {
-            operation: READ,
-            requires: { views },
-            judge: (results) =>
-              unlessAll(
-                results,
-                READ,
-                field,
-                'a string',
-                (record) => typeof record[field] === 'string',
-              ),
-          }),
-        ],
+  ...FIELDS.map(({ field, present, canBeNull }, index) =>
+    must(`SUB-READ-03${index + 1}`, present, `shows \`${field}\` in the single read`, {
+      operation: READ,
+      requires: { views },
+      judge: (results) =>
+        unlessAll(
+          results,
+          READ,
+          field,
+          canBeNull ? 'a string or null' : 'a string',
+          ({ [field]: value }) => typeof value === 'string' || (canBeNull && value === null),
+        ),
+    }),
   ),
 ]
 

@@ -1,8 +1,5 @@
-import type { OpenAPIV3_1 } from 'openapi-types'
-import { document } from '../../../openapi/generated/document.ts'
 import { facts as allFacts } from '../../../openapi/ledger.ts'
-import { resolve } from '../../../openapi/operations.ts'
-import { views, type ViewKind } from '../../steps/views.ts'
+import { views } from '../../steps/views.ts'
 import { must, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
 import { skip } from '../../model/stop.ts'
 import {
@@ -20,19 +17,10 @@ import {
   twoLetters,
   type Form,
 } from '../finding/forms.ts'
+import { propertiesOf, type RecordKind } from '../finding/same-record.ts'
 
 /** When a value may be missing or null: never, as long as it cannot exist, or also left out. */
 type Lenience = 'never' | 'null' | 'null-or-absent'
-
-type RecordKind = Exclude<ViewKind, 'profile'>
-
-const SCHEMAS: Readonly<Record<RecordKind, OpenAPIV3_1.ReferenceObject>> = {
-  customer: { $ref: '#/components/schemas/Customer' },
-  subscription: { $ref: '#/components/schemas/Subscription' },
-  item: { $ref: '#/components/schemas/Item' },
-  product: { $ref: '#/components/schemas/Product' },
-  price_point: { $ref: '#/components/schemas/PricePoint' },
-}
 
 interface FieldRow {
   id: string
@@ -69,12 +57,12 @@ const ROWS: readonly FieldRow[] = [
   row('SUB-VIEW-003', 'F39', 'subscription', aUtcMoment, 'null-or-absent'),
   row('SUB-VIEW-004', 'F40', 'subscription', anInteger),
   row('SUB-VIEW-005', 'F41', 'subscription', aMoment),
-  // Gap G18: null until the subscription is activated.
-  row('SUB-VIEW-006', 'F42', 'subscription', aMoment, 'null'),
+  // Gap G18: null or left out until the subscription is activated.
+  row('SUB-VIEW-006', 'F42', 'subscription', aMoment, 'null-or-absent'),
   row('SUB-VIEW-007', 'F43', 'subscription', anInteger),
   row('SUB-VIEW-008', 'F44', 'subscription', aText, 'null-or-absent'),
   row('SUB-VIEW-009', 'F46', 'subscription', aText, 'null-or-absent'),
-  // Gap G28: null or left out where there was no earlier state.
+  // Gap G28: null where there was no earlier state. That it is there at all is SUB-READ-033.
   row('SUB-VIEW-010', 'F47', 'subscription', aText, 'null-or-absent'),
   row('SUB-VIEW-011', 'F49', 'subscription', aBoolean),
   row('SUB-VIEW-012', 'F50', 'subscription', anObject),
@@ -108,17 +96,11 @@ function row(
 
 /** The fields of a record that facts name, in their order. */
 function fieldsOf(ids: string | readonly string[], kind: RecordKind): readonly string[] {
-  const known = propertiesOf(SCHEMAS[kind])
+  const known = propertiesOf(kind)
   const named = allFacts
     .filter(({ id }) => [ids].flat().includes(id))
     .flatMap(({ fact }) => [...fact.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
   return [...new Set(named)].filter((name) => known.includes(name))
-}
-
-/** The properties of a schema of the document and of those that it extends. */
-function propertiesOf(schema: OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject): string[] {
-  const { properties = {}, allOf = [] } = resolve(document, schema)
-  return [...Object.keys(properties), ...allOf.flatMap(propertiesOf)]
 }
 
 /** One check for each row: every record of the run's answers is looked at. */

@@ -106,7 +106,7 @@ export const tokenGrantChecks: readonly Check[] = [
       ['TOK-GRANT-013', 'F139', 'subscription_items'],
     ] as const
   ).map(([id, fact, area]) =>
-    // Scopes without permission get no token (F146): a token means that all were granted.
+    // The caller's application may use all of them: a token means that all were granted.
     must(id, ['F133', 'F124', fact], `names in \`scope\` what was granted of ${area}`, {
       operation,
       requires: { granted },

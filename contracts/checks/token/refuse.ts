@@ -37,7 +37,7 @@ function noToken(reply: Reply, why: string): Finding[] {
     : [{ reply, expected: `a refusal: ${why}`, received: toOutcome(reply) }]
 }
 
-const wrongClients = { wrongUid, wrongSecret, wrongSite }
+const wrongClients = { wrongUid, wrongSecret }
 const commas = { commaScopes, commaSpaceScopes }
 
 /** The 401 answers among those of wrong calls. */
@@ -57,11 +57,6 @@ export const tokenRefuseChecks: readonly Check[] = [
     requires: { wrongSecret },
     judge: ({ wrongSecret: reply }) => noToken(reply, 'the secret is wrong'),
   }),
-  must('TOK-REFUSE-003', ['F147', 'F140'], 'gives no token for another site', {
-    operation,
-    requires: { wrongSite },
-    judge: ({ wrongSite: reply }) => noToken(reply, 'the site is another'),
-  }),
   ...(
     [
       ['TOK-REFUSE-011', 'F143', 'a UID in another case', uidInOtherCase],
@@ -71,7 +66,6 @@ export const tokenRefuseChecks: readonly Check[] = [
       ['TOK-REFUSE-015', 'F144', 'a call without a secret', secretMissing],
       ['TOK-REFUSE-016', 'F144', 'an empty secret', secretEmpty],
       ['TOK-REFUSE-017', 'F144', 'a secret with more behind it', secretTooLong],
-      ['TOK-REFUSE-018', 'F146', 'an unknown scope alone', unknownScopeAlone],
       ['TOK-REFUSE-019', 'F144', 'a wrong secret in the other format', wrongSecretInOther],
     ] as const
   ).map(([id, fact, what, called]) =>
@@ -81,7 +75,7 @@ export const tokenRefuseChecks: readonly Check[] = [
       judge: ({ called: reply }) => noToken(reply, what),
     }),
   ),
-  must('TOK-REFUSE-004', 'F140', 'answers a wrong UID, secret or site with 401', {
+  must('TOK-REFUSE-004', 'F140', 'answers a wrong UID or secret with 401', {
     operation,
     requires: { granted },
     after: wrongClients,
@@ -96,7 +90,7 @@ export const tokenRefuseChecks: readonly Check[] = [
     operation,
     requires: { granted },
     // Gap G71: wrong scopes may have another status, but a 401 has one form.
-    after: { ...wrongClients, ...commas },
+    after: { ...wrongClients, wrongSite, ...commas },
     judge: (_, attempts) =>
       denied(attempts).flatMap((reply) =>
         unlessEqual(
@@ -110,7 +104,7 @@ export const tokenRefuseChecks: readonly Check[] = [
   must('TOK-REFUSE-006', 'F142', 'explains a 401 in `error_description`', {
     operation,
     requires: { granted },
-    after: { ...wrongClients, ...commas },
+    after: { ...wrongClients, wrongSite, ...commas },
     judge: (_, attempts) =>
       denied(attempts).flatMap((reply) => {
         const value = isObject(reply.body) ? reply.body['error_description'] : undefined
@@ -133,11 +127,24 @@ export const tokenRefuseChecks: readonly Check[] = [
       judge: ({ commaSpaceScopes: reply }) => noToken(reply, 'commas separate the scopes'),
     },
   ),
-  must('TOK-REFUSE-008', 'F146', 'gives no token for a scope without permission', {
-    operation,
-    requires: { unknownScope },
-    judge: ({ unknownScope: reply }) => noToken(reply, 'the application has no such scope'),
-  }),
+  ...(
+    [
+      ['TOK-REFUSE-008', 'a scope', unknownScope],
+      ['TOK-REFUSE-018', 'the only scope asked for', unknownScopeAlone],
+    ] as const
+  ).map(([id, what, called]) =>
+    // Gap G71: a site may grant the other scopes, or those of the application.
+    must(id, 'F146', `does not grant ${what} that the application may not use`, {
+      operation,
+      requires: { called },
+      judge: ({ called: reply }, _, { run }) => {
+        if (tokenOf(reply) === undefined) return noToken(reply, 'the scope is unknown')
+        const scope = isObject(reply.body) ? reply.body['scope'] : undefined
+        const isGranted = String(scope).includes(`unknown_${run}`)
+        return unless(!isGranted, reply, 'scope', 'no scope that is unknown', scope)
+      },
+    }),
+  ),
   must('TOK-REFUSE-010', 'F127', 'gives no token for another `grant_type`', {
     operation,
     requires: { wrongGrantType },
@@ -146,7 +153,7 @@ export const tokenRefuseChecks: readonly Check[] = [
   should('TOK-REFUSE-020', 'answers no token call with a server error', {
     operation,
     requires: { firstTry },
-    after: { ...wrongClients, ...commas, unknownScope, wrongGrantType },
+    after: { ...wrongClients, ...commas, unknownScope, wrongSite, wrongGrantType },
     judge: ({ firstTry: first }, attempts) =>
       [first.reply, ...Object.values(attempts as Record<string, Reply | undefined>)].flatMap(
         (reply) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { replyOf } from '../../testing/fake-context.ts'
 import { toCurl, toEvidence } from './evidence.ts'
-import { Mask } from './mask.ts'
+import { PersonalDataMask } from './personal-data-mask.ts'
 
 const BASE = 'https://acme.example.com'
 const VARIABLES = {
@@ -26,8 +26,8 @@ function replyTo({ path = '/api/customers', headers = {}, body }: Sent) {
   })
 }
 
-function maskOf(): Mask {
-  const mask = new Mask()
+function maskOf(): PersonalDataMask {
+  const mask = new PersonalDataMask()
   mask.addSecret('s3cr3t-value', '$SABIA_CLIENT_SECRET')
   mask.addSecret('t0k3n-value', '$SABIA_ACCESS_TOKEN')
   return mask
@@ -81,7 +81,7 @@ describe('a command', () => {
   test('says what was sent, character by character', () => {
     const body = '{"first_name":"D\'Ávila \\"$HOME\\" `id` $(id)","note":"\\\\ \\n ! * ~ # ; & |"}'
     const { exchange } = replyTo({ body })
-    expect(wordsOf([toCurl(exchange, new Mask(), BASE)])[0]?.at(-1)).toBe(body)
+    expect(wordsOf([toCurl(exchange, new PersonalDataMask(), BASE)])[0]?.at(-1)).toBe(body)
   })
 })
 
@@ -175,7 +175,7 @@ describe('no shell reads anything into what came from a site', () => {
   })
 
   test('people have names that a shell would stumble over', () => {
-    const mask = new Mask()
+    const mask = new PersonalDataMask()
     mask.learn([{ first_name: "D'Ávila" }, { last_name: 'curl' }, { city: 'POST' }])
     const reply = replyTo({ path: "/api/D'Ávila", body: "x=D'Ávila" })
     expect(wordsOf([toEvidence(reply, mask, BASE).curl])).toEqual([

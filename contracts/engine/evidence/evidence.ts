@@ -3,7 +3,7 @@ import { isObject, type Exchange, type Reply } from '../../http/exchange.ts'
 import type { Evidence } from '../../model/report.ts'
 import { cut } from '../../../openapi/text/visible.ts'
 import type { Finding } from '../check.ts'
-import type { Mask } from './mask.ts'
+import type { PersonalDataMask } from './personal-data-mask.ts'
 
 /** Longest text of a body that a report keeps. */
 const LONGEST_BODY = 4000
@@ -12,7 +12,7 @@ const LONGEST_BODY = 4000
 const NOT_SHOWN = new Set(['user-agent', 'accept'])
 
 /** Creates the evidence of a reply. */
-export function toEvidence(reply: Reply, mask: Mask, baseUrl: string): Evidence {
+export function toEvidence(reply: Reply, mask: PersonalDataMask, baseUrl: string): Evidence {
   const { exchange } = reply
   return {
     exchange: exchange.number,
@@ -27,7 +27,7 @@ export function toEvidence(reply: Reply, mask: Mask, baseUrl: string): Evidence 
  * Writes the command that repeats a request. Secrets are variables; all that came from the site
  * stands in single quotes, where a shell reads nothing into it.
  */
-export function toCurl(exchange: Exchange, mask: Mask, baseUrl: string): string {
+export function toCurl(exchange: Exchange, mask: PersonalDataMask, baseUrl: string): string {
   const { method, url, requestHeaders, requestBody } = exchange
   // Masked before it is quoted: a later mask could remove a quote.
   const shown = (masked: string) => quoteAround(masked, /\$(SABIA_[A-Z_]+)/g)
@@ -55,7 +55,7 @@ function toPath(url: string, baseUrl: string): string {
 export function toViolation(
   finding: Finding,
   fact: string | undefined,
-  mask: Mask,
+  mask: PersonalDataMask,
   baseUrl: string,
 ): Evidence {
   const { reply, pointer, expected, received } = finding

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { Mask } from './mask.ts'
+import { PersonalDataMask } from './personal-data-mask.ts'
 
 const own = { email: 'sabia-r1-1@example.com', document_number: '01234567890', first_name: 'Zoë' }
 
-function maskOfRun(): Mask {
-  const mask = new Mask()
+function maskOfRun(): PersonalDataMask {
+  const mask = new PersonalDataMask()
   mask.addOwn(Object.values(own))
   return mask
 }
@@ -56,7 +56,7 @@ describe('what the run sends stays as it was sent', () => {
   })
 
   test('and so do values that were never named as its own', () => {
-    expect(new Mask().sent('{"first_name":"Zoë","zip":1310100}')).toBe(
+    expect(new PersonalDataMask().sent('{"first_name":"Zoë","zip":1310100}')).toBe(
       '{"first_name":"Zoë","zip":1310100}',
     )
   })

@@ -1,4 +1,5 @@
 import { addressMutants } from './addresses.ts'
+import { agreementMutants } from './agreement.ts'
 import { bearerMutants } from './bearer.ts'
 import { bodyMutants } from './bodies.ts'
 import { customerMutants } from './customers.ts'
@@ -27,6 +28,7 @@ export const topics: Readonly<Record<string, readonly Mutant[]>> = {
   subscribing: subscribingMutants,
   subscriptions: subscriptionMutants,
   items: itemMutants,
+  agreement: agreementMutants,
   'payment profiles': paymentProfileMutants,
   'payment profile rules': ruleMutants,
   webhooks: webhookMutants,

@@ -312,6 +312,7 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
   F118: {
     'missing-subscription-as-ppmt01-once-enrolled': onceEnrolled(swapped('PPS01', 'PPMT01')),
     'missing-subscription-as-sb404': swapped('PPS01', 'SB404', { subscription_id: undefined }),
+    'null-subscription-as-ppmt01': swapped('PPS01', 'PPMT01', { subscription_id: null }),
     'missing-subscription-as-pps1': swapped('PPS01', 'PPS1'),
     'missing-subscription-as-ppmt01': swapped('PPS01', 'PPMT01'),
     'missing-subscription-without-code': swapped('PPS01', ''),

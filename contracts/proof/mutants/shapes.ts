@@ -56,7 +56,7 @@ function placesIn(schema: Node, answer: Answer, path: readonly string[]): Place[
       return [place, each, ...placesIn(items, answer, each.path)]
     }),
   )
-  const absent = extensionsOf(schema).map(([name, child]): Place => {
+  const absent = forbiddenIn(parts).map(([name, child]): Place => {
     const owners = parts.flatMap((part) => part.owners)
     const own = { ...answer, path: [...path, name], owners, schema: ownOf(child) }
     return { ...own, isRequired: false, isAbsent: true }
@@ -85,13 +85,14 @@ function ownOf(node: Node): Schema {
   return Object.assign({}, ...partsOf(node).map((part) => part.node)) as Schema
 }
 
-/** The further properties of the schemas that extend this one: answers that show it lack them. */
-function extensionsOf({ $ref }: Node): [string, Node][] {
-  return schemas.flatMap(([, schema]) => {
-    const parts = (schema['allOf'] ?? []) as Node[]
-    const isExtended = $ref !== undefined && parts.some((part) => part['$ref'] === $ref)
-    return isExtended ? parts.flatMap(propertiesOf) : []
+/** The properties that a schema must not have (`not`), as other schemas describe them. */
+function forbiddenIn(parts: readonly { node: Node }[]): [string, Node][] {
+  const names = parts.flatMap(({ node }) => {
+    const { anyOf = [] } = (node['not'] ?? {}) as { anyOf?: { required: string[] }[] }
+    return anyOf.flatMap(({ required }) => required)
   })
+  const known = schemas.flatMap(([, { allOf = [] }]) => (allOf as Node[]).flatMap(propertiesOf))
+  return known.filter(([name]) => names.includes(name))
 }
 
 /** The facts that bind one of a place's schemas and name the field. */

@@ -123,6 +123,18 @@ const known = (good: TokenFields): Set<string> => new Set((good['scope'] ?? '').
 const ofKnown = (asked: readonly string[], good: TokenFields): string =>
   asked.filter((scope) => known(good).has(scope)).join(' ') || (good['scope'] ?? '')
 
+/** Grants the other scopes when one is unknown, which gap G71 allows. */
+const droppingUnknown = repairing((sent, good) => {
+  const asked = sent['scope']
+  if (asked === undefined || asked === '' || asked.includes(',')) return undefined
+  return { ...sent, scope: ofKnown(asked.split(' '), good) }
+})
+
+const grantingAsAsked = onSuccess(token, (body, call) => ({
+  ...body,
+  scope: fieldsOf(call)['scope'],
+}))
+
 /** Break the token call: what it takes, what it refuses, and its answers. */
 export const tokenMutants: readonly Mutant[] = mutantsOf({
   F124: {
@@ -167,14 +179,8 @@ export const tokenMutants: readonly Mutant[] = mutantsOf({
     'missing-secret-accepted': waving('client_secret', (sent) => sent === undefined || sent === ''),
   },
   F146: {
-    // Grants the other scopes when one is unknown.
-    'foreign-scope-dropped': repairing((sent, good) => {
-      const asked = sent['scope']
-      if (asked === undefined || asked === '' || asked.includes(',')) return undefined
-      return { ...sent, scope: ofKnown(asked.split(' '), good) }
-    }),
+    'foreign-scope-granted': (site) => grantingAsAsked(droppingUnknown(site)),
   },
-  F147: { 'wrong-site-accepted': waving('site', (sent) => sent !== undefined) },
   F128: { 'token-with-201': withTokenStatus(200, 201) },
   F130: {
     'token-type-in-small-letters': granting('token_type', () => 'bearer'),

@@ -112,9 +112,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'keys-in-another-order': onSuccess(apiOperations, (body) =>
     Object.fromEntries(Object.entries(body).toReversed()),
   ),
-  'every-create-answers-200': onCreated(apiOperations, (answer) =>
-    withBody(answer, answer.body, 200),
-  ),
   'empty-creates-with-location': onCreated(silent, (answer, { request }) => {
     const location = `${new URL(request.url).pathname}/${String(recordOf(answer)['id'])}`
     return new Response(null, { status: 201, headers: { location } })
@@ -137,7 +134,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
       : body,
   ),
   'refusals-with-errors-alone': onRefusal(({ errors }) => ({ errors })),
-  'refusals-with-null-for-meta': onRefusal((body) => ({ ...body, meta: null })),
   'refusals-with-a-list-for-meta': onRefusal((body) => ({ ...body, meta: [] })),
   'code-beside-null-errors': onRuleRefusal((body) => ({
     errors: null,
@@ -213,7 +209,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'texts-in-capitals': inTexts('customer', TEXTS, (value) => value.toUpperCase()),
   'texts-in-small-letters': inTexts('customer', TEXTS, (value) => value.toLowerCase()),
   'spaces-added': inTexts('customer', ['first_name', 'city'], (value) => ` ${value}  `),
-  'phone-with-prefix': inTexts('customer', ['phone'], (value) => `55${value}`),
   'long-ids': longIds,
   'opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
   'no-description': setFields('product', { description: null }),

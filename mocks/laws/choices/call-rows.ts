@@ -12,13 +12,9 @@ import {
   status,
   bodyOf,
   brief,
-  customer,
   subscription,
-  wrongType,
   enrol,
   decided,
-  second,
-  unknownSubscription,
   unknown,
   malformed,
   addItem,
@@ -26,8 +22,6 @@ import {
   token,
   tokenByForm,
   tokenOf,
-  created,
-  asText,
   lackingScope,
   type Row,
 } from './rows.ts'
@@ -37,7 +31,9 @@ const itemOfNothing = (client: Client) =>
     item: { product_handle: 'add-on', quantity: 1 },
   })
 
-/** What a site that has made a choice about look-ups, rules, tokens and HTTP shows (gaps from G42). */
+type Granted = { scope: string }
+
+/** What a site that has made a choice about look-ups, rules and tokens shows (gaps G42 to G82). */
 export const CALL_ROWS: Row[] = [
   ['G42', '400', (client) => brief(unknown(client)), [400, 'Customer not found']],
   ['G42', '422', (client) => brief(unknown(client)), [422, 'Customer not found']],
@@ -134,6 +130,15 @@ export const CALL_ROWS: Row[] = [
     },
     [201, 1, true],
   ],
+  ...(['403', '422'] as const).map((choice): Row => [
+    'G59',
+    choice,
+    async (client) => {
+      const { id } = await createSubscription(client, { customer_id: 2 })
+      return brief(enrol(client, { subscription_id: id }))
+    },
+    [Number(choice), 'Subscription not found'],
+  ]),
   ['G107', '400', (client) => brief(itemOfNothing(client)), [400, 'Subscription not found']],
   ['G107', '422', (client) => brief(itemOfNothing(client)), [422, 'Subscription not found']],
   [
@@ -147,6 +152,12 @@ export const CALL_ROWS: Row[] = [
     'sb404',
     (client) => brief(client.call('POST', '/api/customers/99/payment_profiles', {})),
     [404, 'SB404: Subscription not found'],
+  ],
+  [
+    'G60',
+    '422',
+    (client) => brief(client.call('POST', '/api/customers/99/payment_profiles', {})),
+    [422, 'Customer not found'],
   ],
   [
     'G61',
@@ -168,6 +179,16 @@ export const CALL_ROWS: Row[] = [
     [404, 'SB404: Subscription not found'],
   ],
   [
+    'G63',
+    'null-is-unknown',
+    async (client) => [
+      await status(enrol(client, { subscription_id: '' })),
+      await brief(enrol(client, { subscription_id: null })),
+      await brief(client.call('POST', PROFILES, { payment_method_type: 'pix' })),
+    ],
+    [404, [404, 'SB404: Subscription not found'], [422, 'PPS01: Subscription id is required']],
+  ],
+  [
     'G67',
     'form-only',
     async (client) => [await status(token(client)), await status(tokenByForm(client))],
@@ -178,6 +199,16 @@ export const CALL_ROWS: Row[] = [
     'json-only',
     async (client) => [await status(token(client)), await status(tokenByForm(client))],
     [200, 415],
+  ],
+  [
+    'G69',
+    'from-address',
+    async (client) => [
+      await status(token(client, { site: 'other' })),
+      await status(token(client, { site: '' })),
+      await status(token(client, { site: 'other', client_secret: 'wrong' })),
+    ],
+    [200, 200, 401],
   ],
   [
     'G71',
@@ -205,6 +236,17 @@ export const CALL_ROWS: Row[] = [
     },
     [8, 401],
   ],
+  [
+    'G71',
+    'excess-dropped',
+    async (client) => {
+      const scopes = ['customers_read everything', 'everything', 'customers_read, customers_write']
+      const replies = await Promise.all(scopes.map((scope) => token(client, { scope })))
+      const { scope } = JSON.parse(replies[0]?.text ?? '') as Granted
+      return [scope, ...replies.map((one) => one.status)]
+    },
+    ['customers_read', 200, 401, 401],
+  ],
   ...[
     ['d/m/yyyy', '31/1/2026'],
     ['dd/mm/yy', '31/01/26'],
@@ -229,7 +271,14 @@ export const CALL_ROWS: Row[] = [
     (client) => bodyOf(withoutToken(client)),
     { error: 'invalid_token', error_description: 'The access token is invalid' },
   ],
+  [
+    'G75',
+    'invalid_client',
+    (client) => bodyOf(withoutToken(client)),
+    { error: 'invalid_client', error_description: expect.stringContaining('unknown') },
+  ],
   ['G77', '401', (client) => lackingScope(client), 401],
+  ['G77', '404', (client) => lackingScope(client), 404],
   ['G77', 'not-enforced', (client) => lackingScope(client), 200],
   [
     'G82',
@@ -241,58 +290,16 @@ export const CALL_ROWS: Row[] = [
     },
     [true, true, false],
   ],
-  ...(
-    [
-      ['400', [400, 400, 400]],
-      ['422', [422, 422, 422]],
-      ['409-for-second-profile', [422, 409, 404]],
-      ['200-with-errors', [200, 200, 200]],
-    ] as const
-  ).map(([choice, statuses]): Row => [
-    'G90',
-    choice,
-    async (client) => [
-      await status(wrongType(client)),
-      await status(second(client)),
-      await status(unknownSubscription(client)),
-    ],
-    [...statuses],
-  ]),
-  ['G91', '400', (client) => brief(customer(client, {})), [400, 'email is required']],
   [
-    'G92',
-    '422',
-    (client) => brief(client.call('POST', '/api/customers', '{')),
-    [422, 'Malformed JSON'],
-  ],
-  ['G93', '400', (client) => status(asText(client)), 400],
-  ['G93', 'parsed-anyway', (client) => status(asText(client)), 201],
-  [
-    'G94',
-    '404',
+    'G82',
+    'ends-older',
     async (client) => {
-      const { status: code, headers } = await client.call('DELETE', '/api/customers')
-      return [code, headers.get('allow')]
+      const headers = { authorization: `Bearer ${String(await tokenOf(token(client)))}` }
+      const calls = [{}, headers].map((one) =>
+        status(client.call('GET', '/api/customers', undefined, one)),
+      )
+      return Promise.all(calls)
     },
-    [404, null],
+    [401, 200],
   ],
-  [
-    'G100',
-    'any-origin',
-    async (client) => {
-      const { headers } = await client.call('GET', '/api/customers')
-      return headers.get('access-control-allow-origin')
-    },
-    '*',
-  ],
-  ['G101', 'id-only', async (client) => (await customer(client)).body.data, { id: 6 }],
-  ['G101', 'empty', async (client) => created(await customer(client)), [201, '', null]],
-  [
-    'G102',
-    'id-only',
-    async (client) => (await enrol(client)).body.data,
-    { id: expect.any(Number) },
-  ],
-  ['G102', 'empty', async (client) => created(await enrol(client)), [201, '', null]],
-  ['G103', '200', (client) => status(addItem(client, { product_handle: 'add-on' })), 200],
 ]

@@ -9,9 +9,10 @@ import {
 } from '../support/client.ts'
 import { customer, subscription } from './rows.ts'
 import { CALL_ROWS } from './call-rows.ts'
+import { HTTP_ROWS } from './http-rows.ts'
 import { RESOURCE_ROWS } from './resource-rows.ts'
 
-const ROWS = [...RESOURCE_ROWS, ...CALL_ROWS]
+const ROWS = [...RESOURCE_ROWS, ...CALL_ROWS, ...HTTP_ROWS]
 
 test('the table has a row for every choice that the mock plays besides its assumptions', () => {
   const played = allGaps.flatMap(({ id, choice, plays }) =>

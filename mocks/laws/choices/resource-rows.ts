@@ -17,7 +17,14 @@ import {
   type Row,
 } from './rows.ts'
 
-/** What a site that has made a choice about its resources and creations shows (gaps to G41). */
+const SPELLED = {
+  email: 'Ana@Example.com',
+  first_name: '  Ana  Lúcia ',
+  last_name: 'Souza',
+  phone: '11987654321',
+}
+
+/** What a site that has made a choice about its resources and creations shows. */
 export const RESOURCE_ROWS: Row[] = [
   ['G04', 'code-only', (client) => brief(noType(client)), [422, 'PPMT01']],
   [
@@ -72,6 +79,15 @@ export const RESOURCE_ROWS: Row[] = [
     },
     [404, '', null],
   ],
+  [
+    'G08',
+    'html',
+    async (client) => {
+      const { status: code, text, headers } = await unknown(client)
+      return [code, text, headers.get('content-type')]
+    },
+    [404, '<!DOCTYPE html><title>Not Found</title><h1>Not Found</h1>', 'text/html; charset=utf-8'],
+  ],
   ['G10', 'seconds', createdAt, '2026-01-31T10:20:30Z'],
   ['G10', 'microseconds', createdAt, '2026-01-31T10:20:30.456000Z'],
   ['G10', 'offset', createdAt, '2026-01-31T10:20:30.456+00:00'],
@@ -118,6 +134,21 @@ export const RESOURCE_ROWS: Row[] = [
     [null, null],
   ],
   [
+    'G18',
+    'absent',
+    async (client) => Object.keys(await single(client)).filter((key) => key.startsWith('current_')),
+    [],
+  ],
+  [
+    'G18',
+    'sao-paulo',
+    async (client) => {
+      const { current_period_started_at: start, current_period_ends_at: end } = await single(client)
+      return [start, end]
+    },
+    ['2026-01-31T07:20:30.456-03:00', '2026-02-28T07:20:30.456-03:00'],
+  ],
+  [
     'G19',
     'required',
     (client) => brief(subscription(client, { customer_id: 1 })),
@@ -135,7 +166,6 @@ export const RESOURCE_ROWS: Row[] = [
     { state: 'active', previous_state: 'created', activated_at: NOW },
   ],
   ['G28', 'null', async (client) => (await single(client)).previous_state, null],
-  ['G28', 'absent', async (client) => 'previous_state' in (await single(client)), false],
   ...['waiting', 'created', 'processing', 'any other name'].map((name): Row => [
     'G29',
     name,
@@ -176,6 +206,7 @@ export const RESOURCE_ROWS: Row[] = [
     [422, 'document_number is required'],
   ],
   ['G36', '200', (client) => status(customer(client)), 200],
+  ['G36', '202', (client) => status(customer(client)), 202],
   ['G37', '200', (client) => status(subscription(client, { customer_id: 1 })), 200],
   ['G38', '200', (client) => status(enrol(client)), 200],
   ['G38', '202', (client) => status(enrol(client)), 202],
@@ -193,14 +224,28 @@ export const RESOURCE_ROWS: Row[] = [
       [2, 1],
     ],
   ],
-  [
-    'G40',
-    'always-paged',
+  ...(
+    [
+      ['trimmed', { first_name: 'Ana Lúcia' }],
+      ['lower-case-email', { email: 'ana@example.com' }],
+      ['upper-case', { first_name: '  ANA  LÚCIA ', last_name: 'SOUZA' }],
+      ['phone-prefix', { phone: '5511987654321' }],
+    ] as const
+  ).map(([choice, changed]): Row => [
+    'G110',
+    choice,
     async (client) => {
-      for (let index = 0; index < 20; index++) await customer(client, NAMES)
-      const { body } = await client.call<Customer[]>('GET', '/api/customers')
-      return [body.data.length, body.meta['next_page'], body.meta['total_count']]
+      const { body } = await customer(client, SPELLED)
+      return Object.fromEntries(
+        Object.entries(SPELLED).map(([key]) => [key, body.data[key as 'email']]),
+      )
     },
-    [20, 2, 25],
+    { ...SPELLED, ...changed },
+  ]),
+  [
+    'G115',
+    'refused',
+    (client) => brief(customer(client, { ...NAMES, city: null })),
+    [422, 'city must not be null'],
   ],
 ]

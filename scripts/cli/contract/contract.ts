@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { isLoopbackName } from '../../../openapi/text/loopback.ts'
 import { isThisMachine } from '../../../contracts/engine/options/resolve-options.ts'
-import { Mask } from '../../../contracts/engine/evidence/mask.ts'
+import { PersonalDataMask } from '../../../contracts/engine/evidence/personal-data-mask.ts'
 import {
   planContract,
   type Report,
@@ -95,7 +95,7 @@ function toShown(folder: string, directory: string): string {
 
 function toTrace(error: unknown, values: ContractValues): string {
   const { stack, message } = error as Error
-  const mask = new Mask()
+  const mask = new PersonalDataMask()
   mask.addSecret(values['client-secret'], '$SABIA_CLIENT_SECRET')
   mask.addSecret(values['access-token'], '$SABIA_ACCESS_TOKEN')
   return disarm(toVisible(mask.text(stack ?? message)))

@@ -1,4 +1,11 @@
-import { allGaps, facts, findGapId, type Fact, type Gap } from '../../../openapi/ledger.ts'
+import {
+  allGaps,
+  facts,
+  findGapId,
+  withdrawnFacts,
+  type Fact,
+  type Gap,
+} from '../../../openapi/ledger.ts'
 import { nearestOf } from '../../../openapi/nearest.ts'
 import { toFactMarkdown, toGapMarkdown, toGapSection } from './ledger-markdown.ts'
 import { toFactTable, toFactText, toGapTable, toGapText } from './ledger-text.ts'
@@ -46,6 +53,10 @@ function findRow(name: string): Fact | Gap {
   const id = findGapId(name.toLowerCase()) ?? name.toUpperCase()
   const row = rows.find((candidate) => candidate.id === id)
   if (row !== undefined) return row
+  const gone = withdrawnFacts.find((fact) => fact.id === id)
+  if (gone !== undefined) {
+    throw new UserError(`Cannot show ${id}: it was withdrawn. ${gone.withdrawn}`)
+  }
   const ids = rows
     .map((candidate) => candidate.id)
     .filter((known) => known.startsWith(id.charAt(0)))

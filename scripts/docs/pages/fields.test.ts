@@ -7,8 +7,8 @@ import { fieldsPage } from './fields.ts'
 const { body } = fieldsPage()
 const rowOf = (anchor: string) => {
   const begin = body.indexOf(`<div class="field-row" id="${anchor}">`)
-  const end = body.indexOf('class="field-row"', begin + 30)
-  return begin === -1 ? '' : body.slice(begin, end === -1 ? undefined : end)
+  if (begin === -1) return ''
+  return body.slice(begin).split(/(?<!^<div )class="field-row"|<\/section>/, 1)[0] ?? ''
 }
 
 type Schema = OpenAPIV3_1.SchemaObject & { 'x-gap'?: Mark }

@@ -50,7 +50,7 @@ const known: Put = (variable, isKnown) => (isKnown === true ? variable : '***')
 const PERSONAL = { variable: '***', isKnown: true }
 
 /** Adds other people's data to what `openapi/mask/` hides: by key, by value and by form. */
-export class Mask extends SecretMask {
+export class PersonalDataMask extends SecretMask {
   readonly #people = new KnownWords()
   readonly #learned = new Set<string>()
   readonly #own = new Set<string>()

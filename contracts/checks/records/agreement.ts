@@ -1,0 +1,166 @@
+import { views, type View } from '../../steps/views.ts'
+import { must, type AssertingCheck, type Finding } from '../../engine/check.ts'
+import type { Context } from '../../engine/context.ts'
+import { toKey } from '../../http/exchange.ts'
+import { isSuccess } from '../../http/answers/read-reply.ts'
+import { unlessAsRead, unstable, VOLATILE, type RecordKind } from '../finding/same-record.ts'
+
+/** Two single reads of a record: what both show holds for every view between them. */
+interface Bracket {
+  kind: RecordKind
+  early: View
+  late: View
+  /** Fields that say nothing about the views between. */
+  except: readonly string[]
+}
+
+const READS: Readonly<Record<string, string>> = {
+  customer: 'readCustomer',
+  subscription: 'readSubscription',
+}
+
+const numberOf = ({ reply }: View) => reply.exchange.number
+
+/** Every two reads of one record that follow each other. */
+function bracketsIn(all: readonly View[], kind: RecordKind, context: Context): Bracket[] {
+  const reads = all.filter(
+    (view) =>
+      view.kind === kind &&
+      view.reply.exchange.operation === READS[kind] &&
+      isSuccess(view.reply) &&
+      view.pointer === '/data',
+  )
+  return reads.flatMap((early) => {
+    const late = reads
+      .filter(({ record }) => toKey(record['id']) === toKey(early.record['id']))
+      .find((view) => numberOf(view) > numberOf(early))
+    if (late === undefined) return []
+    const changed = unstable(kind, early.reply, early.record, late.record)
+    const isUntouched = kind === 'subscription' && !isWritten(early, late, context)
+    return [{ kind, early, late, except: isUntouched ? changed : [...changed, ...VOLATILE] }]
+  })
+}
+
+/** A read may lag behind a write: until then, its values may be older than those of a list. */
+function isWritten({ record }: View, late: View, { answers }: Context): boolean {
+  return answers.some(
+    ({ exchange: { method, number, operation, url, requestBody = '' } }) =>
+      method === 'POST' &&
+      operation !== 'createSubscription' &&
+      number < numberOf(late) &&
+      `${url} ${requestBody}`.includes(String(record['id'])),
+  )
+}
+
+/** Findings for views that show a record otherwise than the reads before and after them. */
+function unlessAgreed(
+  all: readonly View[],
+  kind: RecordKind,
+  context: Context,
+  isMeant: (view: View) => boolean,
+): Finding[] | undefined {
+  const compared = bracketsIn(all, kind, context).flatMap(({ early, late, except }) =>
+    all
+      .filter(
+        (view) =>
+          view.kind === kind &&
+          isMeant(view) &&
+          numberOf(view) > numberOf(early) &&
+          numberOf(view) < numberOf(late) &&
+          toKey(view.record['id']) === toKey(early.record['id']),
+      )
+      .map((view) => unlessAsRead(kind, view, early.record, except)),
+  )
+  return compared.length === 0 ? undefined : compared.flat()
+}
+
+/** A record that one list shows twice. */
+function repeatedIn(all: readonly View[], operation: string): Finding[] | undefined {
+  const listed = all.filter(
+    ({ reply, pointer }) => reply.exchange.operation === operation && /^\/data\/\d+$/.test(pointer),
+  )
+  if (listed.length === 0) return undefined
+  const seen = new Set<string>()
+  return listed.flatMap(({ reply, pointer, record }) => {
+    if (record['id'] === undefined) return []
+    const key = `${reply.exchange.number} ${toKey(record['id'])}`
+    const isNew = !seen.has(key)
+    seen.add(key)
+    const received = `${toKey(record['id'])}, which it has already shown`
+    return isNew
+      ? []
+      : [{ reply, pointer: `${pointer}/id`, expected: 'each record once', received }]
+  })
+}
+
+const isOf = (operation: string) => (view: View) => view.reply.exchange.operation === operation
+const isEmbedded = ({ pointer }: View) => pointer.endsWith('/customer')
+
+/** What one answer shows of a record, the others show as well. */
+export const agreementChecks: readonly AssertingCheck[] = [
+  must('CUS-LIST-012', 'F81', 'lists a customer with the values that its reads show', {
+    operation: ['listCustomers', 'readCustomer'],
+    requires: { views },
+    judge: ({ views: { views: all } }, _, context) =>
+      unlessAgreed(all, 'customer', context, isOf('listCustomers')),
+  }),
+  must('CUS-LIST-013', 'F81', 'lists no customer twice', {
+    operation: 'listCustomers',
+    requires: { views },
+    judge: ({ views: { views: all } }) => repeatedIn(all, 'listCustomers'),
+  }),
+  must('SUB-VIEW-017', 'F50', 'embeds a customer with the values that its reads show', {
+    operation: ['createSubscription', 'readSubscription', 'listSubscriptions', 'addItem'],
+    requires: { views },
+    judge: ({ views: { views: all } }, _, context) =>
+      unlessAgreed(all, 'customer', context, isEmbedded),
+  }),
+  must('SUB-LIST-013', 'F91', 'lists a subscription with the values that its reads show', {
+    operation: ['listSubscriptions', 'readSubscription'],
+    requires: { views },
+    judge: ({ views: { views: all } }, _, context) =>
+      unlessAgreed(all, 'subscription', context, isOf('listSubscriptions')),
+  }),
+  must('SUB-LIST-014', 'F91', 'lists no subscription twice', {
+    operation: 'listSubscriptions',
+    requires: { views },
+    judge: ({ views: { views: all } }) => repeatedIn(all, 'listSubscriptions'),
+  }),
+  must('SUB-CREATE-014', 'F84', 'answers a new subscription with the values of its first read', {
+    operation: ['createSubscription', 'readSubscription'],
+    requires: { views },
+    judge: ({ views: { views: all } }) =>
+      unlessRead(all, 'createSubscription', (reads) => reads.slice(0, 1)),
+  }),
+  must('ITM-ADD-012', 'F97', 'answers an added item with the values that later reads show', {
+    operation: ['addItem', 'readSubscription'],
+    requires: { views },
+    judge: ({ views: { views: all } }) => unlessRead(all, 'addItem', (reads) => reads),
+  }),
+]
+
+/** Findings for the answers of a write whose subscription is not as the reads after it show it. */
+function unlessRead(
+  all: readonly View[],
+  operation: string,
+  choose: (reads: readonly View[]) => readonly View[],
+): Finding[] | undefined {
+  const subscriptions = all.filter(({ kind }) => kind === 'subscription')
+  const compared = subscriptions.filter(isOf(operation)).flatMap((answer) => {
+    const same = subscriptions.filter(
+      ({ record }) => toKey(record['id']) === toKey(answer.record['id']),
+    )
+    const next = same.filter(isOf(operation)).find((view) => numberOf(view) > numberOf(answer))
+    const reads = same.filter(
+      (view) =>
+        isOf('readSubscription')(view) &&
+        numberOf(view) > numberOf(answer) &&
+        (next === undefined || numberOf(view) < numberOf(next)),
+    )
+    // A read may lag: the last one before the next write is the newest.
+    return choose(reads)
+      .slice(-1)
+      .map(({ record }) => unlessAsRead('subscription', answer, record, VOLATILE))
+  })
+  return compared.length === 0 ? undefined : compared.flat()
+}

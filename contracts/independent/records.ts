@@ -1,0 +1,424 @@
+// Customers, subscriptions and items: what is checked, kept and answered (sections 1, 2 and 4).
+import type { Answer, Customer, Exchange, Item, Product, Subscription, World } from './world.ts'
+import { asId, FIELDS, isObject, Refusal } from './world.ts'
+import { customerView, subscriptionView, success } from './views.ts'
+
+type Faults = { code: null; text: string }[]
+
+function refuseAll(world: World, faults: Faults, status: number): never {
+  const refusal = new Refusal(status, faults[0]!.text)
+  if (world.knobs.manyFaults === 'joined') refusal.faults = faults
+  throw refusal
+}
+
+export function invalid(world: World, text: string): Refusal {
+  return new Refusal(world.knobs.statusInvalid, text)
+}
+
+/** Unknown fields are refused only where the site is strict. */
+export function noOthers(
+  world: World,
+  input: Record<string, unknown>,
+  known: readonly string[],
+): void {
+  const other = Object.keys(input).find((key) => !known.includes(key))
+  if (other !== undefined && world.knobs.unknownFields === 'refused')
+    throw invalid(world, `Unknown field ${other}`)
+}
+
+export function integerOf(world: World, value: unknown): number | null {
+  if (typeof value === 'number' && Number.isInteger(value)) return value
+  return world.knobs.wrongTypes === 'coerced' &&
+    typeof value === 'string' &&
+    /^-?\d{1,9}$/.test(value)
+    ? Number(value)
+    : null
+}
+
+// ---- customers
+
+function checkDigits(text: string): boolean {
+  const mod = (digits: string, top: number): string => {
+    let weight = digits.length + 1 > top ? digits.length - top + 2 : digits.length + 1
+    let sum = 0
+    for (const digit of digits) {
+      sum += Number(digit) * weight
+      weight = weight === 2 ? top : weight - 1
+    }
+    return String(sum % 11 < 2 ? 0 : 11 - (sum % 11))
+  }
+  const top = text.length === 11 ? 11 : 9
+  const one = text.slice(0, -2) + mod(text.slice(0, -2), top)
+  return text === one + mod(one, top) && !/^(\d)\1+$/.test(text)
+}
+
+const REQUIRED = {
+  none: '',
+  email: 'email',
+  'email names': 'email first_name last_name',
+  'email names document': 'email first_name last_name document_number',
+  'all but address_2': FIELDS.filter((field) => field !== 'address_2').join(' '),
+  all: FIELDS.join(' '),
+} as const
+
+function customerFields(
+  world: World,
+  input: Record<string, unknown>,
+): Record<string, string | null> {
+  const { knobs } = world
+  noOthers(world, input, FIELDS)
+  const fields: Record<string, string | null> = {}
+  const faults: Faults = []
+  const fault = (text: string): void => void faults.push({ code: null, text })
+  for (const field of FIELDS) {
+    let value = input[field] ?? null
+    if ((typeof value === 'number' || typeof value === 'bigint') && knobs.wrongTypes === 'coerced')
+      value = String(value)
+    if (value !== null && typeof value !== 'string') {
+      fault(`${field} must be a string`)
+      value = null
+    }
+    let text = value as string | null
+    if (text !== null && knobs.trims) text = text.trim()
+    if (text !== null && /^(zip|phone|document_number)$/.test(field) && /\D/.test(text)) {
+      if (knobs.nonDigits === 'refused') fault(`${field} must have digits only`)
+      text = text.replace(/\D/g, '')
+    }
+    if (text === '' && knobs.emptyGiven === 'as not given') text = null
+    if (text !== null && knobs.maxLength > 0 && text.length > knobs.maxLength)
+      fault(`${field} is too long`)
+    fields[field] = text
+  }
+  for (const field of REQUIRED[knobs.requiredCustomer].split(' '))
+    if (field !== '' && !fields[field]) fault(`${field} can't be blank`)
+  const { email, phone, document_number: document, state, country } = fields
+  if (email) {
+    const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+    const reserved = /(^|\.)(example\.(com|org|net)|test|invalid|example|localhost)$/.test(domain)
+    if (knobs.emailCheck !== 'none' && !email.includes('@')) fault('email is invalid')
+    else if (knobs.emailCheck === 'strict' && !/^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/.test(email))
+      fault('email is invalid')
+    else if (knobs.emailCheck === 'no reserved domain' && reserved)
+      fault('email has a domain that cannot get mail')
+    else if (knobs.emailCheck === 'no plus sign' && /[+]/.test(email)) fault('email is invalid')
+    if (knobs.emailCase === 'lower') fields.email = email.toLowerCase()
+  }
+  for (const field of ['first_name', 'last_name'] as const) {
+    const name = fields[field]
+    if (
+      name &&
+      (knobs.nameCheck === 'no digits'
+        ? /\d/.test(name)
+        : knobs.nameCheck !== 'none' && [...name].length < 2)
+    )
+      fault(`${field} is invalid`)
+  }
+  const brazil = !country || /^br$/i.test(country)
+  if (phone && brazil) {
+    const bare = phone.length >= 12 && phone.startsWith('55') ? phone.slice(2) : phone
+    if (knobs.phoneCheck === '10-11' && !/^\d{10,11}$/.test(phone)) fault('phone is invalid')
+    if (knobs.phoneCheck === '10-13' && !/^\d{10,13}$/.test(phone)) fault('phone is invalid')
+    if (knobs.phonePrefix === 'added') fields.phone = `55${bare}`
+    if (knobs.phonePrefix === 'removed') fields.phone = bare
+  }
+  if (fields.zip && brazil && knobs.zipCheck === '8 digits' && fields.zip.length !== 8)
+    fault('zip is invalid')
+  if (document && brazil && knobs.documentCheck !== 'none') {
+    const right = /^(\d{11}|\d{14})$/.test(document)
+    if (!right || (knobs.documentCheck === 'check digits' && !checkDigits(document)))
+      fault('document_number is invalid')
+  }
+  if (knobs.regionCheck !== 'none') {
+    if (state && !/^[A-Za-z]{2}$/.test(state)) fault('state is invalid')
+    if (country && !/^[A-Za-z]{2}$/.test(country)) fault('country is invalid')
+    if (country && knobs.regionCheck === 'only BR' && !brazil) fault('country is not served')
+  }
+  if (knobs.codeCase === 'upper')
+    Object.assign(fields, {
+      state: state?.toUpperCase() ?? null,
+      country: country?.toUpperCase() ?? null,
+    })
+  if (faults.length > 0) refuseAll(world, faults, knobs.statusInvalid)
+  return fields
+}
+
+function unique(world: World, fields: Record<string, string | null>): Customer | null {
+  const { knobs } = world
+  const byEmail = fields.email
+    ? world.customers.find((old) => old.fields.email?.toLowerCase() === fields.email!.toLowerCase())
+    : undefined
+  if (byEmail && knobs.emailUnique === 'existing customer') return byEmail
+  const byDocument = fields.document_number
+    ? world.customers.find((old) => old.fields.document_number === fields.document_number)
+    : undefined
+  if (byEmail && knobs.emailUnique === 'refused')
+    throw new Refusal(knobs.statusDuplicate, 'email has already been taken')
+  if (byDocument && knobs.documentUnique === 'refused')
+    throw new Refusal(knobs.statusDuplicate, 'document_number has already been taken')
+  return null
+}
+
+function keepCustomer(world: World, fields: Record<string, string | null>): Customer {
+  const now = world.now()
+  const customer: Customer = {
+    id: world.nextId('customer'),
+    createdAt: now,
+    updatedAt: now,
+    fields,
+    reads: 0,
+    lists: 0,
+  }
+  world.customers.push(customer)
+  world.stored('customer', customer)
+  return customer
+}
+
+export function located(
+  world: World,
+  exchange: Exchange,
+  path: string,
+  always = false,
+): [string, string][] {
+  const { location } = world.knobs
+  if (location === 'none' && !always) return []
+  return [['Location', location === 'absolute' ? exchange.url.origin + path : path]]
+}
+
+export function createCustomer(
+  world: World,
+  exchange: Exchange,
+  body: Record<string, unknown>,
+): Answer {
+  const { knobs } = world
+  const input = knobs.customerRoot && isObject(body.customer) ? body.customer : body
+  const fields = customerFields(world, input)
+  const customer = unique(world, fields) ?? keepCustomer(world, fields)
+  const path = `/api/customers/${customer.id}`
+  const always = located(world, exchange, path, true)
+  switch (knobs.createCustomer) {
+    case 'id':
+      return {
+        ...success(world, exchange, knobs.statusCustomer, { id: customer.id }),
+        headers: located(world, exchange, path),
+      }
+    case 'id as accepted':
+      return {
+        ...success(world, exchange, 202, { id: customer.id }),
+        headers: located(world, exchange, path),
+      }
+    case 'empty with Location':
+      return { status: knobs.statusCustomer, headers: always, body: undefined }
+    case '204 with Location':
+      return { status: 204, headers: always, body: undefined }
+    case 'null with Location':
+      return { ...success(world, exchange, knobs.statusCustomer, null), headers: always }
+    case '204':
+      return { status: 204, headers: [], body: undefined }
+    default:
+      return {
+        ...success(world, exchange, knobs.statusCustomer, customerView(world, customer, 'create')),
+        headers: located(world, exchange, path),
+      }
+  }
+}
+
+export function readCustomer(world: World, exchange: Exchange): Answer {
+  const text = exchange.parameters[0] ?? ''
+  if (!/^\d{1,40}$/.test(text))
+    throw new Refusal(world.knobs.statusMalformedId, 'Customer not found')
+  const customer = world.customers.find((found) => found.id === BigInt(text))
+  if (!customer || customer.reads++ < world.knobs.readLag)
+    throw new Refusal(world.knobs.statusUnknownId, 'Customer not found')
+  return success(world, exchange, 200, customerView(world, customer, 'read'))
+}
+
+// ---- subscriptions
+
+export function findSubscription(world: World, text: string): Subscription | undefined {
+  const same = world.knobs.uuidLookup
+    ? (id: string): boolean => id.toLowerCase() === text.toLowerCase()
+    : (id: string): boolean => id === text
+  return world.subscriptions.find((found) => same(found.id))
+}
+
+function endOf(world: World, start: number, interval: number, unit: string): number {
+  const days = { day: 1, week: 7 }[unit]
+  if (days) return start + days * interval * 86_400_000
+  const months = { month: 1, quarter: 3, year: 12 }[unit]! * interval
+  if (world.knobs.periodEnd === '30 days a month') return start + months * 30 * 86_400_000
+  const from = new Date(start)
+  const last = new Date(
+    Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0),
+  ).getUTCDate()
+  const end =
+    Date.UTC(
+      from.getUTCFullYear(),
+      from.getUTCMonth() + months,
+      Math.min(from.getUTCDate(), last),
+    ) +
+    (start % 86_400_000)
+  if (world.knobs.periodEnd === 'second before') return end - 1000
+  return world.knobs.periodEnd === 'end of day' ? end - (end % 86_400_000) + 86_399_000 : end
+}
+
+function quantityOf(world: World, value: unknown): number {
+  const { knobs } = world
+  if (value === undefined && knobs.quantityGiven === '1') return 1
+  const quantity = integerOf(world, value)
+  if (quantity === null || quantity < (knobs.quantityZero === 'accepted' ? 0 : 1))
+    throw invalid(world, 'quantity is invalid')
+  if (quantity > 2147483647 || (knobs.quantityMost > 0 && quantity > knobs.quantityMost))
+    throw invalid(world, 'quantity is too large')
+  return quantity
+}
+
+function newItem(world: World, product: Product, quantity: number): Item {
+  const now = world.now()
+  return { id: world.nextId('item'), quantity, createdAt: now, updatedAt: now, product }
+}
+
+function itemsOf(world: World, value: unknown): { product: Product; quantity: number }[] {
+  const { knobs } = world
+  if (value !== undefined && value !== null && !Array.isArray(value))
+    throw invalid(world, 'subscription_items must be an array')
+  const rows: unknown[] = value ?? []
+  if (rows.length === 0 && knobs.itemsNeeded)
+    throw invalid(world, "subscription_items can't be blank")
+  const found: { product: Product; quantity: number }[] = []
+  for (const row of rows) {
+    if (!isObject(row)) throw invalid(world, 'subscription_items is invalid')
+    noOthers(world, row, ['product_id', 'quantity'])
+    const quantity = quantityOf(world, row.quantity)
+    const id = asId(row.product_id, knobs.wrongTypes === 'coerced')
+    const product = world.products.find((known) => known.id === id)
+    if (!product) throw new Refusal(knobs.statusUnknownReference, 'Product not found')
+    const twin = found.find((other) => other.product === product)
+    if (twin && knobs.sameProductCreate === 'refused')
+      throw invalid(world, 'product is given twice')
+    if (twin && knobs.sameProductCreate === 'merged') twin.quantity += quantity
+    else found.push({ product, quantity })
+  }
+  return found
+}
+
+export function createSubscription(
+  world: World,
+  exchange: Exchange,
+  body: Record<string, unknown>,
+): Answer {
+  const { knobs } = world
+  const input = body.subscription
+  if (!isObject(input)) throw invalid(world, 'param is missing: subscription')
+  noOthers(world, input, [
+    'interval',
+    'interval_unit',
+    'customer_id',
+    'customer_attributes',
+    'subscription_items',
+  ])
+  const interval =
+    input.interval === undefined && knobs.intervalGiven === '1'
+      ? 1
+      : integerOf(world, input.interval)
+  if (interval === null || interval < 1 || interval > (knobs.intervalMost || 1200))
+    throw invalid(world, 'interval is invalid')
+  const unit =
+    input.interval_unit === undefined && knobs.unitGiven === 'month' ? 'month' : input.interval_unit
+  if (typeof unit !== 'string' || !knobs.units.split(' ').includes(unit))
+    throw invalid(world, 'interval_unit is invalid')
+  const rows = itemsOf(world, input.subscription_items)
+
+  const hasId = input.customer_id !== undefined && input.customer_id !== null
+  const hasAttributes =
+    input.customer_attributes !== undefined && input.customer_attributes !== null
+  if (!hasId && !hasAttributes)
+    throw invalid(world, 'customer_id or customer_attributes is required')
+  if (hasId && hasAttributes && knobs.bothCustomers === 'refused')
+    throw invalid(world, 'customer_id and customer_attributes are exclusive')
+  let customer: Customer | undefined
+  if (hasId && !(hasAttributes && knobs.bothCustomers === 'customer_attributes win')) {
+    const id = asId(input.customer_id, knobs.wrongTypes === 'coerced')
+    customer = world.customers.find((found) => found.id === id)
+    if (!customer) throw new Refusal(knobs.statusUnknownReference, 'Customer not found')
+  } else {
+    if (!isObject(input.customer_attributes)) throw invalid(world, 'customer_attributes is invalid')
+    const fields = customerFields(world, input.customer_attributes)
+    customer = unique(world, fields) ?? keepCustomer(world, fields)
+  }
+
+  const now = world.now()
+  const startedAt = knobs.periodStart === 'start of day' ? now - (now % 86_400_000) : now
+  const items = rows.map((row) => newItem(world, row.product, row.quantity))
+  const total = items.reduce((sum, item) => sum + item.quantity * item.product.price, 0)
+  const subscription: Subscription = {
+    id: world.uuid(),
+    createdAt: now,
+    updatedAt: now,
+    interval,
+    unit,
+    state: 'created',
+    previousState: knobs.previousStateNew,
+    activatedAt: null,
+    balance: knobs.balance === 'zero' ? 0 : knobs.balance === 'total' ? total : -total,
+    startedAt,
+    endsAt: endOf(world, startedAt, interval, unit),
+    customer,
+    items,
+    reads: 0,
+    lists: 0,
+  }
+  world.subscriptions.push(subscription)
+  world.stored('subscription', subscription)
+  const answer = success(
+    world,
+    exchange,
+    knobs.statusSubscription,
+    subscriptionView(world, subscription, 'create'),
+  )
+  return { ...answer, headers: located(world, exchange, `/api/subscriptions/${subscription.id}`) }
+}
+
+/** The subscription of a path, or the refusal that an unknown one gets. */
+function subscriptionOf(world: World, exchange: Exchange): Subscription {
+  const text = exchange.parameters[0] ?? ''
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
+    throw new Refusal(world.knobs.statusMalformedId, 'Subscription not found')
+  const subscription = findSubscription(world, text)
+  if (!subscription) throw new Refusal(world.knobs.statusUnknownId, 'Subscription not found')
+  return subscription
+}
+
+export function readSubscription(world: World, exchange: Exchange): Answer {
+  const subscription = subscriptionOf(world, exchange)
+  if (subscription.reads++ < world.knobs.readLag)
+    throw new Refusal(world.knobs.statusUnknownId, 'Subscription not found')
+  return success(world, exchange, 200, subscriptionView(world, subscription, 'read'))
+}
+
+export function addItem(world: World, exchange: Exchange, body: Record<string, unknown>): Answer {
+  const { knobs } = world
+  const subscription = subscriptionOf(world, exchange)
+  const input = body.item
+  if (!isObject(input)) throw invalid(world, 'param is missing: item')
+  noOthers(world, input, ['product_handle', 'quantity'])
+  const quantity = quantityOf(world, input.quantity)
+  const product = world.products.find((known) => known.handle === input.product_handle)
+  if (!product) throw new Refusal(knobs.statusUnknownReference, 'Product not found')
+  if (
+    knobs.itemAfterProfile === 'refused' &&
+    world.profiles.some((profile) => profile.subscription === subscription)
+  )
+    throw invalid(world, 'subscription is being enrolled')
+  const twin =
+    knobs.sameProductAdd === 'merged'
+      ? subscription.items.find((item) => item.product === product)
+      : undefined
+  const now = world.now()
+  if (twin) Object.assign(twin, { quantity: twin.quantity + quantity, updatedAt: now })
+  else subscription.items.push(newItem(world, product, quantity))
+  if (knobs.touch) subscription.updatedAt = now
+  if (knobs.balance !== 'zero')
+    subscription.balance += (knobs.balance === 'total' ? 1 : -1) * quantity * product.price
+  world.stored('item', subscription)
+  return success(world, exchange, knobs.statusItem, subscriptionView(world, subscription, 'add'))
+}

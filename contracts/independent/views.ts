@@ -1,0 +1,402 @@
+// How records, successes and refusals look from outside.
+import type {
+  Answer,
+  Customer,
+  Exchange,
+  Item,
+  Profile,
+  Subscription,
+  View,
+  World,
+} from './world.ts'
+import { FIELDS, Refusal } from './world.ts'
+
+function extra(world: World, kind: string, id: unknown, path: string): View {
+  switch (world.knobs.recordExtra) {
+    case 'object':
+      return { object: kind }
+    case 'links':
+      return { _links: { self: { href: path } } }
+    case 'rails':
+      return { deleted_at: null, lock_version: 0 }
+    case 'camel':
+      return { externalReference: null, self: `${kind}:${String(id)}` }
+    case 'metadata':
+      return { metadata: {}, custom_fields: [], tags: ['novo'] }
+    default:
+      return {}
+  }
+}
+
+export function customerView(world: World, customer: Customer, place: string): View {
+  const view: View = {
+    id: customer.id,
+    created_at: world.time(customer.createdAt),
+    updated_at: world.time(customer.updatedAt),
+  }
+  for (const field of FIELDS) {
+    const value = customer.fields[field] ?? null
+    if (value !== null) view[field] = value
+    else if (world.knobs.notGiven !== 'absent')
+      view[field] = world.knobs.notGiven === 'null' ? null : ''
+  }
+  Object.assign(view, extra(world, 'customer', customer.id, `/api/customers/${customer.id}`))
+  if (place === 'read' && /customer|both/.test(world.knobs.profilesShown)) {
+    view.payment_profiles = world.profiles
+      .filter((profile) => profile.customer === customer)
+      .map((profile) => profileView(world, profile, 'shown'))
+  }
+  world.hooks.view?.('customer', view, customer as never, place, world)
+  return view
+}
+
+function itemView(world: World, item: Item, place: string): View {
+  const { product } = item
+  const born = world.subscriptionTime(product.createdAt)
+  const productView: View = {
+    id: product.id,
+    created_at: born,
+    updated_at: born,
+    name: product.name,
+    description: product.description,
+    handle: product.handle,
+  }
+  const price: View = {
+    id: product.priceId,
+    created_at: born,
+    updated_at: born,
+    name: 'Original',
+    handle: `${product.handle}-original`,
+    price_int_cents: product.price,
+  }
+  Object.assign(productView, extra(world, 'product', product.id, `/products/${product.handle}`))
+  world.hooks.view?.('product', productView, item as never, place, world)
+  world.hooks.view?.('price_point', price, item as never, place, world)
+  const view: View = {
+    id: item.id,
+    quantity: item.quantity,
+    created_at: world.subscriptionTime(item.createdAt),
+    updated_at: world.subscriptionTime(item.updatedAt),
+    product: productView,
+    price_point: price,
+    ...extra(world, 'item', item.id, `/items/${item.id}`),
+  }
+  world.hooks.view?.('item', view, item as never, place, world)
+  return view
+}
+
+/** `place` is read, list, create or add: only a single read shows the unit and the states (section 2). */
+export function subscriptionView(world: World, subscription: Subscription, place: string): View {
+  const { knobs } = world
+  const time = (ms: number): string => world.subscriptionTime(ms)
+  const begun = subscription.activatedAt !== null
+  const view: View = { id: subscription.id, activate_on_payment: knobs.activateOnPayment }
+  if (begun || knobs.notYet !== 'absent')
+    view.activated_at = begun
+      ? time(subscription.activatedAt!)
+      : knobs.notYet === 'created_at'
+        ? time(subscription.createdAt)
+        : null
+  view.balance_in_cents = subscription.balance
+  view.created_at = time(subscription.createdAt)
+  if (begun || knobs.period !== 'absent') {
+    const shown = begun || knobs.period === 'set'
+    view.current_period_started_at = shown ? time(subscription.startedAt) : null
+    view.current_period_ends_at = shown ? time(subscription.endsAt) : null
+  }
+  view.interval = subscription.interval
+  if (place === 'read')
+    Object.assign(view, {
+      interval_unit: subscription.unit,
+      state: subscription.state,
+      previous_state: subscription.previousState,
+    })
+  view.prepaid = knobs.prepaid
+  view.updated_at = time(subscription.updatedAt)
+  view.customer = customerView(world, subscription.customer, `embedded ${place}`)
+  const items = [...subscription.items]
+  if (knobs.itemOrder === 'newest first') items.reverse()
+  if (knobs.itemOrder === 'by product')
+    items.sort((a, b) => (a.product.id < b.product.id ? -1 : a.product.id > b.product.id ? 1 : 0))
+  view.items = items.map((item) => itemView(world, item, place))
+  Object.assign(
+    view,
+    extra(world, 'subscription', subscription.id, `/api/subscriptions/${subscription.id}`),
+  )
+  if (place === 'read' && /subscription|both/.test(knobs.profilesShown)) {
+    const profile = world.profiles.filter((found) => found.subscription === subscription).at(-1)
+    view.payment_profile = profile ? profileView(world, profile, 'shown') : null
+  }
+  world.hooks.view?.('subscription', view, subscription as never, place, world)
+  return view
+}
+
+export function statusName(world: World, status: Profile['status']): string {
+  const names = world.knobs.statusNames.split('/')
+  return names[['pending', 'accepted', 'refused'].indexOf(status)] ?? status
+}
+
+export function profileView(world: World, profile: Profile, place: string): View {
+  const { knobs } = world
+  const name = statusName(world, profile.status)
+  const view: View = {
+    id: profile.id,
+    created_at: world.time(profile.createdAt),
+    updated_at: world.time(profile.updatedAt),
+    payment_method_type: 'pix',
+  }
+  const pix: View = {}
+  if (knobs.statusKey === 'pix.status') pix.status = name
+  else if (knobs.statusKey === 'recurrence.status')
+    view.recurrence = { status: name, kind: 'automatic' }
+  else if (knobs.statusKey === 'status.code')
+    view.status = { code: name, label: name.replace(/_/g, ' ') }
+  else view[knobs.statusKey] = name
+  view.subscription_id = profile.subscription.id
+  if (/customer_id|both/.test(knobs.profileOwner)) view.customer_id = profile.customer.id
+  if (/^(customer|both)$/.test(knobs.profileOwner) && place !== 'shown')
+    view.customer = customerView(world, profile.customer, 'profile')
+  const code = `00020126180014br.gov.bcb.pix5204000053039865802BR5904Site6009SAO PAULO62070503***6304${String(profile.createdAt).slice(-4)}`
+  if (knobs.profileQr === 'qr_code') view.qr_code = code
+  if (knobs.profileQr === 'emv') view.emv = code
+  if (knobs.profileQr === 'url') view.qr_code_url = `https://pix.invalid/qr/${String(profile.id)}`
+  if (knobs.profileQr === 'pix')
+    Object.assign(pix, { qr_code: code, expires_at: world.time(profile.createdAt + 86_400_000) })
+  if (Object.keys(pix).length > 0) view.pix = pix
+  world.hooks.view?.('profile', view, profile as never, place, world)
+  return view
+}
+
+// ---- envelopes
+
+function metaOf(world: World): View {
+  switch (world.knobs.meta) {
+    case 'request':
+      return { request_id: `req_${world.calls}`, took_ms: 3 }
+    case 'version':
+      return { version: '2.14.0', server_time: world.time(world.now()) }
+    case 'nested':
+      return { pagination: null, warnings: [], page: { count: 1 } }
+    default:
+      return {}
+  }
+}
+
+function ordered(world: World, parts: View): View {
+  const body: View = {}
+  for (const key of world.knobs.envelopeOrder.split(',')) if (key in parts) body[key] = parts[key]
+  return body
+}
+
+const MESSAGES: Record<string, [string, string]> = {
+  createCustomer: ['Customer created', 'Cliente criado'],
+  readCustomer: ['Customer listed', 'Cliente listado'],
+  listCustomers: ['Customers returned', 'Clientes retornados'],
+  createSubscription: ['Subscription created', 'Assinatura criada'],
+  readSubscription: ['Subscription listed', 'Assinatura listada'],
+  listSubscriptions: ['Subscriptions returned', 'Assinaturas retornadas'],
+  addItem: ['New item added', 'Novo item adicionado'],
+  createProfile: ['Payment profile created', 'Perfil de pagamento criado'],
+}
+
+export function success(
+  world: World,
+  exchange: Exchange,
+  status: number,
+  data: unknown,
+  moreMeta: View = {},
+): Answer {
+  const { knobs } = world
+  const text = MESSAGES[exchange.op]?.[knobs.language === 'pt' ? 1 : 0] ?? 'OK'
+  const meta: View = { ...metaOf(world), ...moreMeta }
+  if (knobs.messagePlace === 'meta.message') meta.message = text
+  if (knobs.messagePlace === 'meta.messages') meta.messages = [text]
+  const body = ordered(world, { data, errors: knobs.errorsOnSuccess, meta })
+  if (knobs.messagePlace === 'message') body.message = text
+  if (knobs.envelopeExtra === 'success') body.success = true
+  if (knobs.envelopeExtra === 'status') body.status = status
+  if (knobs.envelopeExtra === 'links') body.links = { self: exchange.url.pathname }
+  if (knobs.envelopeExtra === 'code') body.code = 'OK'
+  return { status, headers: [], body }
+}
+
+function codedBody(world: World, refusal: Refusal): View {
+  const { knobs } = world
+  const texts = (form: (code: string, text: string) => string, between = ', '): string =>
+    refusal.faults.map(({ code, text }) => form(code ?? '', text)).join(between)
+  const plain = texts((_code, text) => text)
+  const first = refusal.faults[0]!
+  const codes = texts((code) => code)
+  const parts: View = { errors: plain }
+  if (knobs.refusalData !== 'absent')
+    parts.data = knobs.refusalData === 'null' ? null : knobs.refusalData === '{}' ? {} : []
+  const meta: View = knobs.refusalMeta === 'empty' ? {} : metaOf(world)
+  let more: View = {}
+  switch (knobs.codePlace) {
+    case 'errors "CODE: text"':
+      parts.errors = texts((code, text) => `${code}: ${text}`)
+      break
+    case 'errors "CODE"':
+      parts.errors = codes
+      break
+    case 'errors "text (CODE)"':
+      parts.errors = texts((code, text) => `${text} (${code})`)
+      break
+    case 'errors "[CODE] text"':
+      parts.errors = texts((code, text) => `[${code}] ${text}`, ' ')
+      break
+    case 'errors "code - text" lines':
+      parts.errors = texts((code, text) => `${code} - ${text}`, '\n')
+      break
+    case 'errors JSON text':
+      parts.errors = JSON.stringify(
+        refusal.faults.map(({ code, text }) => ({ code, message: text })),
+      )
+      break
+    case 'code':
+      more = { code: codes }
+      break
+    case 'meta.code':
+      meta.code = codes
+      break
+    case 'meta.errors[]':
+      meta.errors = refusal.faults.map(({ code, text }) => ({ code, message: text }))
+      break
+    case 'error.code':
+      more = { error: { code: codes, message: plain } }
+      break
+    case 'error string':
+      more = { error: codes }
+      break
+    case 'error.code, errors null':
+      parts.errors = null
+      more = { error: { code: first.code, message: plain } }
+      break
+  }
+  if (
+    knobs.refusalMeta !== 'absent' ||
+    Object.keys(meta).some((key) => key === 'code' || key === 'errors')
+  )
+    parts.meta = meta
+  const body = { ...ordered(world, parts), ...more }
+  if (knobs.envelopeExtra === 'success') body.success = false
+  if (knobs.envelopeExtra === 'status') body.status = refusal.status
+  return body
+}
+
+/** Refusals without a code of section 7: their shape is not shown. */
+function otherBody(world: World, refusal: Refusal, exchange: Exchange): unknown {
+  const text = refusal.faults.map((fault) => fault.text).join(', ')
+  if (world.knobs.otherRefusals === 'text') return text
+  if (world.knobs.otherRefusals === 'empty') return undefined
+  const body = otherObject(world, refusal, exchange)
+  // Whoever answers with the envelope keeps its `errors`.
+  if (!world.knobs.otherErrors && !('data' in body)) delete body.errors
+  return body
+}
+
+function otherObject(world: World, refusal: Refusal, exchange: Exchange): View {
+  const { knobs } = world
+  const { status } = refusal
+  const text = refusal.faults.map((fault) => fault.text).join(', ')
+  switch (knobs.otherRefusals) {
+    case 'rails':
+      return { status, error: text, errors: text }
+    case 'problem':
+      return { type: 'about:blank', title: 'Request refused', status, detail: text, errors: text }
+    case 'django':
+      return { detail: text, errors: text }
+    case 'spring':
+      return {
+        timestamp: new Date(Math.floor(world.now())).toISOString(),
+        status,
+        error: 'Refused',
+        path: exchange.url.pathname,
+        errors: text,
+      }
+    case 'laravel':
+      return { message: text, errors: text }
+    case 'oauth':
+      return { error: 'invalid_request', error_description: text, errors: text, data: null }
+    default: {
+      const parts: View = { errors: text }
+      if (knobs.refusalData !== 'absent' || status === 200)
+        parts.data = knobs.refusalData === '[]' ? [] : knobs.refusalData === '{}' ? {} : null
+      if (knobs.refusalMeta !== 'absent')
+        parts.meta = knobs.refusalMeta === 'empty' ? {} : metaOf(world)
+      return ordered(world, parts)
+    }
+  }
+}
+
+export function refused(world: World, refusal: Refusal, exchange: Exchange): Answer {
+  const { knobs } = world
+  world.hooks.refusal?.(refusal, exchange, world)
+  const headers: [string, string][] = []
+  if (knobs.errorContentType !== 'same') headers.push(['Content-Type', knobs.errorContentType])
+  if (refusal.kind === 'unauthorized')
+    return {
+      status: refusal.status,
+      headers: [...headers, ...challenge(world)],
+      body: authenticationBody(world, exchange.op === 'token'),
+    }
+  if (refusal.kind === 'scope asked') return { status: 400, headers, body: scopeBody(world) }
+  const body = refusal.faults.some((fault) => fault.code !== null)
+    ? codedBody(world, refusal)
+    : otherBody(world, refusal, exchange)
+  return typeof body === 'string'
+    ? asText(body, refusal.status)
+    : { status: refusal.status, headers, body }
+}
+
+function asText(text: string, status: number): Answer {
+  return { status, headers: [['Content-Type', 'text/plain; charset=utf-8']], body: text, text }
+}
+
+function scopeBody(world: World): View {
+  const text = 'The requested scope is invalid, unknown, or malformed.'
+  const errors = world.knobs.tokenErrorExtra === 'none' ? {} : { errors: text }
+  return { error: 'invalid_scope', error_description: text, ...errors }
+}
+
+function challenge(world: World): [string, string][] {
+  const bearer: [string, string] = [
+    'WWW-Authenticate',
+    'Bearer realm="Doorkeeper", error="invalid_client", error_description="Client authentication failed"',
+  ]
+  switch (world.knobs.wwwAuthenticate) {
+    case 'doorkeeper':
+      return [bearer]
+    case 'Bearer':
+      return [['WWW-Authenticate', 'Bearer']]
+    case 'Basic':
+      return [['WWW-Authenticate', 'Basic realm="OAuth", charset="UTF-8"']]
+    case 'both':
+      return [bearer, ['WWW-Authenticate', 'Basic realm="OAuth"']]
+    default:
+      return []
+  }
+}
+
+function authenticationBody(world: World, atToken: boolean): View | undefined {
+  const text =
+    world.knobs.language === 'pt'
+      ? 'Falha na autenticação do cliente: cliente desconhecido, autenticação ausente ou método não suportado.'
+      : 'Client authentication failed due to unknown client, no client authentication included, or unsupported authentication method.'
+  const error = atToken ? 'invalid_client' : world.knobs.apiAuthError
+  const body: View = { error, error_description: text }
+  switch (atToken ? world.knobs.tokenErrorExtra : world.knobs.apiAuthBody) {
+    case 'errors':
+      return { ...body, errors: text }
+    case 'envelope':
+      return { data: null, errors: text, meta: {}, ...body }
+    case 'state':
+      return { ...body, state: '', errors: null }
+    case 'no body':
+      return undefined
+    case 'envelope alone':
+      return { data: null, errors: text, meta: {} }
+    default:
+      return body
+  }
+}

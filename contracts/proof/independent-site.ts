@@ -1,0 +1,145 @@
+import { allChecks } from '../all-checks.ts'
+import { resolveOptions, type RunOptions } from '../engine/options/resolve-options.ts'
+import type { Arrival } from '../engine/receiver.ts'
+import type { Time } from '../http/pace/time.ts'
+import { createIndependentSite, type BREAKAGES, type Knobs } from '../independent/site.ts'
+import type { Report } from '../model/report.ts'
+import { run } from '../run/run.ts'
+import { SUITE_VERSION } from '../suite-version.ts'
+
+export type Breakage = (typeof BREAKAGES)[number]
+type Site = ReturnType<typeof createIndependentSite>
+
+const SITE = 'acme'
+const CREDENTIALS = { clientId: 'uid-Kq81', clientSecret: 's3:cret/Rz%9', site: SITE }
+const BASE_URL = `http://${SITE}.localhost`
+
+/** The products of the site, which its user names. */
+const PRODUCTS = [
+  { id: 501, handle: 'plano-basico' },
+  { id: 502, handle: 'plano-pro' },
+  { id: 503, handle: 'extra' },
+]
+
+/** Milliseconds that a call takes. */
+const CALL = 7
+
+/** Runs the whole suite on an independent site, in no time, with what its user can say about it. */
+export async function checkIndependentSite(
+  knobs: Knobs,
+  seed: number,
+  breakage?: Breakage,
+): Promise<Report> {
+  const { time, pass, later } = createTime()
+  const arrivals: Arrival[] = []
+  const site = createIndependentSite(knobs, {
+    ...CREDENTIALS,
+    seed,
+    products: PRODUCTS,
+    now: time.now,
+    later,
+    sendWebhook: ({ headers, body }) => void arrivals.push({ at: time.now(), headers, text: body }),
+    ...(breakage && { breakage }),
+  })
+  const options = { baseUrl: BASE_URL, seed, products: PRODUCTS, ...(await describe(site)) }
+  const settings = resolveOptions(
+    options,
+    allChecks.map(({ id }) => id),
+  )
+  return run(settings, {
+    checks: allChecks,
+    fetch: (request) => {
+      pass(CALL)
+      return site.fetch(request)
+    },
+    target: BASE_URL,
+    suiteVersion: SUITE_VERSION,
+    time,
+    receiver: {
+      arrivals: () => arrivals,
+      accept: async ({ profileId, subscriptionId }) => {
+        if (!site.decide(profileId ?? subscriptionId, 'accept')) throw new Error('it is not there')
+      },
+      patience: 2000,
+    },
+  })
+}
+
+/** A clock that waits move on at once; what falls due meanwhile is done. */
+function createTime() {
+  let now = Date.UTC(2026, 10, 22, 17, 31, 8, 120)
+  const waiting: { at: number; act: () => void }[] = []
+  const time: Time = {
+    now: () => now,
+    sleep: async (milliseconds) => {
+      const end = now + milliseconds
+      for (;;) {
+        const [next] = waiting.toSorted((one, other) => one.at - other.at)
+        if (next === undefined || next.at > end) break
+        waiting.splice(waiting.indexOf(next), 1)
+        now = Math.max(now, next.at)
+        next.act()
+      }
+      now = end
+    },
+  }
+  const pass = (milliseconds: number) => {
+    now += milliseconds
+  }
+  const later = (wait: number, act: () => void) => void waiting.push({ at: now + wait, act })
+  return { time, pass, later }
+}
+
+/** Whether a run can make the token call itself; else its user gives it a token. */
+export function isTokenCallUsual({ tokenMethod, tokenBody, tokenClient }: Knobs): boolean {
+  return tokenMethod === 'POST' && tokenBody !== 'query' && tokenClient !== 'basic'
+}
+
+/** What a user knows from the panel, as options of a run. */
+async function describe(site: Site): Promise<Partial<RunOptions>> {
+  const { knobs, tokenCall, statusNames } = site.about
+  const [pending = '', active = '', refused = ''] = statusNames
+  const names = {
+    statusNames: { pending, active, refused },
+    ...(knobs.emailCheck === 'no reserved domain' && { emailDomain: 'mail.acme.com.br' }),
+  }
+  if (!isTokenCallUsual(knobs)) return { ...names, accessToken: await fetchToken(site) }
+  const { encoding, fields, path } = tokenCall
+  return {
+    ...names,
+    credentials: CREDENTIALS,
+    tokenUrl: `${BASE_URL}${path}`,
+    tokenFormat: encoding === 'form' || encoding === 'json' ? encoding : 'auto',
+    tokenFields: {
+      client_id: fields.id,
+      client_secret: fields.secret,
+      scope: fields.scope,
+      site: fields.site,
+    },
+  }
+}
+
+async function fetchToken({ about, fetch }: Site): Promise<string> {
+  const { method, path, encoding, fields, client, scopes } = about.tokenCall
+  const { clientId, clientSecret } = CREDENTIALS
+  const values = new URLSearchParams({
+    grant_type: 'client_credentials',
+    [fields.site]: SITE,
+    [fields.scope]: scopes.join(' '),
+    ...(client !== 'basic' && { [fields.id]: clientId, [fields.secret]: clientSecret }),
+  })
+  const headers = new Headers()
+  if (client === 'basic') {
+    const pair = [clientId, clientSecret].map(encodeURIComponent).join(':')
+    headers.set('authorization', `Basic ${btoa(pair)}`)
+  }
+  const url = new URL(path, BASE_URL)
+  if (encoding === 'query') url.search = values.toString()
+  const isJson = encoding === 'json'
+  if (isJson) headers.set('content-type', 'application/json')
+  const sent = isJson ? JSON.stringify(Object.fromEntries(values)) : values
+  const body = encoding === 'query' ? {} : { body: sent }
+  const answer = await fetch(new Request(url, { method, headers, ...body }))
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  return token
+}

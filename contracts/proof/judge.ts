@@ -1,0 +1,172 @@
+import { integer, noBias, sample } from 'fast-check'
+import { facts } from '../../openapi/ledger.ts'
+import {
+  BREAKAGES,
+  createRandom,
+  defaultKnobs,
+  legalKnobs,
+  randomKnobs,
+  type Knobs,
+} from '../independent/site.ts'
+import type { CheckReport, Report } from '../model/report.ts'
+import { checkIndependentSite, isTokenCallUsual, type Breakage } from './independent-site.ts'
+
+/** The result of the suite on an independent site. */
+export interface Judgement {
+  /** Seed of the site, which `knobsOf` makes its knobs from. */
+  site: number
+  /** Name of the broken fact; undefined for a conforming site. */
+  breakage?: string
+  verdict: Report['verdict']
+  /** Ids of failed checks; of a broken site, of those that fail because of what is broken. */
+  accusedBy: readonly string[]
+  /** Ids of those that name a fact of the section that is broken. */
+  bySection: readonly string[]
+  /** Faults of the suite on a conforming site, by check, and why it is incomplete; a miss on a broken one. */
+  problems: readonly { check: string; text: string }[]
+  requests: number
+  writes: number
+}
+
+/** Broken facts that the suite only warns about: a clock may be wrong, and a period is a plan. */
+const WARNED = new Set([
+  'updated_at in local time, before created_at',
+  'period of minutes',
+  'period of one unit for any interval',
+])
+
+/** Every broken fact by name. */
+export const breakages: ReadonlyMap<string, Breakage> = new Map(
+  BREAKAGES.map((breakage) => [breakage.name, breakage]),
+)
+
+/** Seeds of sites, drawn by fast-check. */
+export function drawSites(samples: number, seed: number): number[] {
+  return sample(noBias(integer({ min: 0, max: 2 ** 31 - 1 })), { numRuns: samples, seed })
+}
+
+/** The knobs of a site: one in three is wholly random, the others are near the defaults. */
+export function knobsOf(site: number): Knobs {
+  const random = createRandom(site)
+  const drawn = randomKnobs(random)
+  const share = [1, 0.4, 0.1][site % 3]!
+  const kept = Object.entries(drawn).filter(() => random() < share)
+  return share === 1 ? drawn : withKnobs(Object.fromEntries(kept))
+}
+
+/** The default knobs, with some changed. */
+export function withKnobs(changes: Partial<Knobs>): Knobs {
+  return legalKnobs({ ...defaultKnobs(), ...changes })
+}
+
+/** The knobs that differ from the defaults. */
+export function changesOf(knobs: Knobs): Partial<Knobs> {
+  const defaults = defaultKnobs()
+  return Object.fromEntries(
+    Object.entries(knobs).filter(([name, value]) => value !== defaults[name as keyof Knobs]),
+  )
+}
+
+/** Runs the suite on a conforming site: no check may fail. */
+export async function judgeConforming(site: number, knobs = knobsOf(site)): Promise<Judgement> {
+  const report = await checkIndependentSite(knobs, site)
+  const faults = report.checks.filter(
+    ({ outcome, reason }) => outcome === 'failed' || reason === 'HARNESS',
+  )
+  return {
+    site,
+    ...countsOf(report),
+    accusedBy: idsOf(faults),
+    bySection: [],
+    problems: [
+      ...faults.map((check) => ({ check: check.id, text: describeFault(check) })),
+      ...report.shortfalls.map((text) => ({ check: 'incomplete', text })),
+    ],
+  }
+}
+
+/** Runs the suite on the same site with one broken fact: a check must fail that else does not. */
+export async function judgeBroken(
+  site: number,
+  name: string,
+  knobs = knobsOf(site),
+): Promise<Judgement> {
+  const breakage = breakages.get(name)!
+  const before = await checkIndependentSite(knobs, site)
+  const report = await checkIndependentSite(knobs, site, breakage)
+  const isSame = (check: CheckReport) =>
+    before.checks.some(({ id, outcome }) => id === check.id && outcome === check.outcome)
+  const isWarned = ({ outcome }: CheckReport) => WARNED.has(name) && outcome === 'warned'
+  const found = report.checks.filter(
+    (check) => (check.outcome === 'failed' || isWarned(check)) && !isSame(check),
+  )
+  const ofSection = found.filter((check) => sectionsOf(check).has(breakage.section))
+  const missed = { check: name, text: `missed: ${breakage.sentence}` }
+  return {
+    site,
+    breakage: name,
+    ...countsOf(report),
+    accusedBy: idsOf(found),
+    bySection: idsOf(ofSection),
+    problems: found.length > 0 ? [] : [missed],
+  }
+}
+
+/** Whether a broken fact shows at a site. */
+export function isShown(breakage: Breakage, knobs: Knobs): boolean {
+  const isOfToken = breakage.section === '5' || breakage.section === '8'
+  if (isOfToken && !isTokenCallUsual(knobs)) return false
+  return breakage.needs?.(knobs) ?? true
+}
+
+/** The first of the sites from a seed on where a broken fact shows. */
+export function siteThatShows(name: string, first: number): number {
+  let site = first
+  while (!isShown(breakages.get(name)!, knobsOf(site))) site += 1
+  return site
+}
+
+/** Sets knobs back to the defaults, as many as possible, while a problem stays. */
+export async function shrink(
+  { site, breakage }: Judgement,
+  check: string,
+): Promise<Partial<Knobs>> {
+  const knobs = knobsOf(site)
+  const keep = (names: readonly string[]) =>
+    withKnobs(Object.fromEntries(names.map((name) => [name, knobs[name as keyof Knobs]])))
+  const isStill = async (tried: Knobs) => {
+    if (breakage === undefined) {
+      const { problems } = await judgeConforming(site, tried)
+      return problems.some((problem) => problem.check === check)
+    }
+    if (!isShown(breakages.get(breakage)!, tried)) return false
+    return (await judgeBroken(site, breakage, tried)).problems.length > 0
+  }
+  let names = Object.keys(changesOf(knobs))
+  for (let size = Math.ceil(names.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    for (let at = 0; at < names.length;) {
+      const fewer = names.toSpliced(at, size)
+      if (await isStill(keep(fewer))) names = fewer
+      else at += size
+    }
+  }
+  return changesOf(keep(names))
+}
+
+function countsOf({ verdict, requests, writes }: Report) {
+  return { verdict, requests, writes }
+}
+
+const idsOf = (checks: readonly CheckReport[]) => checks.map(({ id }) => id)
+
+function describeFault({ facts: [named], evidence: [first], detail }: CheckReport): string {
+  if (first === undefined) return detail ?? ''
+  const { fact = named, request, status, pointer = '', expected, received } = first
+  const stated = facts.find(({ id }) => id === fact)?.fact
+  return `${fact} "${stated}" ${request} ${status} ${pointer}: expected ${expected}, received ${received}`
+}
+
+function sectionsOf(check: CheckReport): Set<string> {
+  const named = facts.filter(({ id }) => check.facts.includes(id))
+  return new Set(named.flatMap(({ section }) => section.split(/,\s*/)))
+}

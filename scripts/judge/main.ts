@@ -1,0 +1,176 @@
+import { writeFileSync } from 'node:fs'
+import {
+  breakages,
+  drawSites,
+  judgeBroken,
+  judgeConforming,
+  shrink,
+  siteThatShows,
+  withKnobs,
+  type Judgement,
+} from '../../contracts/proof/judge.ts'
+import { KNOBS, NO_KNOB } from '../../contracts/independent/site.ts'
+import { nearestOf } from '../../openapi/nearest.ts'
+import { answerNames, tryInProcesses } from '../tools/in-processes.ts'
+import { parseOptions } from '../tools/parse-options.ts'
+
+const HELP = `Judges the contract suite by sites that were written from the spec alone. No check may fail on a random
+site that keeps every fact, and one must fail where a fact is broken.
+
+npm run judge -- [options]
+
+  --samples N   random sites that conform, and as many with a broken fact; 200 if left out
+  --seed N      the seed of the sites; random if left out
+  --only NAME   only this broken fact (repeatable), on random sites
+  --site N      only this site, which a report names (repeatable)
+  --knob N=V    only the site whose knob N has the value V, all else by default (repeatable for more knobs)
+  --knobs       prints what may differ between sites, and what may not, with the reason
+  --json FILE   writes the counts as JSON too
+  --help        prints this
+
+Exit code 1: a check fails on a conforming site, or none fails on a broken one.`
+
+/** Most problems that are shrunk to the fewest knobs: each takes some seconds. */
+const MOST_SHRUNK = 25
+
+if (!answerNames(judge)) {
+  await main().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 2
+  })
+}
+
+/** Judges a site, or a site and a broken fact: `123`, `123 SB404 as a page`. */
+function judge(name: string): Promise<Judgement> {
+  const [site = '', ...words] = name.split(' ')
+  return words.length === 0
+    ? judgeConforming(Number(site))
+    : judgeBroken(Number(site), words.join(' '))
+}
+
+async function main(): Promise<void> {
+  const { values } = parseOptions(process.argv.slice(2), {
+    samples: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+    only: { type: 'string', multiple: true, default: [] },
+    site: { type: 'string', multiple: true, default: [] },
+    knob: { type: 'string', multiple: true, default: [] },
+    knobs: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  })
+  if (values.help) return console.log(HELP)
+  if (values.knobs) return console.log(listKnobs())
+  for (const name of values.only) refuseUnknown(name)
+  if (values.knob.length > 0) return tryKnobs(values.knob, values.only)
+  const seed = toNumber('--seed', values.seed)
+  const samples = toNumber('--samples', values.samples)
+  const sites =
+    values.site.length > 0
+      ? values.site.map((site) => toNumber('--site', site))
+      : drawSites(samples, seed)
+  const names = values.only.length > 0 ? values.only : [...breakages.keys()]
+  const started = performance.now()
+  const conforming = values.only.length > 0 ? [] : sites.map(String)
+  const broken =
+    values.site.length > 0 && values.only.length === 0
+      ? []
+      : sites.map((site, index) => {
+          const name = names[(index + seed) % names.length]!
+          return `${siteThatShows(name, site)} ${name}`
+        })
+  console.log(`Seed ${seed}`)
+  const results = await tryInProcesses<Judgement>(import.meta.url, [...conforming, ...broken])
+  await report(results)
+  const wrong = results.filter(isWrong)
+  const seconds = (performance.now() - started) / 1000
+  console.log(
+    `${seconds.toFixed(0)} s; the same again: npm run judge -- --samples ${samples} --seed ${seed}`,
+  )
+  const counts = { passed: results.length - wrong.length, failed: wrong.length }
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(counts))
+  process.exitCode = wrong.length === 0 ? 0 : 1
+}
+
+/** Judges one site, with and without broken facts, and prints what was found. */
+async function tryKnobs(settings: readonly string[], names: readonly string[]): Promise<void> {
+  const knobs = withKnobs(Object.fromEntries(settings.map(toKnob)))
+  const results = [await judgeConforming(7, knobs)]
+  for (const name of names) results.push(await judgeBroken(7, name, knobs))
+  for (const { breakage = 'conforming', verdict, accusedBy, problems } of results) {
+    const texts = problems.map(({ check, text }) => `\n    ${check}: ${text}`).join('')
+    console.log(`${breakage}: ${verdict}, by ${accusedBy.join(' ') || 'no check'}${texts}`)
+  }
+  process.exitCode = results.some(isWrong) ? 1 : 0
+}
+
+function toKnob(text: string): [string, unknown] {
+  const [name = '', ...rest] = text.split('=')
+  const row = KNOBS[name as keyof typeof KNOBS]
+  if (row === undefined) throw new Error(`Cannot set ${name}: there is no such knob; see --knobs`)
+  const value = row.values.find((one) => String(one) === rest.join('='))
+  if (value !== undefined) return [name, value]
+  throw new Error(`Cannot set ${text}: give one of ${row.values.map(String).join(' | ')}`)
+}
+
+function isWrong({ problems }: Judgement): boolean {
+  return problems.some(({ check }) => check !== 'incomplete')
+}
+
+/** Prints each problem once, with the fewest knobs that bring it about. */
+async function report(results: readonly Judgement[]): Promise<void> {
+  const kinds = new Map<string, { first: Judgement; text: string; count: number }>()
+  for (const result of results) {
+    for (const { check, text } of result.problems) {
+      const key = check === 'incomplete' ? text.replaceAll(/\d+/g, 'N') : check
+      const kind = kinds.get(key) ?? { first: result, text, count: 0 }
+      kinds.set(key, { ...kind, count: kind.count + 1 })
+    }
+  }
+  const ordered = [...kinds].toSorted(([, one], [, other]) => other.count - one.count)
+  for (const [index, [key, { first, text, count }]] of ordered.entries()) {
+    const isIncomplete = !first.problems.some(({ check }) => check === key)
+    console.log(`${count} x ${isIncomplete ? 'incomplete' : key}: ${text} (site ${first.site})`)
+    if (index >= MOST_SHRUNK) continue
+    const knobs = await shrink(first, isIncomplete ? 'incomplete' : key)
+    console.log(`    with ${JSON.stringify(knobs)}`)
+  }
+  const [held, other] = [false, true].map((isBroken) =>
+    results.filter(({ breakage }) => (breakage !== undefined) === isBroken),
+  )
+  const incomplete = held!.filter(({ verdict }) => verdict === 'incomplete').length
+  const most = (name: 'requests' | 'writes') => Math.max(0, ...results.map((one) => one[name]))
+  const found = other!.filter((one) => !isWrong(one))
+  const bySection = found.filter((one) => one.bySection.length > 0).length
+  console.log(
+    `Conforming sites: ${held!.length}, accused ${held!.filter(isWrong).length}, incomplete ${incomplete}\n` +
+      `Broken facts: ${other!.length}, found ${found.length}, of these by a check of the fact's section ${bySection}\n` +
+      `At most ${most('requests')} requests and ${most('writes')} writes`,
+  )
+}
+
+function listKnobs(): string {
+  const knobs = Object.entries(KNOBS).map(
+    ([name, { section, question, values }]) =>
+      `${name} (section ${section}): ${question}\n    ${values.map((value) => JSON.stringify(value)).join(', ')}`,
+  )
+  const none = Object.entries(NO_KNOB).map(([name, reason]) => `${name}: ${reason}`)
+  return [
+    `${knobs.length} knobs; the first value is the default`,
+    ...knobs,
+    `\n${none.length} without a knob`,
+    ...none,
+  ].join('\n')
+}
+
+function refuseUnknown(name: string): void {
+  if (breakages.has(name)) return
+  const nearest = nearestOf(name, [...breakages.keys()])
+  const hint = nearest === undefined ? 'see contracts/independent' : `did you mean "${nearest}"?`
+  throw new Error(`Cannot try "${name}": there is no such broken fact; ${hint}`)
+}
+
+function toNumber(option: string, text: string): number {
+  if (/^\d{1,10}$/.test(text)) return Number(text)
+  throw new Error(`Cannot use ${option} ${text}: give a whole number`)
+}
