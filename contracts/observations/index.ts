@@ -4,6 +4,7 @@ import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
 import { successObservations } from './successes.ts'
 import { tokenObservations } from './tokens.ts'
+import { valueObservations } from './values.ts'
 
 /** Observes each gap that a client can see, in the ledger's order. */
 export const gapChecks: readonly Check[] = [
@@ -12,4 +13,5 @@ export const gapChecks: readonly Check[] = [
   ...callObservations,
   ...tokenObservations,
   ...recordObservations,
+  ...valueObservations,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

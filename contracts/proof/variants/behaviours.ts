@@ -112,7 +112,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
     ({ status }) => status === 404 || status === 422,
   ),
   'refusals-with-errors-alone': onRefusal(({ errors }) => ({ errors })),
-  'refusals-with-null-for-meta': onRefusal((body) => ({ ...body, meta: null })),
   'refusals-with-a-list-for-meta': onRefusal((body) => ({ ...body, meta: [] })),
   'code-beside-null-errors': onRuleRefusal((body) => ({
     errors: null,
@@ -178,7 +177,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'texts-in-capitals': inTexts('customer', TEXTS, (value) => value.toUpperCase()),
   'texts-in-small-letters': inTexts('customer', TEXTS, (value) => value.toLowerCase()),
   'spaces-added': inTexts('customer', ['first_name', 'city'], (value) => ` ${value}  `),
-  'phone-with-prefix': inTexts('customer', ['phone'], (value) => `55${value}`),
   'long-ids': longIds,
   'opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
   'no-description': setFields('product', { description: null }),
