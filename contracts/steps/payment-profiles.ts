@@ -143,13 +143,37 @@ export const readBeforePaymentProfile = step('read-before-profile', {
     context.read('readSubscription', { path: { id } }),
 })
 
-/** The call that enrols the first subscription, whatever its answer. */
-export const sentPaymentProfile = step('profile-call', {
+/** An enrolment, with reads of the subscription right before and right after. */
+interface Enrolment {
+  before: Reply
+  reply: Reply
+  after: Reply
+}
+
+async function enrolBetweenReads(
+  context: Context,
+  customerId: string,
+  subscriptionId: string,
+): Promise<Enrolment> {
+  const read = () => context.read('readSubscription', { path: { id: subscriptionId } })
+  const before = await read()
+  const reply = await enrol(context, customerId, subscriptionId)
+  return { before, reply, after: await read() }
+}
+
+/** The enrolment of the first subscription, whatever its answer. */
+export const firstEnrolment = step('first-enrolment', {
   requires: { firstCustomer, firstSubscription },
   after: { readBeforePaymentProfile },
   creates: ['payment_profile'],
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
-    enrol(context, customer.id, id),
+    enrolBetweenReads(context, customer.id, id),
+})
+
+/** The call that enrols the first subscription, whatever its answer. */
+export const sentPaymentProfile = step('profile-call', {
+  requires: { firstEnrolment },
+  run: async (_, { firstEnrolment: { reply } }) => reply,
 })
 
 /** The answer that created the first payment profile. */
@@ -210,7 +234,7 @@ export const paymentProfileOfNobody = step('profile-of-nobody', {
 })
 
 /** The second subscription is enrolled, after each rule was broken on it. */
-export const paymentProfileAfterRefusals = step('profile-after-refusals', {
+export const secondEnrolment = step('second-enrolment', {
   requires: { firstCustomer, secondSubscription },
   after: {
     ...brokenRules,
@@ -221,7 +245,13 @@ export const paymentProfileAfterRefusals = step('profile-after-refusals', {
   },
   creates: ['payment_profile'],
   run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
-    enrol(context, customer.id, id),
+    enrolBetweenReads(context, customer.id, id),
+})
+
+/** The answer to the second subscription's enrolment. */
+export const paymentProfileAfterRefusals = step('profile-after-refusals', {
+  requires: { secondEnrolment },
+  run: async (_, { secondEnrolment: { reply } }) => reply,
 })
 
 /** A second payment profile for the second subscription. */

@@ -1,15 +1,17 @@
 import { firstCustomer } from '../../steps/customers.ts'
 import {
+  firstEnrolment,
   firstPaymentProfile,
   paymentProfileAfterRefusals,
   readAfterPaymentProfile,
   readBeforePaymentProfile,
+  secondEnrolment,
   secondReadAfterPaymentProfile,
   sentPaymentProfile,
 } from '../../steps/payment-profiles.ts'
 import { otherAfterItem, quantitiesOf } from '../../steps/items.ts'
 import { firstSubscription, secondSubscription } from '../../steps/subscriptions.ts'
-import { must, show, type Check, type Finding } from '../../engine/check.ts'
+import { lookAt, must, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, textOfId, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
@@ -127,12 +129,27 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   ),
   must('PAY-CREATE-007', 'F15', 'takes no payment when a subscription is enrolled', {
     operation: [operation, 'readSubscription'],
-    requires: { firstPaymentProfile, readBeforePaymentProfile, readAfterPaymentProfile },
-    after: { otherAfterItem, secondReadAfterPaymentProfile },
-    judge: ({ readBeforePaymentProfile: before, readAfterPaymentProfile: after }, attempts) => [
-      ...unlessSameBalance(before, after),
-      ...unlessSameBalance(attempts.otherAfterItem, attempts.secondReadAfterPaymentProfile),
-    ],
+    requires: { firstPaymentProfile, firstEnrolment },
+    after: {
+      readBeforePaymentProfile,
+      readAfterPaymentProfile,
+      otherAfterItem,
+      secondEnrolment,
+      secondReadAfterPaymentProfile,
+    },
+    judge: ({ firstEnrolment: first }, attempts) =>
+      lookAt(
+        [
+          [attempts.readBeforePaymentProfile, first, attempts.readAfterPaymentProfile],
+          [
+            attempts.otherAfterItem,
+            attempts.secondEnrolment,
+            attempts.secondReadAfterPaymentProfile,
+          ],
+        ] as const,
+        ([early, enrolment, late]) =>
+          enrolment && unlessUnpaid([early, enrolment.before, enrolment.after, late]),
+      ),
   }),
   must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
     operation: [operation, 'readSubscription'],
@@ -172,9 +189,18 @@ export function unlessUntouched(before: Reply, after: Reply): Finding[] {
   ]
 }
 
-function unlessSameBalance(before: Reply | undefined, after: Reply | undefined): Finding[] {
-  if (before === undefined || after === undefined) return []
-  if (!isSuccess(before) || !isSuccess(after)) return []
-  const [earlier, later] = [before, after].map((reply) => recordOf(reply)?.['balance_in_cents'])
-  return unlessEqual(after, '/data/balance_in_cents', earlier, later)
+/**
+ * A finding where a balance falls as its subscription is enrolled. One that grows is an invoice, not a
+ * payment; one that also changes before or after is moved by something else.
+ */
+function unlessUnpaid(reads: readonly (Reply | undefined)[]): Finding[] | undefined {
+  const [early, before, after, late] = reads.map((reply) =>
+    reply !== undefined && isSuccess(reply) ? recordOf(reply)?.['balance_in_cents'] : undefined,
+  )
+  const [reply] = reads.slice(2)
+  if (reply === undefined || typeof before !== 'number' || typeof after !== 'number')
+    return undefined
+  if (after >= before) return []
+  if (early !== before || late !== after) return undefined
+  return unlessEqual(reply, '/data/balance_in_cents', before, after)
 }

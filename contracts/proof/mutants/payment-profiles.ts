@@ -35,7 +35,7 @@ const charged =
 export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
   F15: {
     'enrolling-charges': onceEnrolled(charged(-4990)),
-    'enrolling-adds-a-fee': onceEnrolled(charged(100), ['readSubscription']),
+    'enrolling-charges-in-reads': onceEnrolled(charged(-100), ['readSubscription']),
   },
   F106: {
     'enrolment-takes-items': onceEnrolled((one) => ({ ...one, items: [] }), ['readSubscription']),

@@ -209,6 +209,25 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'texts-in-capitals': inTexts('customer', TEXTS, (value) => value.toUpperCase()),
   'texts-in-small-letters': inTexts('customer', TEXTS, (value) => value.toLowerCase()),
   'spaces-added': inTexts('customer', ['first_name', 'city'], (value) => ` ${value}  `),
+  'phone-with-prefix': inTexts('customer', ['phone'], (value) => `55${value}`),
+  'invoice-at-enrolment': onCalls([...apiOperations], () => {
+    const enrolled = new Set<unknown>()
+    return async (call, site) => {
+      const answer = await readAnswer(await site(call.request))
+      if (call.operation === 'createPaymentProfile') enrolled.add(call.body['subscription_id'])
+      const data = changeRecords(call.operation, answer.body['data'], 'subscription', (record) =>
+        enrolled.has(record['id']) ? { ...record, balance_in_cents: 4990 } : record,
+      )
+      return answer.status < 300 ? withBody(answer, { ...answer.body, data }) : answer.response
+    }
+  }),
+  'balance-that-drifts': onCalls([...apiOperations], () => {
+    let balance = 5000
+    return async (call, site) => {
+      balance -= 1
+      return setFields('subscription', { balance_in_cents: balance })(site)(call.request)
+    }
+  }),
   'long-ids': longIds,
   'opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
   'no-description': setFields('product', { description: null }),
