@@ -34,6 +34,7 @@ function seeCode(reply: Reply, code: string): Observation | undefined {
   ) {
     return { choice: 'code-last', value, reply }
   }
+  if (text.includes(code) && text.includes(',')) return { choice: 'joined-list', value, reply }
   const meta = isObject(reply.body) ? JSON.stringify(reply.body['meta'] ?? null) : ''
   if (!text.includes(code) && meta.includes(code)) {
     return { choice: 'code-in-meta', value: `meta: ${meta}`, reply }
