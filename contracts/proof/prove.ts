@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { resolveProfile } from '../../openapi/ledger.ts'
+import { gaps, resolveProfile, type Gap, type GapId } from '../../openapi/ledger.ts'
 import { allChecks } from '../all-checks.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import { gapChecks } from '../observations/index.ts'
@@ -102,9 +102,12 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** Finds what a site's observed profile loses: the mock with that profile must show the same again. */
 async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Report) {
   const losses: string[] = []
+  const { plays }: Gap = gaps[id as GapId]
   const seen = site.checks.find(({ gaps }) => gaps.includes(id))?.observed?.[0]?.choice
   const isSame = id in UNOBSERVED || seen === choice || seen === ALIKE[`${id}=${choice}`]
   if (!isSame) losses.push(`${id} is observed as ${seen}`)
+  // Nothing to learn: the mock keeps to its assumption.
+  if (!plays.includes(choice)) return losses
   const siteProfile = (parse(toObservedProfile(site)) ?? {}) as Record<string, string>
   if (siteProfile[id] !== seen) losses.push(`its site profile says ${siteProfile[id]}`)
   losses.push(...resolveProfile(siteProfile).notPlayed)
