@@ -36,6 +36,8 @@ export type ErrorReason =
   | 'UNREADABLE'
   | 'RATE_LIMITED'
   | 'NO_TOKEN'
+  /** The site refuses the domain of the customers' e-mail addresses. */
+  | 'NO_EMAIL_DOMAIN'
   /** The caller stopped the run. */
   | 'STOPPED'
   | 'HARNESS'

@@ -1,22 +1,15 @@
-import type { OpenAPIV3_1 } from 'openapi-types'
-import { document } from '../../openapi/generated/document.ts'
 import { firstSubscription, firstSubscriptionRead } from '../steps/subscriptions.ts'
 import { firstCustomerRead } from '../steps/customers.ts'
 import { leastCustomerRead } from '../steps/unusual-records.ts'
-import {
-  firstPaymentProfile,
-  readAfterPaymentProfile,
-  readBeforePaymentProfile,
-} from '../steps/payment-profiles.ts'
+import { firstPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'
 import { statusesIn } from '../checks/finding/status.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isInteger } from '../http/json.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
-import { isEmpty, toParts } from './templates.ts'
 
 /** The record of a successful answer. */
-function shown(reply: Reply | undefined): JsonObject | undefined {
+export function shown(reply: Reply | undefined): JsonObject | undefined {
   return reply !== undefined && isSuccess(reply) ? recordOf(reply) : undefined
 }
 
@@ -113,92 +106,6 @@ const FIELDS: ReadonlySet<string> = new Set([
 
 function isQrCode(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('000201')
-}
-
-/** Integers that stand for ids in the text of an answer, exact whatever their width. */
-function idsIn({ text }: Reply): bigint[] {
-  return [...text.matchAll(/"id"\s*:\s*(\d{1,30})\b/g)].map(([, digits = '0']) => BigInt(digits))
-}
-
-/** How large ids are (gap G114). */
-function seeWidth(replies: readonly (Reply | undefined)[]): Observation | undefined {
-  const ids = replies.flatMap((reply) => (reply === undefined ? [] : idsIn(reply)))
-  if (ids.length === 0) return undefined
-  const largest = ids.reduce((one, other) => (one > other ? one : other))
-  const value = `the largest has ${String(largest).length} digits`
-  if (largest > BigInt(Number.MAX_SAFE_INTEGER)) return { choice: '64-bits', value }
-  return { choice: largest > 2n ** 31n - 1n ? '53-bits' : '32-bits', value }
-}
-
-/** What moves the balance of a subscription in a run (gap G111). */
-function seeBalance(replies: Readonly<Record<string, Reply>>): Observation | undefined {
-  const { first, withItems, enrolled } = replies
-  const balances = [first, withItems, enrolled].map((reply) => shown(reply)?.['balance_in_cents'])
-  if (balances.some((balance) => typeof balance !== 'number')) return undefined
-  const value = balances.join(', ')
-  if (balances[1] !== balances[2]) return { choice: 'invoices', value }
-  return { choice: balances[0] === balances[1] ? 'nothing' : 'items', value }
-}
-
-const schemas: Record<string, OpenAPIV3_1.SchemaObject> = document.components?.schemas ?? {}
-
-/** The keys of a record that none of these schemas names. */
-function strangeKeys(record: unknown, ...names: readonly string[]): string[] {
-  if (!isObject(record)) return []
-  const known = names.flatMap((name) => {
-    const { properties = {}, allOf = [] } = schemas[name] ?? {}
-    const parts = allOf as OpenAPIV3_1.SchemaObject[]
-    return [properties, ...parts.map((part) => part.properties ?? {})].flatMap(Object.keys)
-  })
-  return Object.keys(record).filter((key) => !known.includes(key))
-}
-
-/** Keys that the spec doesn't name (gap G119); the message's place is gap G06. */
-function seeKeys(customer: Reply, created: Reply, read: Reply): Observation | undefined {
-  const [one, brief, other] = [customer, created, read].map(shown)
-  if (one === undefined || brief === undefined || other === undefined) return undefined
-  if (!isObject(customer.body)) return undefined
-  const { customer: owner, items } = brief
-  const [item = {}] = Array.isArray(items) ? (items as JsonObject[]) : []
-  const pick = (record: unknown, ...schemas: string[]) =>
-    isObject(record) ? toExtras(record, strangeKeys(record, ...schemas), customer) : {}
-  const subscription = pick(brief, 'SubscriptionFields', 'Subscription')
-  const { message: _, ...meta } = isObject(customer.body['meta']) ? customer.body['meta'] : {}
-  const inRead = pick(one, 'Customer')
-  const embedded = pick(owner, 'Customer')
-  const { message: _text, ...envelope } = pick(customer.body, 'CustomerEnvelope')
-  const found: Record<string, JsonObject> = {
-    envelope: { ...envelope, ...(customer.body['errors'] === '' && { errors: '' }) },
-    meta: toParts(meta, customer) as JsonObject,
-    customer: embedded,
-    customer_read: without(inRead, embedded),
-    subscription,
-    subscription_read: without(pick(other, 'SubscriptionFields', 'Subscription'), subscription),
-    item: pick(item, 'Item'),
-    product: pick(item['product'], 'Product'),
-    price_point: pick(item['price_point'], 'PricePoint'),
-  }
-  const learned = Object.fromEntries(Object.entries(found).filter(([, keys]) => !isEmpty(keys)))
-  const names = [...new Set(Object.values(learned).flatMap(Object.keys))]
-  return { choice: null, learned, value: names.length === 0 ? 'none' : names.join(', ') }
-}
-
-/** Further keys of a record, with an example of each; its id is `{id}`. */
-function toExtras(record: JsonObject, keys: readonly string[], reply: Reply): JsonObject {
-  const id = String(record['id']).replaceAll(/[^\w-]/g, String.raw`\$&`)
-  const whole = new RegExp(String.raw`(?<![\w-])${id}(?![\w-])`, 'g')
-  // Records in a list come and go.
-  const isOfRecords = (value: unknown) => Array.isArray(value) && value.some(isObject)
-  const found = keys.map((key) => {
-    return [key, isOfRecords(record[key]) ? [] : toParts(record[key], reply)]
-  })
-  return JSON.parse(JSON.stringify(Object.fromEntries(found)), (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll(whole, '{id}') : value,
-  ) as JsonObject
-}
-
-function without(keys: JsonObject, others: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(keys).filter(([key]) => !(key in others)))
 }
 
 function seeId(id: unknown): Observation | undefined {
@@ -312,35 +219,6 @@ export const recordObservations: readonly Check[] = [
       const record = shown(reply)
       return record === undefined ? undefined : seePrevious(record)
     },
-  }),
-  observe('OBS-G111-001', 'G111', {
-    operation: 'readSubscription',
-    title: "what moves a subscription's balance",
-    requires: { firstSubscriptionRead, readBeforePaymentProfile, readAfterPaymentProfile },
-    observe: (reads) =>
-      seeBalance({
-        first: reads.firstSubscriptionRead,
-        withItems: reads.readBeforePaymentProfile,
-        enrolled: reads.readAfterPaymentProfile,
-      }),
-  }),
-  observe('OBS-G114-001', 'G114', {
-    operation: ['readCustomer', 'readSubscription'],
-    title: 'how large integer ids are',
-    requires: { firstCustomerRead },
-    after: { firstSubscriptionRead },
-    observe: ({ firstCustomerRead: one }, { firstSubscriptionRead: other }) =>
-      seeWidth([one, other]),
-  }),
-  observe('OBS-G119-001', 'G119', {
-    operation: ['readCustomer', 'readSubscription'],
-    title: 'whether answers have keys that the spec does not name',
-    requires: { firstCustomerRead, firstSubscription, firstSubscriptionRead },
-    observe: ({
-      firstCustomerRead: one,
-      firstSubscription: { reply },
-      firstSubscriptionRead: read,
-    }) => seeKeys(one, reply, read),
   }),
   observe('OBS-G29-001', 'G29', {
     operation: 'createPaymentProfile',

@@ -1444,14 +1444,15 @@ export const gaps = {
     "reason": "The spec gives every site its own subdomain, so two addresses are two sites. The prefix serves clients that cannot resolve `*.localhost`. That nothing is shared is an inference.",
     "choice": "site-per-address",
     "choices": {
-      "site-per-address": "Each address is one site, with records and tokens of its own.",
-      "one-host": "All sites share a host, and a path or a header names the site."
+      "site-per-address": "Each address is one site, with records and tokens of its own."
+    },
+    "removed": {
+      "one-host": "site-per-address"
     },
     "plays": [
       "site-per-address"
     ],
     "open": false,
-    "removed": {},
     "places": [
       "OAuth2"
     ]

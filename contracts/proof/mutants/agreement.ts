@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { onData, remembering } from '../tools/answers.ts'
 import type { ApiOperation, Wrap } from '../tools/calls.ts'
-import { changeRecords, inField, inRecords, itemsOf, setFields } from '../tools/records.ts'
+import { changeRecords, inField, inRecords, itemsOf, setFields, without } from '../tools/records.ts'
 import { mutantsOf, type Mutant } from './mutant.ts'
 
 const lists = ['listSubscriptions'] as const
@@ -42,7 +42,7 @@ export const agreementMutants: readonly Mutant[] = mutantsOf({
     })),
   },
   F88: {
-    'state-lost-once-enrolled': onceEnrolled('readSubscription', ({ state: _, ...one }) => one),
+    'state-lost-once-enrolled': onceEnrolled('readSubscription', (one) => without(one, 'state')),
   },
   F81: {
     'customer-listed-twice': onData(customers, repeatingLast),
