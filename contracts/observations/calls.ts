@@ -3,7 +3,7 @@ import {
   bareSubscription,
   emptySubscription,
   leastCustomer,
-  shortZip,
+  shortTexts,
   wrongCheckDigits,
 } from '../steps/unusual-records.ts'
 import {
@@ -43,11 +43,13 @@ export const callObservations: readonly Check[] = [
   observe('OBS-G13-001', 'G13', {
     operation: CUSTOMER,
     title: 'whether a post code of four digits is refused',
-    requires: { shortZip },
-    observe: ({ shortZip: reply }) =>
-      isSuccess(reply)
-        ? { choice: null, learned: { zip: 'unchecked' }, value: `accepted, status ${reply.status}` }
-        : { choice: 'checked', value: `refused, status ${reply.status}` },
+    requires: { shortTexts },
+    observe: ({ shortTexts: { fields, reply } }) => {
+      const learned = Object.fromEntries(fields.map((field) => [field, 'unchecked']))
+      return isSuccess(reply)
+        ? { choice: null, learned, value: `${fields.join(' and ')} unchecked`, reply }
+        : { choice: 'checked', value: `refused, status ${reply.status}`, reply }
+    },
   }),
   observe('OBS-G14-001', 'G14', {
     operation: CUSTOMER,

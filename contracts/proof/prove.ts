@@ -93,7 +93,7 @@ function accusations({ checks, shortfalls, verdict }: Report): string[] {
 
 /** Choices that look like another one from outside, and that one. */
 const ALIKE: Readonly<Record<string, string | null>> = {
-  // One field is tried: the others keep what the mock assumes.
+  // Two fields are tried: the others keep what the mock assumes.
   'G13=unchecked': null,
   // Letters in a tax number are refused by a fact in both cases.
   'G14=unchecked': 'digits',

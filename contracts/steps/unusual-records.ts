@@ -93,7 +93,20 @@ function badlyFormed(name: string, index: number, change: (person: Person) => Pa
   })
 }
 
-export const shortZip = badlyFormed('short-zip', 6, () => ({ zip: '0131' }))
+/** A customer whose post code, and telephone number if the site takes both, are too short (gap G13). */
+export const shortTexts = step('short-texts', {
+  requires: { sentCustomer },
+  after: { ...EARLIER, leastCustomer },
+  creates: ['customer'],
+  run: async (context) => {
+    const person = { ...context.people.person(6), zip: '0131' }
+    const body = { ...person, phone: '119' }
+    context.own([...Object.values(person), ...Object.values(body)])
+    const both = await createPerson(context, body)
+    if (isSuccess(both)) return { fields: ['zip', 'phone'], reply: both }
+    return { fields: ['zip'], reply: await createPerson(context, person) }
+  },
+})
 export const wrongCheckDigits = badlyFormed('wrong-check-digits', 8, ({ document_number }) => ({
   document_number: document_number.slice(0, -1) + ((Number(document_number.at(-1)) + 5) % 10),
 }))

@@ -9,6 +9,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G08', { errors: '{text}', status: '{status}', path: '{path}' }],
   ['G08', '{text}'],
   ['G13', { zip: 'unchecked' }],
+  ['G13', { zip: 'unchecked', phone: 'unchecked' }],
   ['G16', { activate_on_payment: true, prepaid: false }],
   [
     'G25',
