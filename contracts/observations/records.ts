@@ -89,7 +89,7 @@ function toFields(value: unknown, key: string, pending: string | undefined): unk
   if (FIELDS.has(key)) return `{${key}}`
   if (value === pending || /(^|_)(status|state)$/.test(key)) return '{status}'
   if (/expire/.test(key)) return '{qr_code_expires_at}'
-  if (/_at$/.test(key)) return value === null ? null : '{created_at}'
+  if (key.endsWith('_at')) return value === null ? null : '{created_at}'
   return typeof value === 'string' && /\s/.test(value) ? '' : value
 }
 
