@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Report } from './model/report.ts'
 import type { SiteFetch } from './proof/tools/calls.ts'
-import { onData, respond } from './proof/tools/answers.ts'
+import { onData, refusing, respond } from './proof/tools/answers.ts'
 import { trySite } from './proof/try-site.ts'
 
 type Wrap = (site: SiteFetch) => SiteFetch
@@ -52,6 +52,34 @@ describe('a site that is in trouble accuses nobody', () => {
   test('and is left alone where it asks to wait for an hour', async () => {
     const wrap = after(25, () => status(429, { 'retry-after': '3600' }))
     expect((await trySite({ wrap })).requests).toBe(26)
+  })
+})
+
+describe('a site that refuses e-mail addresses without a mail server', () => {
+  const wrap: Wrap = (site) =>
+    refusing(
+      ['createCustomer', 'createSubscription'],
+      422,
+      'customer email has a domain that cannot get mail',
+      ({ text }) => text.includes('@example.com'),
+    )(site)
+
+  test('is not broken: the run is incomplete and says what to do', async () => {
+    const report = await trySite({ wrap })
+    expect([report.verdict, report.counts.failed]).toEqual(['incomplete', 0])
+    expect(reasonsOf(report)).toEqual(new Set(['NO_EMAIL_DOMAIN']))
+    expect(report.shortfalls[0]).toContain('--email-domain')
+    expect(report.created).toEqual([])
+  })
+
+  test('is checked with another domain', async () => {
+    const report = await trySite({ wrap, emailDomain: 'mail.acme.com.br' })
+    expect([report.verdict, report.counts.failed]).toEqual(['held', 0])
+  })
+
+  test('is broken if it refuses that one, too', async () => {
+    const all: Wrap = (site) => refusing('createCustomer', 422, 'email is invalid')(site)
+    expect((await trySite({ wrap: all, emailDomain: 'acme.com.br' })).verdict).toBe('broken')
   })
 })
 

@@ -6,6 +6,7 @@ import { customerListChecks } from './customers/list.ts'
 import { customerReadChecks } from './customers/read.ts'
 import { envelopeChecks } from './records/envelope.ts'
 import { itemChecks } from './records/items.ts'
+import { leftBehindChecks } from './left-behind.ts'
 import { paymentProfileCreateChecks } from './payment-profiles/create.ts'
 import { paymentProfileRulesChecks } from './payment-profiles/rules.ts'
 import { subscriptionCreateChecks } from './subscriptions/create.ts'
@@ -34,6 +35,7 @@ const checks: readonly Check[] = [
   ...singleReadFieldChecks,
   ...envelopeChecks,
   ...accessChecks,
+  ...leftBehindChecks,
   ...webhookChecks,
 ]
 

@@ -153,7 +153,7 @@ export function createContext(parts: ContextParts): CountedContext {
     answers,
     receiver: parts.receiver,
     lostWrites: () => lost,
-    people: createPeople(settings.seed, run),
+    people: createPeople(settings.seed, run, settings.emailDomain),
     use: parts.use,
     read: async (operation, { isProbe = false, ...options } = {}) => {
       const call = await toCall(operation, options, 'read')

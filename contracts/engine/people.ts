@@ -65,8 +65,11 @@ const NAMES = [
   ['Antônia', 'Luís'],
 ]
 
+/** RFC 2606 reserves it: nobody gets mail there. */
+const NO_MAIL = 'example.com'
+
 /** Creates the people of one run; `run` is its mark, part of every e-mail address and complement. */
-export function createPeople(seed: number, run: string): People {
+export function createPeople(seed: number, run: string, domain = NO_MAIL): People {
   const next = createChance(seed)
   const digits = (count: number) =>
     Array.from({ length: count }, () => Math.floor(next() * 10)).join('')
@@ -87,7 +90,7 @@ export function createPeople(seed: number, run: string): People {
     const document_number = index % 2 === 0 ? toCpf(`0${digits(8)}`) : toCnpj(`0${digits(7)}0001`)
     return {
       ...others,
-      email: `sabia-${run}-${index + 1}@example.com`,
+      email: `sabia-${run}-${index + 1}@${domain}`,
       first_name,
       last_name,
       address: place.address,

@@ -15,17 +15,26 @@ export interface TrialOptions extends EmbeddedOptions {
   /** Checks to run; all if left out. */
   only?: readonly string[]
   maxWrites?: number
+  emailDomain?: string
 }
 
 /** Runs the whole suite on the mock, on virtual time, with something in front of the mock. */
 export async function trySite(options: TrialOptions = {}): Promise<Report> {
-  const { wrap = (site) => site, disturb = (stage) => stage, only, maxWrites, ...rest } = options
+  const { wrap = (site) => site, disturb = (stage) => stage, ...others } = options
+  const { only, maxWrites, emailDomain, ...rest } = others
   const embedded = await createEmbedded({ customers: 6, ...rest })
   const { baseUrl, credentials } = embedded
   const { fetch, receiver } = disturb(embedded)
   const ids = allChecks.map(({ id }) => id)
   const settings = resolveOptions(
-    { baseUrl, credentials, seed: 7, ...(only && { only }), ...(maxWrites && { maxWrites }) },
+    {
+      baseUrl,
+      credentials,
+      seed: 7,
+      ...(only && { only }),
+      ...(maxWrites && { maxWrites }),
+      ...(emailDomain && { emailDomain }),
+    },
     ids,
   )
   const time = createVirtualTime()

@@ -118,9 +118,10 @@ function hideLate(check: CheckReport, mask: PersonalDataMask): CheckReport {
     ...check,
     ...(detail !== undefined && { detail: mask.text(detail) }),
     ...(observed && {
-      observed: observed.map(({ gap, choice, value }) => ({
+      observed: observed.map(({ gap, choice, learned, value }) => ({
         gap,
         choice: choice === mask.deep(choice) ? choice : null,
+        ...(learned !== undefined && { learned: JSON.stringify(mask.deep(JSON.parse(learned))) }),
         value: mask.text(value),
       })),
     }),

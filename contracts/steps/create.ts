@@ -3,7 +3,7 @@ import { isObject, textOfId, type Reply } from '../http/exchange.ts'
 import { holdsAll, readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
-import { skip } from '../model/stop.ts'
+import { halt, skip } from '../model/stop.ts'
 
 /** Sends a creating call; without an answer, sends it again only if a lookup finds nothing new. */
 export async function createOnce(
@@ -21,6 +21,23 @@ export async function createOnce(
     return create()
   }
 }
+
+/**
+ * Stops where a site refuses the e-mail address of a new customer for its domain: without a mail
+ * server no customer can be created, and that breaks no fact (gap G116).
+ */
+export function stopAtDomain({ settings }: Context, reply: Reply): void {
+  if (settings.emailDomain !== undefined || isSuccess(reply)) return
+  if (![200, 400, 409, 422].includes(reply.status)) return
+  if (!EMAIL.test(reply.text) || LEFT_OUT.test(reply.text)) return
+  throw halt(
+    'NO_EMAIL_DOMAIN',
+    'The site refuses e-mail addresses of example.com; name a domain that gets mail with --email-domain',
+  )
+}
+
+const EMAIL = /e-?mail|example\.com|domain|dom[ií]nio/i
+const LEFT_OUT = /required|blank|missing|empty|obrigat/i
 
 /** Reads a record by its id. A new record may take a moment to appear. */
 export function readSoon(context: Context, operation: string, id: string): Promise<Reply> {

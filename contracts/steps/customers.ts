@@ -4,7 +4,7 @@ import type { Reply } from '../http/exchange.ts'
 import { readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { blockedBy } from '../model/stop.ts'
-import { createOnce, idIn, readFirst, readSoon } from './create.ts'
+import { createOnce, idIn, readFirst, readSoon, stopAtDomain } from './create.ts'
 
 /** A customer that the run created. */
 export interface MadeCustomer {
@@ -41,6 +41,7 @@ export const sentCustomer = step('customer-call', {
     const reply = await createOnce(context, find, () =>
       context.write('createCustomer', { body: person, creates: 'customer' }),
     )
+    stopAtDomain(context, reply)
     return { person, reply }
   },
 })

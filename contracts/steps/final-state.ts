@@ -11,9 +11,9 @@ import {
   emptySubscription,
   leastCustomer,
   oddCustomer,
-  race,
 } from './unusual-records.ts'
 import { paymentProfileAfterRefusals, secondPaymentProfileOfAnother } from './payment-profiles.ts'
+import { race } from './race.ts'
 import { firstSubscription } from './subscriptions.ts'
 import { noItem, unknownHandle, unknownProduct } from './refused/wrong-bodies.ts'
 

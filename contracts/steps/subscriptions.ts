@@ -7,7 +7,7 @@ import { isInteger, toIntegerId } from '../http/json.ts'
 import { readList } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
-import { createOnce, idIn, listUntil, readFirst, readSoon } from './create.ts'
+import { createOnce, idIn, listUntil, readFirst, readSoon, stopAtDomain } from './create.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
 
 /** An order of a subscription. */
@@ -93,6 +93,7 @@ async function order(context: Context, ordered: Ordered): Promise<SentSubscripti
       ? String(customer['id']) === customerId
       : isKept('email', person.email, customer['email']),
   )
+  if (person !== undefined) stopAtDomain(context, reply)
   return { ordered, reply }
 }
 

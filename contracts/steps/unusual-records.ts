@@ -5,10 +5,9 @@ import type { JsonObject, Reply } from '../http/exchange.ts'
 import { readList } from '../http/answers/read-list.ts'
 import { toIntegerId } from '../http/json.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
-import { Unanswered } from '../http/send.ts'
 import { createOnce, idIn, readSoon } from './create.ts'
-import { customersBefore, firstCustomer } from './customers.ts'
-import { paymentProfileAfterRefusals, paymentProfileOfAnother, pixFor } from './payment-profiles.ts'
+import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
+import { paymentProfileAfterRefusals, paymentProfileOfAnother } from './payment-profiles.ts'
 import { firstSubscription, products, sendOrder } from './subscriptions.ts'
 
 /** Steps that must run before these: an unusual record could disturb what they check. */
@@ -27,6 +26,7 @@ async function createPerson(context: Context, body: PersonBody): Promise<Reply> 
 
 /** A customer with few fields, then with more, until the site accepts one (gap G35). */
 export const leastCustomer = step('least-customer', {
+  requires: { sentCustomer },
   after: EARLIER,
   creates: ['customer'],
   run: async (context) => {
@@ -60,12 +60,14 @@ const SENT_ID = 1_900_000_000
  * and with a spelling that a site may tidy (gap G110). A site may refuse it (gap G53).
  */
 export const oddCustomer = step('odd-customer', {
+  requires: { sentCustomer },
   after: { customersBefore, leastCustomer, paymentProfileAfterRefusals },
   creates: ['customer'],
   run: async (context) => {
+    const made = context.people.person(10)
     const person = {
-      ...context.people.person(10),
-      email: `Sabia+${context.run}@example.com`,
+      ...made,
+      email: `Sabia+${context.run}${made.email.slice(made.email.indexOf('@'))}`,
       last_name: "D'Ávila  & Filhos",
     }
     context.own(Object.values(person))
@@ -80,6 +82,7 @@ export const oddCustomer = step('odd-customer', {
 /** A customer with one field in a form that a site may refuse (gaps G13 and G14). */
 function badlyFormed(name: string, index: number, change: (person: Person) => Partial<Person>) {
   return step(name, {
+    requires: { sentCustomer },
     after: { ...EARLIER, leastCustomer },
     run: async (context) => {
       const person = context.people.person(index)
@@ -132,27 +135,5 @@ export const emptySubscription = step('empty-subscription', {
   run: (context, { firstCustomer: { id } }) => {
     const subscription = { interval: 1, interval_unit: 'month', customer_id: toIntegerId(id) }
     return context.write('createSubscription', { body: { subscription }, creates: 'subscription' })
-  },
-})
-
-/** Two calls at the same moment that enrol one subscription; fewer answers if one got lost. */
-export const race = step('race', {
-  requires: { firstCustomer, bareSubscription },
-  creates: ['payment_profile'],
-  run: async (context, { firstCustomer: customer, bareSubscription: bare }) => {
-    const id = bare === undefined ? undefined : idIn(bare.reply, 'subscription')
-    if (id === undefined) return []
-    const enrol = () =>
-      context.write('createPaymentProfile', {
-        path: { customer_id: customer.id },
-        body: pixFor(id),
-        creates: 'payment_profile',
-      })
-    const settled = await Promise.allSettled([enrol(), enrol()])
-    return settled.flatMap((one) => {
-      if (one.status === 'fulfilled') return [one.value]
-      if (one.reason instanceof Unanswered) return []
-      throw one.reason
-    })
   },
 })

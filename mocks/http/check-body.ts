@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { toKeys, valueAt } from '../../openapi/text/json-pointer.ts'
 import { findCheck } from '../shared/checks.ts'
@@ -17,7 +17,7 @@ export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
   const body = withWaivedForms(exchange.body, choices)
   if (check !== undefined && !check(body)) {
     const [error] = check.errors ?? []
-    const isJoined = choiceOf(choices, 'validation-error') === 'all-joined'
+    const isJoined = valueOf(choices, 'validation-error') === 'all-joined'
     const text = isJoined ? joinSentences(check, body, operation) : error && toSentence(error)
     if (error !== undefined) throw invalid(text ?? '', 'G91', error)
   }

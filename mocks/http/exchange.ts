@@ -190,9 +190,13 @@ function toResponse(exchange: Exchange): Response {
   const { answer, method, stream } = exchange
   const { status, headers, body } = answer
   if (status === 0) return Response.error()
-  if (exchange.text === undefined && body !== undefined) exchange.text = JSON.stringify(body)
+  // A site profile may have a page of HTML, or plain text, with a type of its own.
+  const isText = typeof body === 'string' && headers['content-type'] !== undefined
+  if (exchange.text === undefined && body !== undefined) {
+    exchange.text = isText ? body : JSON.stringify(body)
+  }
   const { text } = exchange
-  if (text !== undefined) headers['content-type'] = 'application/json; charset=utf-8'
+  if (text !== undefined) headers['content-type'] ??= 'application/json; charset=utf-8'
   // RFC 9110, section 9.3.2: a HEAD answer has the headers of GET and no body.
   if (text === undefined || method === 'HEAD') return new Response(null, { status, headers })
   if (stream === undefined) return new Response(text, { status, headers })

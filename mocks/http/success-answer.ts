@@ -1,4 +1,4 @@
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
 import { findDefect } from '../shared/checks.ts'
@@ -37,8 +37,9 @@ export function toSuccessAnswer(
   refuseDefect(findDefect(operationId, success.status, envelope, view))
   if (!isProfiled) return { status: success.status, headers: {}, body: envelope }
 
-  const status = successStatus(operationId, success.status, choices)
-  const body = reshapeEnvelope(envelope, operationId, choices)
+  const status = successStatus(operationId, choices)
+  // RFC 9110, section 15.3.5: 204 has no body.
+  const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices)
   refuseDefect(findDefect(operationId, success.status, body, 'facts'))
   return { status, headers, body }
 }
@@ -48,18 +49,18 @@ function refuseDefect(defect: string | undefined): void {
 }
 
 /** The status of a success in the site profile. */
-function successStatus(operationId: string, declared: number, choices: Choices): number {
+function successStatus(operationId: string, choices: Choices): number {
   switch (operationId) {
     case 'createCustomer':
-      return Number(choiceOf(choices, 'customer-created-status'))
+      return valueOf(choices, 'customer-created-status')
     case 'createSubscription':
-      return Number(choiceOf(choices, 'subscription-created-status'))
+      return valueOf(choices, 'subscription-created-status')
     case 'addItem':
-      return Number(choiceOf(choices, 'item-added-status'))
+      return valueOf(choices, 'item-added-status')
     case 'createPaymentProfile':
-      return Number(choiceOf(choices, 'payment-profile-created-status'))
+      return valueOf(choices, 'payment-profile-created-status')
     default:
-      return declared
+      return valueOf(choices, 'read-status')
   }
 }
 

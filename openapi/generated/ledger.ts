@@ -1518,6 +1518,23 @@ export const gaps = {
       "code-in-meta": "The sentence in `errors`, the code in `meta.code`.",
       "joined-list": "Several texts joined by commas, the code among them."
     },
+    "presets": {
+      "code-first": {
+        "errors": "{code}: {text}"
+      },
+      "code-only": {
+        "errors": "{code}"
+      },
+      "code-last": {
+        "errors": "{text} ({code})"
+      },
+      "code-in-meta": {
+        "errors": "{text}",
+        "meta": {
+          "code": "{code}"
+        }
+      }
+    },
     "plays": [
       "code-first",
       "code-only",
@@ -1526,6 +1543,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "the keys of the body that hold the code, with {code} and {text} where these stand",
     "places": [
       "ErrorEnvelope.errors"
     ]
@@ -1618,13 +1636,24 @@ export const gaps = {
       "empty": "No body.",
       "html": "A page of HTML."
     },
+    "presets": {
+      "envelope": "envelope",
+      "rails": {
+        "status": "{status}",
+        "error": "{text}"
+      },
+      "empty": null,
+      "html": "<!DOCTYPE html><title>{text}</title><h1>{text}</h1>"
+    },
     "plays": [
       "envelope",
       "rails",
-      "empty"
+      "empty",
+      "html"
     ],
     "open": false,
     "removed": {},
+    "holds": "the keys of the body, with {text}, {status}, {reason} and {path} where these stand",
     "places": [
       "listCustomers",
       "readCustomer",
@@ -2334,13 +2363,19 @@ export const gaps = {
       "201": "201 Created.",
       "202": "202 Accepted."
     },
+    "presets": {
+      "200": 200,
+      "201": 201,
+      "202": 202
+    },
     "plays": [
-      "201",
       "200",
+      "201",
       "202"
     ],
     "open": false,
     "removed": {},
+    "holds": "another status from 200 to 299 (204 has no body)",
     "places": [
       "createCustomer"
     ]
@@ -2357,12 +2392,17 @@ export const gaps = {
       "200": "200 OK.",
       "201": "201 Created."
     },
+    "presets": {
+      "200": 200,
+      "201": 201
+    },
     "plays": [
-      "201",
-      "200"
+      "200",
+      "201"
     ],
     "open": false,
     "removed": {},
+    "holds": "another status from 200 to 299",
     "places": [
       "createSubscription"
     ]
@@ -2380,13 +2420,19 @@ export const gaps = {
       "201": "201 Created.",
       "202": "202 Accepted."
     },
+    "presets": {
+      "200": 200,
+      "201": 201,
+      "202": 202
+    },
     "plays": [
-      "201",
       "200",
+      "201",
       "202"
     ],
     "open": false,
     "removed": {},
+    "holds": "another status from 200 to 299 (204 has no body)",
     "places": [
       "createPaymentProfile"
     ]
@@ -2493,14 +2539,21 @@ export const gaps = {
       "422": "422 Unprocessable Content.",
       "200-with-errors": "200 with the text in `errors`."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422,
+      "200-with-errors": 200
+    },
     "plays": [
-      "404",
       "400",
+      "404",
       "422",
       "200-with-errors"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "readCustomer",
       "readSubscription"
@@ -2519,13 +2572,19 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
-      "404",
       "400",
+      "404",
       "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "readCustomer",
       "readSubscription",
@@ -2547,12 +2606,17 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
       "400",
       "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createCustomer",
       "createSubscription",
@@ -2573,6 +2637,11 @@ export const gaps = {
       "customer-id-wins": "The attributes are ignored.",
       "attributes-win": "A customer is created and the id is ignored."
     },
+    "presets": {
+      "refuse": 422,
+      "customer-id-wins": "customer-id-wins",
+      "attributes-win": "attributes-win"
+    },
     "plays": [
       "refuse",
       "customer-id-wins",
@@ -2580,6 +2649,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "SubscriptionInput"
@@ -2597,12 +2667,17 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
-      "422",
-      "400"
+      "400",
+      "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "SubscriptionInput"
@@ -2621,13 +2696,19 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
+      "400",
       "404",
-      "422",
-      "400"
+      "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription"
     ]
@@ -2689,13 +2770,19 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
+      "400",
       "404",
-      "422",
-      "400"
+      "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "addItem",
@@ -2915,12 +3002,23 @@ export const gaps = {
       "sb404": "404 with the code `SB404`.",
       "accepted": "The profile is created."
     },
+    "presets": {
+      "403": 403,
+      "422": 422,
+      "sb404": {
+        "code": "SB404"
+      },
+      "accepted": "accepted"
+    },
     "plays": [
+      "403",
+      "422",
       "sb404",
       "accepted"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createPaymentProfile"
     ]
@@ -2938,12 +3036,21 @@ export const gaps = {
       "customer-not-found": "404 with a sentence and no code.",
       "sb404": "404 with the code `SB404`."
     },
+    "presets": {
+      "422": 422,
+      "customer-not-found": 404,
+      "sb404": {
+        "code": "SB404"
+      }
+    },
     "plays": [
+      "422",
       "customer-not-found",
       "sb404"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createPaymentProfile",
       "OwningCustomerId"
@@ -3299,6 +3406,24 @@ export const gaps = {
       "oauth": "An object with `error`, such as `invalid_token`, and `error_description`.",
       "invalid_client": "The object that the spec shows, with `invalid_client` as its `error`."
     },
+    "presets": {
+      "envelope": {},
+      "empty": {
+        "body": null
+      },
+      "oauth": {
+        "body": {
+          "error": "{error}",
+          "error_description": "{text}"
+        }
+      },
+      "invalid_client": {
+        "body": {
+          "error": "invalid_client",
+          "error_description": "{text}"
+        }
+      }
+    },
     "plays": [
       "envelope",
       "empty",
@@ -3307,6 +3432,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the body and the headers of the answer, with {text} and {site} where these stand",
     "places": [
       "Unauthorized"
     ]
@@ -3347,14 +3473,21 @@ export const gaps = {
       "404": "404 Not Found, as if there were no such call.",
       "not-enforced": "The call succeeds."
     },
+    "presets": {
+      "401": 401,
+      "403": 403,
+      "404": 404,
+      "not-enforced": "not-enforced"
+    },
     "plays": [
-      "403",
       "401",
+      "403",
       "404",
       "not-enforced"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "listCustomers",
       "readCustomer",
@@ -3667,15 +3800,53 @@ export const gaps = {
       "409-for-second-profile": "409 for SB344, 404 for SB404, 422 for the others.",
       "200-with-errors": "200 with the code in `errors`."
     },
+    "presets": {
+      "400": {
+        "SB404": 400,
+        "SB344": 400,
+        "PPMT01": 400,
+        "PPMT02": 400,
+        "PPS01": 400
+      },
+      "422": {
+        "SB404": 422,
+        "SB344": 422,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "404-and-422": {
+        "SB404": 404,
+        "SB344": 422,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "409-for-second-profile": {
+        "SB404": 404,
+        "SB344": 409,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "200-with-errors": {
+        "SB404": 200,
+        "SB344": 200,
+        "PPMT01": 200,
+        "PPMT02": 200,
+        "PPS01": 200
+      }
+    },
     "plays": [
-      "404-and-422",
       "400",
       "422",
+      "404-and-422",
       "409-for-second-profile",
       "200-with-errors"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499, or 200, for each code, such as { SB404: 404, SB344: 409 }",
     "places": [
       "createPaymentProfile"
     ]
@@ -3693,13 +3864,19 @@ export const gaps = {
       "422": "422 Unprocessable Content, about the first fault.",
       "all-joined": "422, with a sentence about each fault, joined by commas."
     },
+    "presets": {
+      "400": 400,
+      "422": 422,
+      "all-joined": "all-joined"
+    },
     "plays": [
-      "422",
       "400",
+      "422",
       "all-joined"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "listCustomers",
       "createCustomer",
@@ -3721,12 +3898,17 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
       "400",
       "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createToken",
       "createSubscription",
@@ -3748,14 +3930,21 @@ export const gaps = {
       "parsed-anyway": "The body is read as JSON whatever its type.",
       "body-ignored": "The call is judged as if its body were an empty object."
     },
+    "presets": {
+      "400": 400,
+      "415": 415,
+      "parsed-anyway": "parsed-anyway",
+      "body-ignored": "body-ignored"
+    },
     "plays": [
-      "415",
       "400",
+      "415",
       "parsed-anyway",
       "body-ignored"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "UnsupportedMediaType"
     ]
@@ -3772,12 +3961,23 @@ export const gaps = {
       "404": "404 for both.",
       "404-and-405": "404 for an unknown path, 405 for a wrong method."
     },
+    "presets": {
+      "404": {
+        "path": 404,
+        "method": 404
+      },
+      "404-and-405": {
+        "path": 404,
+        "method": 405
+      }
+    },
     "plays": [
-      "404-and-405",
-      "404"
+      "404",
+      "404-and-405"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status for each, or an object with its status and body, such as { path: 404, method: 405 }",
     "places": []
   },
   "G95": {
@@ -3976,12 +4176,17 @@ export const gaps = {
       "200": "200 OK.",
       "201": "201 Created."
     },
+    "presets": {
+      "200": 200,
+      "201": 201
+    },
     "plays": [
-      "201",
-      "200"
+      "200",
+      "201"
     ],
     "open": false,
     "removed": {},
+    "holds": "another status from 200 to 299",
     "places": [
       "addItem"
     ]
@@ -4065,14 +4270,23 @@ export const gaps = {
       "422": "422 Unprocessable Content.",
       "sb404": "404 with the code `SB404`."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422,
+      "sb404": {
+        "code": "SB404"
+      }
+    },
     "plays": [
+      "400",
       "404",
-      "sb404",
       "422",
-      "400"
+      "sb404"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "addItem"
     ]
@@ -4083,16 +4297,20 @@ export const gaps = {
     "section": "4",
     "question": "Which status do the read and list calls answer?",
     "assumption": "200.",
-    "reason": "RFC 9110 answers a successful GET with 200, and so do all the sources. There is no alternative, but the spec gives only the token call's status.",
+    "reason": "RFC 9110 answers a successful GET with 200, and so do all the sources. The spec gives only the token call's status, so a client should take any 2xx.",
     "choice": "200",
     "choices": {
       "200": "200 OK."
+    },
+    "presets": {
+      "200": 200
     },
     "plays": [
       "200"
     ],
     "open": false,
     "removed": {},
+    "holds": "another status from 200 to 299",
     "places": [
       "listCustomers",
       "readCustomer",

@@ -1,9 +1,6 @@
 import { customersBefore, firstCustomer, sentCustomer } from '../../steps/customers.ts'
-import { wrongCalls } from '../../steps/refused/access.ts'
-import { customersLate } from '../../steps/final-state.ts'
 import { oddCustomer } from '../../steps/unusual-records.ts'
 import { unifiedCustomer } from '../../steps/subscriptions.ts'
-import { isKept } from '../../engine/people.ts'
 import { must, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessSuccess, unlessValues } from '../finding/find.ts'
@@ -53,22 +50,5 @@ export const customerCreateChecks: readonly Check[] = [
       read !== undefined && isSuccess(read)
         ? unlessValues(read, '/data', recordOf(read) ?? {}, person)
         : undefined,
-  }),
-  must('ACC-CUS-CREATE-030', 'F135', 'creates no customer in a call that it answers with 401', {
-    operation: ['createCustomer', 'listCustomers'],
-    requires: { customersLate, refused: wrongCalls.get('createCustomer none')! },
-    judge: ({ customersLate: { list }, refused }, _, context) =>
-      refused.status !== 401
-        ? undefined
-        : list.records
-            .filter(({ record }) =>
-              isKept('email', context.people.person(9).email, record['email']),
-            )
-            .map(({ reply, pointer }) => ({
-              reply,
-              pointer,
-              expected: 'no customer of a refused call',
-              received: 'the customer is listed',
-            })),
   }),
 ]

@@ -1,4 +1,4 @@
-import { race } from '../../steps/unusual-records.ts'
+import { race } from '../../steps/race.ts'
 import {
   brokenRules,
   firstPaymentProfile,

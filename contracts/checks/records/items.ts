@@ -13,7 +13,6 @@ import {
 } from '../../steps/subscriptions.ts'
 import { itemOfNothing } from '../../steps/refused/unknown.ts'
 import { noItem, unknownHandle } from '../../steps/refused/wrong-bodies.ts'
-import { wrongCalls } from '../../steps/refused/access.ts'
 import { firstSubscriptionLate } from '../../steps/final-state.ts'
 import { readAfterPaymentProfile, readBeforePaymentProfile } from '../../steps/payment-profiles.ts'
 import { must, should, type Check } from '../../engine/check.ts'
@@ -132,29 +131,6 @@ export const itemChecks: readonly Check[] = [
     operation,
     requires: { noItem },
     judge: ({ noItem: reply }) => unlessRefused(reply, '`item` must be there'),
-  }),
-  must('ACC-ITM-ADD-030', 'F135', 'adds no item in a call that it answers with 401', {
-    operation: [operation, 'readSubscription'],
-    requires: {
-      readAfterPaymentProfile,
-      firstSubscriptionLate,
-      refused: wrongCalls.get('addItem none')!,
-    },
-    judge: (
-      { readAfterPaymentProfile: early, firstSubscriptionLate: late, refused },
-      _,
-      context,
-    ) => {
-      // Another call of the run may have added such an item.
-      const since = context.answers.filter(
-        ({ exchange }) =>
-          exchange.operation === 'addItem' && exchange.number > early.exchange.number,
-      )
-      const isSole = since.every(isRefused)
-      return refused.status === 401 && isSole && isSuccess(early) && isSuccess(late)
-        ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
-        : undefined
-    },
   }),
   should('ITM-ADD-020', 'leaves no trace of an item that it refused', {
     operation,

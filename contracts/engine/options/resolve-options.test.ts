@@ -183,6 +183,7 @@ test('what is left out has a value', () => {
     tokenFormat: 'auto',
     tokenFields: {},
     statusNames: {},
+    emailDomain: undefined,
     only: undefined,
     accessToken: undefined,
   })
@@ -201,6 +202,7 @@ describe('it is refused, before anything is sent', () => {
     ['a token address that is none', { tokenUrl: 'token' }, 'the token address'],
     ['a token field that is none', { tokenFields: { secret: 'x' } }, 'Cannot name'],
     ['a part of a write', { maxWrites: 1.5 }, 'Cannot allow 1.5 writes'],
+    ['no domain', { emailDomain: 'acme' }, 'Cannot use the e-mail domain "acme"'],
     ['less than no writes', { maxWrites: -1 }, 'Cannot allow -1 writes'],
     ['writes that are no number', { maxWrites: NaN }, 'Cannot allow NaN writes'],
     ['writes without end', { maxWrites: Infinity }, 'Cannot allow Infinity writes'],

@@ -39,6 +39,8 @@ export interface RunOptions {
   only?: readonly string[]
   /** The site's names of statuses: `{ active: 'authorized' }` (gap G29). */
   statusNames?: Readonly<Record<string, string>>
+  /** Domain of the customers' e-mail addresses, where a site refuses `example.com` (gap G116). */
+  emailDomain?: string
 }
 
 /** Finds the IP addresses of a host name. */
@@ -50,6 +52,8 @@ export class OptionsError extends Error {}
 const TOKEN_FIELDS = ['grant_type', 'client_id', 'client_secret', 'site', 'scope']
 
 const LIVE_RATE = 10
+
+const DOMAIN = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i
 
 /** Longest delay of a timer; a longer one ends at once. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1
@@ -97,6 +101,7 @@ export function resolveOptions(
     seed: options.seed ?? Math.floor(Math.random() * 2 ** 32),
     only: options.only,
     statusNames: options.statusNames ?? {},
+    emailDomain: options.emailDomain,
     patience: 5000,
   }
 }
@@ -140,13 +145,19 @@ function refuseUnknownHost({ hostname, host }: URL, options: RunOptions): void {
 }
 
 function refuseWrong(options: RunOptions, checkIds: readonly string[]): void {
-  const { only, tokenFields = {}, maxWrites = 0, rate = 1, timeout = 1, seed = 0 } = options
+  const { only, tokenFields = {}, emailDomain } = options
+  const { maxWrites = 0, rate = 1, timeout = 1, seed = 0 } = options
   for (const name of Object.keys(tokenFields)) {
     if (!TOKEN_FIELDS.includes(name)) {
       throw new OptionsError(
         `Cannot name the token field "${name}": the call has ${TOKEN_FIELDS.join(', ')}`,
       )
     }
+  }
+  if (emailDomain !== undefined && !DOMAIN.test(emailDomain)) {
+    throw new OptionsError(
+      `Cannot use the e-mail domain "${emailDomain}": write it like mail.acme.com.br`,
+    )
   }
   if (!Number.isInteger(maxWrites) || maxWrites < 0) {
     throw new OptionsError(`Cannot allow ${maxWrites} writes: give a whole number from 0`)

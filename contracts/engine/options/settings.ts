@@ -46,6 +46,8 @@ export interface RunSettings {
   only: readonly string[] | undefined
   /** The site's own names of statuses, by ours: `{ active: 'authorized' }`. */
   statusNames: Readonly<Record<string, string>>
+  /** Domain of the customers' e-mail addresses; undefined for one that gets no mail. */
+  emailDomain: string | undefined
   /** Milliseconds to wait for late data, such as a new record in a list. */
   patience: number
 }

@@ -38,19 +38,25 @@ const missing: IsPassed = (header) => header === undefined
 const sent = (header: string | undefined): string => /^bearer +(\S*)/i.exec(header ?? '')?.[1] ?? ''
 const random: IsPassed = (header) => sent(header) !== ''
 
-/** Does what a call without a token asks for, with the token of another one, and answers 401. */
-const actingUnasked: Wrap = onCalls(apiOperations, () => {
-  let known: string | undefined
-  return async (call, site) => {
-    const authorization = call.request.headers.get('authorization')
-    const response = await site(call.request)
-    if (authorization !== null && response.ok) known = authorization
-    if (call.operation === 'addItem' && authorization === null && known !== undefined) {
-      await site(changed(call, { headers: { authorization: known } }))
+/** Does what a call asks for that has no right token, with the token of another one, and answers 401. */
+function actingUnasked(
+  operation: ApiOperation,
+  isActing: (header: string | null) => boolean,
+): Wrap {
+  return onCalls(apiOperations, () => {
+    let known: string | undefined
+    return async (call, site) => {
+      const authorization = call.request.headers.get('authorization')
+      const response = await site(call.request)
+      if (authorization !== null && response.ok) known = authorization
+      const isWrong = authorization !== known && known !== undefined && response.status === 401
+      if (call.operation === operation && isWrong && isActing(authorization)) {
+        await site(changed(call, { headers: { authorization: known } }))
+      }
+      return response
     }
-    return response
-  }
-})
+  })
+}
 
 /** Break that a call needs a token, and that a wrong one is answered with 401. */
 export const bearerMutants: readonly Mutant[] = mutantsOf({
@@ -61,7 +67,18 @@ export const bearerMutants: readonly Mutant[] = mutantsOf({
         passing(missing, [operation]),
       ]),
     ),
-    'item-added-without-token': actingUnasked,
+    ...Object.fromEntries(
+      writes.map((operation) => [
+        `${kebab(operation)}-done-without-token`,
+        actingUnasked(operation, (header) => header === null),
+      ]),
+    ),
+    ...Object.fromEntries(
+      writes.map((operation) => [
+        `${kebab(operation)}-done-with-wrong-token`,
+        actingUnasked(operation, (header) => header !== null),
+      ]),
+    ),
     // Expects `Token` in place of `Bearer`.
     'bearer-refused': withWallet(apiOperations, () => async (call, site) => {
       const [, token] = /^Bearer (\S+)$/.exec(call.request.headers.get('authorization') ?? '') ?? []

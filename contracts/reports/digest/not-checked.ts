@@ -25,6 +25,7 @@ const ERRORS: Readonly<Record<ErrorReason, string>> = {
   UNREADABLE: 'an answer is too large or too deep to be checked',
   RATE_LIMITED: 'the site limits the rate of requests',
   NO_TOKEN: 'the site returned no token',
+  NO_EMAIL_DOMAIN: 'the site refuses the domain of the e-mail addresses',
   STOPPED: 'the run was stopped',
   HARNESS: 'an error in this suite',
 }

@@ -6,8 +6,13 @@ import type { Credentials } from '../../engine/options/settings.ts'
 import type { Reply } from '../../http/exchange.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
+import { idIn } from '../create.ts'
 import { firstCustomer, listedCustomer } from '../customers.ts'
-import { paymentProfileAfterRefusals, paymentProfileOfAnother } from '../payment-profiles.ts'
+import {
+  paymentProfileAfterRefusals,
+  paymentProfileOfAnother,
+  pixFor,
+} from '../payment-profiles.ts'
 import {
   firstSubscription,
   listedSubscription,
@@ -17,6 +22,10 @@ import {
   unifiedSubscription,
 } from '../subscriptions.ts'
 import { accessToken, inOtherCase } from '../token.ts'
+import { bareSubscription } from '../unusual-records.ts'
+
+/** The interval of a subscription that only a call without a right token asks for. */
+export const REFUSED_INTERVAL = 11
 
 /** Ways to call without a right token. */
 export type Wrong = 'none' | 'random' | 'cut' | 'scheme' | 'secret' | Rare
@@ -90,7 +99,8 @@ async function rightCall(context: Context, operation: string): Promise<CallOptio
       const customerId = (await use(firstCustomer)).id
       const [product] = await use(products)
       const items = [{ product: product!, quantity: 1 }]
-      return { body: toBody({ interval: 1, items, person: undefined, customerId }) }
+      const interval = REFUSED_INTERVAL
+      return { body: toBody({ interval, items, person: undefined, customerId }) }
     }
     case 'addItem': {
       const [product] = await use(products)
@@ -99,14 +109,17 @@ async function rightCall(context: Context, operation: string): Promise<CallOptio
         body: { item: { product_handle: product!.handle, quantity: 1 } },
       }
     }
-    case 'createPaymentProfile':
-      return {
-        path: { customer_id: (await use(unifiedCustomer)).id },
-        body: {
-          payment_method_type: 'pix',
-          subscription_id: (await use(unifiedSubscription)).id,
-        },
-      }
+    case 'createPaymentProfile': {
+      // A subscription that is enrolled later, which shows whether this call has done so.
+      const bare = await use(bareSubscription)
+      const id = bare === undefined ? undefined : idIn(bare.reply, 'subscription')
+      return id === undefined
+        ? {
+            path: { customer_id: (await use(unifiedCustomer)).id },
+            body: pixFor((await use(unifiedSubscription)).id),
+          }
+        : { path: { customer_id: (await use(firstCustomer)).id }, body: pixFor(id) }
+    }
     default:
       return { path: examplePath(operation) }
   }
@@ -154,3 +167,8 @@ export const wrongCalls: ReadonlyMap<string, Step<Reply>> = new Map(
     })
   }),
 )
+
+/** The wrong calls of one operation. */
+export function callsWithoutRight(operation: string): [name: string, step: Step<Reply>][] {
+  return [...wrongCalls].filter(([name]) => name.startsWith(`${operation} `))
+}

@@ -2,7 +2,7 @@ import { step, type Step } from '../../engine/step.ts'
 import type { Context } from '../../engine/context.ts'
 import type { Reply } from '../../http/exchange.ts'
 import { toIntegerId } from '../../http/json.ts'
-import { firstCustomer } from '../customers.ts'
+import { firstCustomer, sentCustomer } from '../customers.ts'
 import { paymentProfileAfterRefusals, unknownCustomerId } from '../payment-profiles.ts'
 import { firstSubscription, products, toBody, type Ordered } from '../subscriptions.ts'
 
@@ -67,7 +67,7 @@ export const orderOfNobody = wrongBody(
 
 /** The unified flow with a product that does not exist. */
 export const unknownProduct = step('unknown-product', {
-  requires: { products },
+  requires: { products, sentCustomer },
   after: { paymentProfileAfterRefusals },
   run: async (context) => {
     const person = context.people.person(5)

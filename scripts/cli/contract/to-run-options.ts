@@ -42,6 +42,7 @@ export function toRunOptions(values: ContractValues, isLocal?: boolean): SeededO
       products: values.product,
       tokenFields: values['token-field'],
       statusNames: values['status-name'],
+      emailDomain: values['email-domain'],
     }),
   }
   const { target } = values

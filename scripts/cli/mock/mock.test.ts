@@ -269,7 +269,9 @@ describe('sabia mock --profile', () => {
     'G17: abcent':
       /^Cannot use the profile: G17 has no choice "abcent"; did you mean absent\?.*\n$/,
     'G17: [absent]':
-      /^Cannot read the site profile: G17 in \S+ isn't a plain value; write a choice .*\n$/,
+      /^Cannot use the profile: G17 is \["absent"\]; write one of its choices: null, .*\n$/,
+    'G90: { SB404: 700 }':
+      /^Cannot use the profile: G90\.SB404 must be <= 499; G90 can be .*, or a status from .*\n$/,
     '- G17':
       /^Cannot read the site profile: \S+ isn't a map of keys and values; write a choice .*\n$/,
     'G17: "':

@@ -94,6 +94,7 @@ export const contractSettings = {
       'what the site calls a field of the token call; repeat it',
     ),
     'status-name': renames('active=authorized', 'what the site calls a status; repeat it'),
+    'email-domain': text('DOMAIN', 'domain of new customers, where the site refuses example.com'),
   }),
   ...group('Credentials:', {
     site: siteName('site name to send with the token call'),

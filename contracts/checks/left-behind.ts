@@ -1,0 +1,89 @@
+import { customersLate, firstSubscriptionLate, subscriptionsLate } from '../steps/final-state.ts'
+import { firstCustomer } from '../steps/customers.ts'
+import { quantitiesOf } from '../steps/items.ts'
+import { readAfterPaymentProfile } from '../steps/payment-profiles.ts'
+import { race } from '../steps/race.ts'
+import { callsWithoutRight, REFUSED_INTERVAL } from '../steps/refused/access.ts'
+import { must, show, type AssertingCheck } from '../engine/check.ts'
+import { isKept } from '../engine/people.ts'
+import { isObject, toKey, type Reply } from '../http/exchange.ts'
+import { codesIn, isRefused, isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { unlessItems } from './finding/subscription-findings.ts'
+
+const after = (operation: string) => Object.fromEntries(callsWithoutRight(operation))
+
+/** Calls with a wrong token, or none, that the site refused: none of them got through. */
+function areRefused(attempts: Readonly<Record<string, Reply | undefined>>): boolean {
+  const replies = Object.values(attempts).flatMap((reply) => reply ?? [])
+  return replies.some(({ status }) => status === 401) && replies.every(isRefused)
+}
+
+/** A write that is answered with 401 leaves nothing behind. */
+export const leftBehindChecks: readonly AssertingCheck[] = [
+  must('ACC-CUS-CREATE-030', 'F135', 'creates no customer in a call that it answers with 401', {
+    operation: ['createCustomer', 'listCustomers'],
+    requires: { customersLate },
+    after: after('createCustomer'),
+    judge: ({ customersLate: { list } }, attempts, context) =>
+      areRefused(attempts)
+        ? list.records
+            .filter(({ record }) =>
+              isKept('email', context.people.person(9).email, record['email']),
+            )
+            .map(({ reply, pointer }) => ({
+              reply,
+              pointer,
+              expected: 'no customer of a refused call',
+              received: 'the customer is listed',
+            }))
+        : undefined,
+  }),
+  must('ACC-SUB-CREATE-030', 'F135', 'creates no subscription in a call that it answers with 401', {
+    operation: ['createSubscription', 'listSubscriptions'],
+    requires: { subscriptionsLate, firstCustomer },
+    after: after('createSubscription'),
+    judge: ({ subscriptionsLate: { list }, firstCustomer: { id } }, attempts) =>
+      areRefused(attempts)
+        ? list.records
+            .filter(({ record: { customer, interval } }) => {
+              const owner = isObject(customer) ? toKey(customer['id']) : undefined
+              return owner === id && interval === REFUSED_INTERVAL
+            })
+            .map(({ reply, pointer, record }) => ({
+              reply,
+              pointer,
+              expected: 'no subscription of a refused call',
+              received: `subscription ${show(record['id'])}`,
+            }))
+        : undefined,
+  }),
+  must('ACC-ITM-ADD-030', 'F135', 'adds no item in a call that it answers with 401', {
+    operation: ['addItem', 'readSubscription'],
+    requires: { readAfterPaymentProfile, firstSubscriptionLate },
+    after: after('addItem'),
+    judge: ({ readAfterPaymentProfile: early, firstSubscriptionLate: late }, attempts, context) => {
+      // Another call of the run may have added such an item.
+      const since = context.answers.filter(
+        ({ exchange }) =>
+          exchange.operation === 'addItem' && exchange.number > early.exchange.number,
+      )
+      return areRefused(attempts) && since.every(isRefused) && isSuccess(early) && isSuccess(late)
+        ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
+        : undefined
+    },
+  }),
+  must('ACC-PAY-CREATE-030', 'F135', 'enrols no subscription in a call that it answers with 401', {
+    operation: 'createPaymentProfile',
+    requires: { race },
+    after: after('createPaymentProfile'),
+    judge: ({ race: replies }, attempts) => {
+      const [reply] = replies
+      if (!areRefused(attempts) || reply === undefined) return undefined
+      if (replies.some(isSuccess)) return []
+      // Refused for another reason, it says nothing.
+      if (!replies.every((one) => codesIn(one).includes('SB344'))) return undefined
+      const expected = 'a payment profile: only a refused call came before'
+      return { reply, expected, received: 'the subscription has one already' }
+    },
+  }),
+]
