@@ -3,7 +3,6 @@ import {
   codeOf,
   envelope,
   onData,
-  onRuleRefusal,
   onSuccess,
   readAnswer,
   readBack,
@@ -42,10 +41,6 @@ const priceOf = (item: JsonObject): number =>
 
 /** Choices of the ledger that no site profile of the mock has, each as a site that makes it. */
 const wraps: Readonly<Record<string, Wrap>> = {
-  'G04=joined-list': onRuleRefusal((body) => ({
-    ...body,
-    errors: `The call failed, ${String(body['errors'])}`,
-  })),
   'G06=data-message': onSuccess(apiOperations, ({ data, meta, ...rest }) => {
     const isList = Array.isArray(data)
     const { message, ...others } = meta as JsonObject
@@ -152,6 +147,7 @@ export const UNTRIED: Readonly<Record<string, string>> = {
   'G02=hosted-page': 'As above; G25=qr-link makes the answer.',
   'G02=image': 'As above; G25=qr-link makes the answer.',
   'G02=unseen': 'As above; G25=no-qr makes the answer.',
+  'G04=joined-list': 'A run learns where the code stands, not what other texts stand beside it.',
   'G13=stripped': 'A run sends no punctuation.',
   'G14=stripped': 'A run sends no punctuation.',
   'G16=writable': 'A run sends none of these fields.',
