@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { gaps, resolveProfile, type Gap, type GapId } from '../../openapi/ledger.ts'
+import { gaps as allGaps, resolveProfile, type Gap, type GapId } from '../../openapi/ledger.ts'
 import { allChecks } from '../all-checks.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import { gapChecks } from '../observations/index.ts'
@@ -102,7 +102,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** Finds what a site's observed profile loses: the mock with that profile must show the same again. */
 async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Report) {
   const losses: string[] = []
-  const { plays }: Gap = gaps[id as GapId]
+  const { plays }: Gap = allGaps[id as GapId]
   const seen = site.checks.find(({ gaps }) => gaps.includes(id))?.observed?.[0]?.choice
   const isSame = id in UNOBSERVED || seen === choice || seen === ALIKE[`${id}=${choice}`]
   if (!isSame) losses.push(`${id} is observed as ${seen}`)
