@@ -36,8 +36,8 @@ describe('the tables of the proof', () => {
     const made = new Set(variants.flatMap(({ gap }) => (gap ? `${gap.id}=${gap.choice}` : [])))
     const choices = allGaps
       .filter(({ id }) => !(id in UNOBSERVED))
-      .flatMap(({ id, choice, choices: all }) =>
-        Object.keys(all)
+      .flatMap(({ id, choice, choices: names }) =>
+        Object.keys(names)
           .filter((one) => one !== choice)
           .map((one) => `${id}=${one}`),
       )

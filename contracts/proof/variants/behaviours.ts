@@ -208,6 +208,7 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'texts-in-capitals': inTexts('customer', TEXTS, (value) => value.toUpperCase()),
   'texts-in-small-letters': inTexts('customer', TEXTS, (value) => value.toLowerCase()),
   'spaces-added': inTexts('customer', ['first_name', 'city'], (value) => ` ${value}  `),
+  'phone-with-prefix': inTexts('customer', ['phone'], (value) => `55${value}`),
   'invoice-at-enrolment': onCalls([...apiOperations], () => {
     const enrolled = new Set<unknown>()
     return async (call, site) => {
