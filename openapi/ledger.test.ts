@@ -161,7 +161,10 @@ describe('a profile', () => {
   })
 
   test.each([
-    [{ G36: 302 }, 'G36 must be <= 299; G36 can be 200, 201, 202, or another status from 200 to 299'],
+    [
+      { G36: 302 },
+      'G36 must be <= 299; G36 can be 200, 201, 202, or another status from 200 to 299',
+    ],
     [{ G90: { SB404: 'x' } }, 'G90.SB404 must be integer; G90 can be 400, 422, 404-and-422, '],
     [{ G90: { SB40: 404 } }, 'G90.SB40 does not exist; '],
     [{ G90: 'twenty' }, 'G90 has no choice "twenty"; it has 400, '],
