@@ -61,23 +61,76 @@ function seeOrder(list: { records: readonly { record: object }[] }, first: strin
     : { choice: 'descending', value: 'newest first' }
 }
 
-/** How a list is split into pages (gap G40). */
+/** The size of a page where nothing else is said. */
+const USUAL_SIZE = 20
+
+/** How lists are split into pages, if they are (gap G40). */
 function seePages({ replies, records, isPaged }: Listing, asked: Reply): Observation | undefined {
   const [reply] = replies
-  const meta = isObject(reply?.body) ? reply.body['meta'] : undefined
-  const keys = isObject(meta) ? Object.keys(meta) : []
-  const value = `pages, the first with ${countOf(reply)} records`
-  if (keys.some((key) => /cursor/i.test(key))) return { choice: 'cursor', value }
-  if (keys.some((key) => /^offset$/i.test(key))) return { choice: 'offset', value }
-  if (/;\s*rel=/i.test(reply?.headers.get('link') ?? '')) return { choice: 'link-header', value }
-  if (isPaged || keys.some((key) => PAGE_KEYS.test(key))) return { choice: 'always-paged', value }
+  if (reply === undefined) return undefined
+  const body = isObject(reply.body) ? reply.body : {}
+  const template = toPageKeys(body['meta'])
+  const meta = isObject(template) ? template : {}
+  const words = JSON.stringify(meta)
+  const hasLinks = /;\s*rel=/i.test(reply.headers.get('link') ?? '')
+  if (isPaged || hasLinks || words !== '{}') {
+    const by = /\{next_cursor\}/.test(words) ? 'cursor' : /offset\}/.test(words) ? 'offset' : 'page'
+    const inLink = /[?&](?:per_page|limit)=(\d+)/.exec(reply.headers.get('link') ?? '')?.[1]
+    const isPart = isPaged || (numberAt(body['meta'], meta, '{count}') ?? 0) > countOf(reply)
+    const shown = isPart ? countOf(reply) : undefined
+    const size = numberAt(body['meta'], meta, '{size}') ?? (inLink ? Number(inLink) : shown)
+    const learned = {
+      by,
+      ...(size !== undefined && size !== USUAL_SIZE && { size }),
+      ...(by === 'page' && countOf(asked) !== 1 && { can_choose_size: false }),
+      ...(hasLinks && { has_links: true }),
+      ...(words !== '{}' && { meta }),
+    }
+    return { choice: null, learned, value: `pages, the first with ${countOf(reply)} records` }
+  }
   if (records.length < 2) return undefined
   return countOf(asked) === 1
     ? { choice: 'all-unless-asked', value: `${records.length} records at once, or a page` }
     : { choice: 'never-paged', value: `${records.length} records at once` }
 }
 
-const PAGE_KEYS = /^(total_pages|per_page|current_page|page|next_page|next_cursor|has_more)$/
+/** What keys of `meta` tell of a page, under the names that sites have for them. */
+const PAGE_KEYS: readonly (readonly [RegExp, string])[] = [
+  [/^(current_?page|page|number)$/i, '{page}'],
+  [/^next_?page$/i, '{next}'],
+  [/^prev(ious)?_?page$/i, '{prev}'],
+  [/^(per_?page|limit|size|page_?size)$/i, '{size}'],
+  [/^(total_?pages|last_?page|page_?count)$/i, '{pages}'],
+  [/^total(_?(count|elements|items|entries))?$/i, '{count}'],
+  [/^from$/i, '{from}'],
+  [/^to$/i, '{to}'],
+  [/^offset$/i, '{offset}'],
+  [/^next_?offset$/i, '{next_offset}'],
+  [/^next_?cursor$/i, '{next_cursor}'],
+  [/^(has_?more|has_?next)$/i, '{has_more}'],
+]
+
+/** The keys of a page as a site profile holds them, without all others. */
+function toPageKeys(meta: unknown): unknown {
+  if (!isObject(meta)) return undefined
+  const found = Object.entries(meta).flatMap(([key, value]) => {
+    const isPlain = typeof value !== 'object' || value === null
+    const word = isPlain ? PAGE_KEYS.find(([name]) => name.test(key))?.[1] : toPageKeys(value)
+    return word === undefined ? [] : [[key, word] as const]
+  })
+  return found.length === 0 ? undefined : Object.fromEntries(found)
+}
+
+/** The number of `meta` where its template has a word. */
+function numberAt(meta: unknown, template: unknown, word: string): number | undefined {
+  if (template === word) return typeof meta === 'number' && meta > 0 ? meta : undefined
+  if (!isObject(meta) || !isObject(template)) return undefined
+  for (const [key, part] of Object.entries(template)) {
+    const found = numberAt(meta[key], part, word)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 /** Observations of calls that succeed. */
 export const successObservations: readonly Check[] = [

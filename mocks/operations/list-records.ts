@@ -1,6 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { document } from '../../openapi/generated/document.ts'
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, gaps, valueOf, type Choices, type ValueOf } from '../../openapi/ledger.ts'
+import { fillTemplate } from '../shared/fill-template.ts'
 import { parseInteger } from '../shared/parse.ts'
 import { invalid } from '../shared/refusal.ts'
 import type { Kind, Records } from '../world/records.ts'
@@ -30,7 +31,7 @@ interface Page {
   /** Position behind the last one. */
   to: number
   /** The page in `meta`, and in headers; left out when all records are shown. */
-  meta?: Record<string, number | string | null>
+  meta?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
@@ -40,30 +41,56 @@ interface Page {
  * @throws Refusal 422 when a number is out of its range, or a cursor isn't one of the site's.
  */
 function toPage(asked: URLSearchParams, count: number, choices: Choices): Page {
-  const way = choiceOf(choices, 'list-pages')
+  const paging = valueOf(choices, 'list-pages')
+  if (typeof paging !== 'string') return readPage(asked, count, paging)
   const isAsked = asked.has('page') || asked.has('per_page')
-  if (way === 'never-paged' || (way === 'all-unless-asked' && !isAsked)) {
-    return { from: 0, to: count }
-  }
-  if (way === 'offset') return toOffset(asked, count)
-  if (way === 'cursor') return toCursor(asked, count)
-  const size = read(asked, 'per_page', mostOf('PerPage')) ?? PAGE_SIZE
-  const page = read(asked, 'page', mostOf('Page')) ?? 1
+  if (paging === 'never-paged' || !isAsked) return { from: 0, to: count }
+  return readPage(asked, count, gaps.G40.presets['always-paged'] as Paging)
+}
+
+type Paging = Exclude<ValueOf<'list-pages'>, string>
+
+function readPage(asked: URLSearchParams, count: number, paging: Paging): Page {
+  const { by, size: usual = PAGE_SIZE, can_choose_size: canChoose = true } = paging
+  const sizeName = by === 'page' ? 'per_page' : 'limit'
+  const size = (canChoose ? read(asked, sizeName, mostOf('PerPage')) : undefined) ?? usual
+  const page = (by === 'page' ? read(asked, 'page', mostOf('Page')) : undefined) ?? 1
+  const begin = { page: (page - 1) * size, offset: readOffset, cursor: readCursor }[by]
+  const from = Math.min(typeof begin === 'number' ? begin : begin(asked), count)
+  const to = Math.min(from + size, count)
   const pages = Math.ceil(count / size)
-  const from = Math.min((page - 1) * size, count)
-  const place = { from, to: Math.min(from + size, count) }
-  if (way === 'link-header') return { ...place, headers: { link: toLinks(page, pages, size) } }
+  const hasMore = to < count
+  const meta = fillTemplate(paging.meta ?? {}, {
+    page,
+    next: page < pages ? page + 1 : null,
+    prev: page > 1 ? page - 1 : null,
+    size,
+    pages,
+    count,
+    from: from + 1,
+    to,
+    offset: from,
+    next_offset: hasMore ? to : null,
+    next_cursor: hasMore ? `after-${to}` : null,
+    has_more: hasMore,
+  }) as Record<string, unknown>
   return {
-    ...place,
-    meta: {
-      current_page: page,
-      next_page: page < pages ? page + 1 : null,
-      prev_page: page > 1 ? page - 1 : null,
-      per_page: size,
-      total_pages: pages,
-      total_count: count,
-    },
+    from,
+    to,
+    meta,
+    ...(paging.has_links === true && { headers: { link: toLinks(page, pages, size) } }),
   }
+}
+
+function readOffset(asked: URLSearchParams): number {
+  return asked.get('offset') === '0' ? 0 : (read(asked, 'offset', mostOf('Page')) ?? 0)
+}
+
+function readCursor(asked: URLSearchParams): number {
+  const cursor = asked.get('cursor')
+  const at = cursor === null ? 0 : parseInteger(/^after-(\d+)$/.exec(cursor)?.[1] ?? '')
+  if (at === undefined) throw invalid('cursor is unknown')
+  return at
 }
 
 /** The pages beside this one (RFC 8288), as addresses that begin with the query. */
@@ -73,27 +100,6 @@ function toLinks(page: number, pages: number, size: number): string {
     .filter(([name, at]) => at >= 1 && (name !== 'next' || at <= pages))
     .map(([name, at]) => `<?page=${at}&per_page=${size}>; rel="${name}"`)
     .join(', ')
-}
-
-function toOffset(asked: URLSearchParams, count: number): Page {
-  const limit = read(asked, 'limit', mostOf('PerPage')) ?? PAGE_SIZE
-  const offset = asked.get('offset') === '0' ? 0 : (read(asked, 'offset', mostOf('Page')) ?? 0)
-  const from = Math.min(offset, count)
-  return {
-    from,
-    to: Math.min(from + limit, count),
-    meta: { offset, limit, total_count: count },
-  }
-}
-
-function toCursor(asked: URLSearchParams, count: number): Page {
-  const limit = read(asked, 'limit', mostOf('PerPage')) ?? PAGE_SIZE
-  const cursor = asked.get('cursor')
-  const at = cursor === null ? 0 : parseInteger(/^after-(\d+)$/.exec(cursor)?.[1] ?? '')
-  if (at === undefined) throw invalid('cursor is unknown')
-  const from = Math.min(at, count)
-  const to = Math.min(from + limit, count)
-  return { from, to, meta: { next_cursor: to < count ? `after-${to}` : null } }
 }
 
 /** The largest value that the document allows for a parameter. */

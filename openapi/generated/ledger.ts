@@ -2517,6 +2517,39 @@ export const gaps = {
       "cursor": "Pages of 20 by `cursor`, which the page before shows as `next_cursor` in `meta`.",
       "link-header": "Pages of 20 by `page`; the header `Link` has the addresses of the others."
     },
+    "presets": {
+      "all-unless-asked": "all-unless-asked",
+      "always-paged": {
+        "by": "page",
+        "meta": {
+          "current_page": "{page}",
+          "next_page": "{next}",
+          "prev_page": "{prev}",
+          "per_page": "{size}",
+          "total_pages": "{pages}",
+          "total_count": "{count}"
+        }
+      },
+      "never-paged": "never-paged",
+      "offset": {
+        "by": "offset",
+        "meta": {
+          "offset": "{offset}",
+          "limit": "{size}",
+          "total_count": "{count}"
+        }
+      },
+      "cursor": {
+        "by": "cursor",
+        "meta": {
+          "next_cursor": "{next_cursor}"
+        }
+      },
+      "link-header": {
+        "by": "page",
+        "has_links": true
+      }
+    },
     "plays": [
       "all-unless-asked",
       "always-paged",
@@ -2527,6 +2560,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with by (page, offset or cursor), the size of a page, whether a client can choose it, and the keys of meta with {page}, {count} and the like where these stand",
     "places": [
       "listCustomers",
       "listSubscriptions",
@@ -3453,7 +3487,7 @@ export const gaps = {
       },
       "oauth": {
         "body": {
-          "error": "{error}",
+          "error": "invalid_token",
           "error_description": "{text}"
         }
       },

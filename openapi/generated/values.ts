@@ -57,6 +57,17 @@ export interface components {
         "customer-created-status": components["schemas"]["SuccessStatus"] | 204;
         /** @description another status from 200 to 299 */
         "subscription-created-status": components["schemas"]["SuccessStatus"];
+        /** @description an object with by (page, offset or cursor), the size of a page, whether a client can choose it, and the keys of meta with {page}, {count} and the like where these stand */
+        "list-pages": ("all-unless-asked" | "never-paged") | {
+            /** @enum {unknown} */
+            by: "page" | "offset" | "cursor";
+            size?: number;
+            can_choose_size?: boolean;
+            has_links?: boolean;
+            meta?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-id": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */

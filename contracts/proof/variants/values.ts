@@ -25,6 +25,15 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G36', 204],
   ['G37', 202],
   ['G38', 204],
+  ['G40', { by: 'page', size: 3, meta: { total: '{count}', page: { number: '{page}' } } }],
+  [
+    'G40',
+    {
+      by: 'offset',
+      size: 5,
+      meta: { offset: '{offset}', next_offset: '{next_offset}', total: '{count}' },
+    },
+  ],
   ['G42', 410],
   ['G43', 409],
   ['G44', { status: 409, body: { message: '{text}' } }],
