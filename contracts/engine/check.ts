@@ -123,6 +123,18 @@ function toAsserting<Required extends Steps, Earlier extends Steps>(
   return { operations: [operation].flat(), requires, after, isLast, judge }
 }
 
+/**
+ * Judges each place that there is; undefined if there was nothing to look at in any of them. A judge
+ * answers undefined for a place that shows nothing.
+ */
+export function lookAt<Place>(
+  places: readonly Place[],
+  judge: (place: Place) => Finding | readonly Finding[] | undefined,
+): Finding[] | undefined {
+  const judged = places.map(judge).filter((found) => found !== undefined)
+  return judged.length === 0 ? undefined : judged.flat()
+}
+
 /** Names what was found, for a finding: texts in quotes, objects and arrays by their kind. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing'

@@ -34,12 +34,12 @@ export const trials: ReadonlyMap<string, () => Promise<Trial>> = new Map([
 
 /** Runs the suite on a mutant: a check of a fact that it breaks must fail. */
 export async function tryMutant(mutant: Mutant): Promise<Trial> {
-  const { name, facts, wrap, disturb, isGenerated = false } = mutant
+  const { name, facts, wrap, disturb, isFailing = false, isGenerated = false } = mutant
   const isNamed = (check: { facts: readonly string[] }) =>
     check.facts.some((fact) => facts.includes(fact))
   const breakdowns: string[] = []
   const report = await trySite({
-    wrap: (site) => watching(wrap(site), breakdowns),
+    wrap: (site) => (isFailing ? wrap(site) : watching(wrap(site), breakdowns)),
     disturb,
     // There are many: each is held against the checks that must catch it.
     ...(isGenerated && { only: allChecks.filter(isNamed).map(({ id }) => id) }),

@@ -1,19 +1,21 @@
 import { firstCustomer } from '../../steps/customers.ts'
 import {
+  firstEnrolment,
   firstPaymentProfile,
   paymentProfileAfterRefusals,
   readAfterPaymentProfile,
   readBeforePaymentProfile,
+  secondEnrolment,
   secondReadAfterPaymentProfile,
   sentPaymentProfile,
 } from '../../steps/payment-profiles.ts'
 import { otherAfterItem, quantitiesOf } from '../../steps/items.ts'
 import { firstSubscription, secondSubscription } from '../../steps/subscriptions.ts'
-import { must, show, type Check, type Finding } from '../../engine/check.ts'
+import { lookAt, must, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, textOfId, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
-import { statusesIn, isDecided } from '../finding/status.ts'
+import { findDecided, statusesIn } from '../finding/status.ts'
 import { unlessCustomer, unlessItems } from '../finding/subscription-findings.ts'
 
 const operation = 'createPaymentProfile'
@@ -35,6 +37,8 @@ function unlessShown(
 function profileIn(reply: Reply): JsonObject {
   const record = recordOf(reply) ?? {}
   const inner = record['payment_profile']
+  // The body is a gap (G102): it may show the subscription, which has a state of its own.
+  if (Array.isArray(record['items'])) return {}
   return isObject(inner) ? inner : record
 }
 
@@ -63,14 +67,12 @@ export const paymentProfileCreateChecks: readonly Check[] = [
       judge: ({ firstPaymentProfile: one }, { paymentProfileAfterRefusals: other }, context) =>
         [one, other].flatMap((reply) => {
           if (reply === undefined || !isSuccess(reply)) return []
-          return statusesIn(profileIn(reply))
-            .filter(({ status }) => isDecided(status, context.settings.statusNames))
-            .map(({ status, pointer }) => ({
-              reply,
-              pointer: `/data${pointer}`,
-              expected: 'a pending status',
-              received: show(status),
-            }))
+          const { statusNames } = context.settings
+          const found = findDecided(statusesIn(profileIn(reply), statusNames), statusNames)
+          if (found === undefined) return []
+          const { status, pointer } = found
+          const expected = 'a pending status'
+          return [{ reply, pointer: `/data${pointer}`, expected, received: show(status) }]
         }),
     },
   ),
@@ -127,12 +129,27 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   ),
   must('PAY-CREATE-007', 'F15', 'takes no payment when a subscription is enrolled', {
     operation: [operation, 'readSubscription'],
-    requires: { firstPaymentProfile, readBeforePaymentProfile, readAfterPaymentProfile },
-    after: { otherAfterItem, secondReadAfterPaymentProfile },
-    judge: ({ readBeforePaymentProfile: before, readAfterPaymentProfile: after }, attempts) => [
-      ...unlessSameBalance(before, after),
-      ...unlessSameBalance(attempts.otherAfterItem, attempts.secondReadAfterPaymentProfile),
-    ],
+    requires: { firstPaymentProfile, firstEnrolment },
+    after: {
+      readBeforePaymentProfile,
+      readAfterPaymentProfile,
+      otherAfterItem,
+      secondEnrolment,
+      secondReadAfterPaymentProfile,
+    },
+    judge: ({ firstEnrolment: first }, attempts) =>
+      lookAt(
+        [
+          [attempts.readBeforePaymentProfile, first, attempts.readAfterPaymentProfile],
+          [
+            attempts.otherAfterItem,
+            attempts.secondEnrolment,
+            attempts.secondReadAfterPaymentProfile,
+          ],
+        ] as const,
+        ([early, enrolment, late]) =>
+          enrolment && unlessUnpaid([early, enrolment.before, enrolment.after, late]),
+      ),
   }),
   must('PAY-CREATE-009', ['F106', 'F105'], 'leaves the enrolled subscription as it was', {
     operation: [operation, 'readSubscription'],
@@ -158,8 +175,8 @@ export const paymentProfileCreateChecks: readonly Check[] = [
   ),
 ]
 
-/** Findings for what an enrolment has changed of a subscription besides its state. */
-function unlessUntouched(before: Reply, after: Reply): Finding[] {
+/** Findings for what a call has changed of a subscription besides its state. */
+export function unlessUntouched(before: Reply, after: Reply): Finding[] {
   const [earlier, later] = [recordOf(before) ?? {}, recordOf(after) ?? {}]
   const owner = isObject(earlier['customer']) ? earlier['customer'] : {}
   const { id, email, zip, document_number } = owner
@@ -172,9 +189,18 @@ function unlessUntouched(before: Reply, after: Reply): Finding[] {
   ]
 }
 
-function unlessSameBalance(before: Reply | undefined, after: Reply | undefined): Finding[] {
-  if (before === undefined || after === undefined) return []
-  if (!isSuccess(before) || !isSuccess(after)) return []
-  const [earlier, later] = [before, after].map((reply) => recordOf(reply)?.['balance_in_cents'])
-  return unlessEqual(after, '/data/balance_in_cents', earlier, later)
+/**
+ * A finding where a balance falls as its subscription is enrolled. One that grows is an invoice, not a
+ * payment; one that also changes before or after is moved by something else.
+ */
+function unlessUnpaid(reads: readonly (Reply | undefined)[]): Finding[] | undefined {
+  const [early, before, after, late] = reads.map((reply) =>
+    reply !== undefined && isSuccess(reply) ? recordOf(reply)?.['balance_in_cents'] : undefined,
+  )
+  const [reply] = reads.slice(2)
+  if (reply === undefined || typeof before !== 'number' || typeof after !== 'number')
+    return undefined
+  if (after >= before) return []
+  if (early !== before || late !== after) return undefined
+  return unlessEqual(reply, '/data/balance_in_cents', before, after)
 }

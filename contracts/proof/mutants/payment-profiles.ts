@@ -35,7 +35,7 @@ const charged =
 export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
   F15: {
     'enrolling-charges': onceEnrolled(charged(-4990)),
-    'enrolling-adds-a-fee': onceEnrolled(charged(100), ['readSubscription']),
+    'enrolling-charges-in-reads': onceEnrolled(charged(-100), ['readSubscription']),
   },
   F106: {
     'enrolment-takes-items': onceEnrolled((one) => ({ ...one, items: [] }), ['readSubscription']),
@@ -53,7 +53,7 @@ export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
   },
   F71: { 'profile-of-other-customer': inField('profile', 'customer_id', (id) => Number(id) + 1) },
   F119: Object.fromEntries(
-    ['active', 'activated', 'approved', 'authorized'].map((status) => [
+    ['active', 'activated', 'refused'].map((status) => [
       `new-profile-${status}`,
       setFields('profile', { status }),
     ]),

@@ -15,6 +15,7 @@ import {
 import { apiOperations, onCalls, type Call, type Operation, type Wrap } from '../tools/calls.ts'
 import { longIds } from '../tools/long-ids.ts'
 import { changeRecords, inRecords, inTexts, setFields } from '../tools/records.ts'
+import { fieldsOf } from '../tools/tokens.ts'
 import type { Variant } from './variant.ts'
 
 const lists = ['listCustomers', 'listSubscriptions'] as const
@@ -78,6 +79,22 @@ function nowAndThen(every: number, answer: () => Response): Wrap {
   })
 }
 
+/** Takes no more token calls after five refused ones. */
+function lockingOut(retryAfter: string): Wrap {
+  return onCalls(['createToken'], () => {
+    let refused = 0
+    return async ({ request }, site) => {
+      if (refused >= 5) {
+        if (retryAfter === '20') refused = 0
+        return new Response(null, { status: 429, headers: { 'retry-after': retryAfter } })
+      }
+      const response = await site(request)
+      refused = response.ok ? 0 : refused + 1
+      return response
+    }
+  })
+}
+
 /** Behaviours that need no clock, by name. */
 const wraps: Readonly<Record<string, Wrap>> = {
   'extra-keys-everywhere': onSuccess(apiOperations, (body, { operation }) => ({
@@ -110,6 +127,11 @@ const wraps: Readonly<Record<string, Wrap>> = {
       return { ...body, errors: words.join(': ') || code, code }
     },
     ({ status }) => status === 404 || status === 422,
+  ),
+  'null-subscription-as-unknown': onRuleRefusal((body, call) =>
+    call.body['subscription_id'] === null
+      ? (JSON.parse(JSON.stringify(body).replaceAll('PPS01', 'SB404')) as unknown)
+      : body,
   ),
   'refusals-with-errors-alone': onRefusal(({ errors }) => ({ errors })),
   'refusals-with-a-list-for-meta': onRefusal((body) => ({ ...body, meta: [] })),
@@ -169,6 +191,16 @@ const wraps: Readonly<Record<string, Wrap>> = {
       pix: { emv: data['qr_code'], status: 'waiting' },
     }
   }),
+  'pending-profile-called-approved': setFields('profile', { status: 'approved' }),
+  'inner-states-in-a-profile': setFields('profile', {
+    payment_method: { state: 'active' },
+    pix: { status: 'active' },
+  }),
+  'profile-shown-as-its-subscription': onData(['createPaymentProfile'], (data) =>
+    isObject(data)
+      ? { id: data['subscription_id'], state: 'active', items: [], prepaid: false }
+      : data,
+  ),
   'status-as-a-number': setFields('profile', { status: 1 }),
   'ids-in-capitals': inRecords('subscription', (record) => ({
     ...record,
@@ -177,6 +209,25 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'texts-in-capitals': inTexts('customer', TEXTS, (value) => value.toUpperCase()),
   'texts-in-small-letters': inTexts('customer', TEXTS, (value) => value.toLowerCase()),
   'spaces-added': inTexts('customer', ['first_name', 'city'], (value) => ` ${value}  `),
+  'phone-with-prefix': inTexts('customer', ['phone'], (value) => `55${value}`),
+  'invoice-at-enrolment': onCalls([...apiOperations], () => {
+    const enrolled = new Set<unknown>()
+    return async (call, site) => {
+      const answer = await readAnswer(await site(call.request))
+      if (call.operation === 'createPaymentProfile') enrolled.add(call.body['subscription_id'])
+      const data = changeRecords(call.operation, answer.body['data'], 'subscription', (record) =>
+        enrolled.has(record['id']) ? { ...record, balance_in_cents: 4990 } : record,
+      )
+      return answer.status < 300 ? withBody(answer, { ...answer.body, data }) : answer.response
+    }
+  }),
+  'balance-that-drifts': onCalls([...apiOperations], () => {
+    let balance = 5000
+    return async (call, site) => {
+      balance -= 1
+      return setFields('subscription', { balance_in_cents: balance })(site)(call.request)
+    }
+  }),
   'long-ids': longIds,
   'opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
   'no-description': setFields('product', { description: null }),
@@ -210,6 +261,15 @@ const wraps: Readonly<Record<string, Wrap>> = {
       return withBody(answer, { ...answer.body, access_token: first, expires_in: 71_000 })
     }
   }),
+  'wrong-scopes-with-422': onCalls(['createToken'], () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    const scope = fieldsOf(call)['scope'] ?? ''
+    return answer.status === 401 && /,|unknown/.test(scope)
+      ? withBody(answer, { error: 'invalid_scope' }, 422)
+      : answer.response
+  }),
+  'locks-out-after-wrong-token-calls': lockingOut('3600'),
+  'slows-down-after-wrong-token-calls': lockingOut('20'),
   'rarely-503': nowAndThen(40, () => new Response('unavailable', { status: 503 })),
   'often-429': nowAndThen(
     7,
