@@ -46,7 +46,7 @@ export const callObservations: readonly Check[] = [
     requires: { shortZip },
     observe: ({ shortZip: reply }) =>
       isSuccess(reply)
-        ? { choice: 'unchecked', value: `accepted, status ${reply.status}` }
+        ? { choice: null, learned: { zip: 'unchecked' }, value: `accepted, status ${reply.status}` }
         : { choice: 'checked', value: `refused, status ${reply.status}` },
   }),
   observe('OBS-G14-001', 'G14', {

@@ -1,5 +1,6 @@
 import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
+import { extraKeyObservations } from './extra-keys.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
 import { successObservations } from './successes.ts'
@@ -14,4 +15,5 @@ export const gapChecks: readonly Check[] = [
   ...tokenObservations,
   ...recordObservations,
   ...valueObservations,
+  ...extraKeyObservations,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

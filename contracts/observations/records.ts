@@ -65,23 +65,44 @@ function seePeriod(record: JsonObject): Observation | undefined {
 function seeSwitches(record: JsonObject): Observation {
   const { activate_on_payment: onPayment, prepaid, balance_in_cents: balance } = record
   const value = `activate_on_payment ${show(onPayment)}, prepaid ${show(prepaid)}, balance ${show(balance)}`
-  if (balance !== 0) return { choice: 'opening-balance', value }
-  return { choice: onPayment === true || prepaid === true ? 'on' : 'off-and-ignored', value }
+  if (typeof onPayment !== 'boolean' || typeof prepaid !== 'boolean') return { choice: null, value }
+  if (!onPayment && !prepaid && balance !== 0) return { choice: 'opening-balance', value }
+  return { choice: null, learned: { activate_on_payment: onPayment, prepaid }, value }
 }
 
 /** Which fields a payment profile has (gap G25). */
-function observePaymentProfile(profile: JsonObject): Observation | undefined {
+function observePaymentProfile(profile: JsonObject, pending: string | undefined) {
   const keys = Object.keys(profile)
-  if (keys.length < 2) return undefined
-  const value = keys.join(', ')
-  if (isObject(profile['pix'])) return { choice: 'pix-object', value }
-  if (isObject(profile['customer'])) return { choice: 'customer-embedded', value }
-  if ('state' in profile && !('status' in profile)) return { choice: 'state-for-status', value }
-  if ('qr_code_url' in profile && !('qr_code' in profile)) return { choice: 'qr-link', value }
-  if ('qr_code' in profile) return { choice: 'flat-with-qr-code', value }
-  const other = Object.values(profile).some(isQrCode)
-  return { choice: other ? 'other-qr-name' : 'no-qr', value }
+  if (keys.length < 2 || !('payment_method_type' in profile)) return undefined
+  return { choice: null, learned: toFields(profile, '', pending), value: keys.join(', ') }
 }
+
+/** A payment profile with words in braces where the mock's own fields stand. */
+function toFields(value: unknown, key: string, pending: string | undefined): unknown {
+  if (isObject(value)) {
+    if ('email' in value) return '{customer}'
+    const parts = Object.entries(value).map(([name, part]) => [name, toFields(part, name, pending)])
+    return Object.fromEntries(parts)
+  }
+  if (isQrCode(value)) return '{qr_code}'
+  if (typeof value === 'bigint' && !FIELDS.has(key)) return Number(value)
+  if (FIELDS.has(key)) return `{${key}}`
+  if (value === pending || /(^|_)(status|state)$/.test(key)) return '{status}'
+  if (/expire/.test(key)) return '{qr_code_expires_at}'
+  if (/_at$/.test(key)) return value === null ? null : '{created_at}'
+  return typeof value === 'string' && /\s/.test(value) ? '' : value
+}
+
+/** Fields that the mock has under the same names. */
+const FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'created_at',
+  'updated_at',
+  'payment_method_type',
+  'subscription_id',
+  'customer_id',
+  'qr_code_expires_at',
+])
 
 function isQrCode(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('000201')
@@ -177,7 +198,8 @@ export const recordObservations: readonly Check[] = [
     operation: 'createPaymentProfile',
     title: 'which fields a payment profile has',
     requires: { firstPaymentProfile },
-    observe: ({ firstPaymentProfile: reply }) => observePaymentProfile(shown(reply) ?? {}),
+    observe: ({ firstPaymentProfile: reply }, _, { settings }) =>
+      observePaymentProfile(shown(reply) ?? {}, settings.statusNames['pending']),
   }),
   observe('OBS-G26-001', 'G26', {
     operation: 'readSubscription',

@@ -26,9 +26,15 @@ const denied = wrongCalls.get('listCustomers random')!
 
 /** Finds a rule's code (gap G04). */
 function seeCode(reply: Reply, code: string): Observation | undefined {
-  const learned = mentions(reply, code) ? toCodeKeys(reply) : undefined
-  const value = `errors: ${JSON.stringify(errorText(reply).trim())}`
-  return learned && { choice: null, learned, value, reply }
+  if (!mentions(reply, code)) return undefined
+  const text = errorText(reply).trim()
+  const value = `errors: ${JSON.stringify(text)}`
+  // One of several texts begins with the code.
+  const [, ...others] = text.split(',')
+  if (others.some((part) => part.trim().startsWith(code))) {
+    return { choice: 'joined-list', value, reply }
+  }
+  return { choice: null, learned: toCodeKeys(reply), value, reply }
 }
 
 /** What `data` holds on an error (gap G05). */

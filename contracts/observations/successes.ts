@@ -16,8 +16,9 @@ import { sentItem } from '../steps/items.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import type { Listing } from '../http/answers/read-list.ts'
-import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { dataOf, isSuccess } from '../http/answers/read-reply.ts'
 import { toSuccessStatus } from './statuses.ts'
+import { toParts } from './templates.ts'
 
 const PAYMENT_PROFILE_CALL = 'createPaymentProfile'
 
@@ -40,11 +41,13 @@ function seeMessage(reply: Reply): Observation | undefined {
 function seeBody(reply: Reply, field: string): Observation | undefined {
   if (!isSuccess(reply)) return undefined
   if (reply.text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
-  const record = recordOf(reply)
-  const value = show(record)
-  if (record !== undefined && field in record) return { choice: 'record', value, reply }
-  const isId = record !== undefined && 'id' in record && Object.keys(record).length === 1
-  return { choice: isId ? 'id-only' : null, value, reply }
+  const data = dataOf(reply)
+  const value = show(data)
+  if (data === null) return { choice: null, learned: null, value, reply }
+  if (!isObject(data)) return { choice: null, value, reply }
+  if (field in data) return { choice: 'record', value, reply }
+  const learned = toParts({ ...data, ...('id' in data && { id: '{id}' }) }, reply)
+  return { choice: null, learned, value, reply }
 }
 
 /** The order of two new customers in the list (gap G39). */

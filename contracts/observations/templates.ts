@@ -35,13 +35,14 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** Replaces what belongs to one answer. */
-function toParts(value: unknown, reply: Reply): unknown {
+export function toParts(value: unknown, reply: Reply): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => toParts(part, reply))
   if (isObject(value)) {
     const entries = Object.entries(value).map(([key, part]) => [key, toParts(part, reply)])
     return Object.fromEntries(entries)
   }
   if (value === reply.status) return '{status}'
+  if (typeof value === 'bigint') return Number(value)
   return typeof value === 'string' ? toWords(value, reply) : value
 }
 
@@ -117,7 +118,7 @@ export function usualIn({
 export function toDenied(reply: Reply): Observation | undefined {
   if (reply.status !== 401) return undefined
   const body = toTemplate(reply)
-  const learned = { ...(body === 'envelope' ? {} : { body }), ...toHeaders(reply) }
+  const learned = { body, ...toHeaders(reply) }
   return { choice: null, learned, value: showBody(body), reply }
 }
 

@@ -1,11 +1,9 @@
-import type { OpenAPIV3_1 } from 'openapi-types'
-import { document } from '../../openapi/generated/document.ts'
 import { firstSubscriptionRead } from '../steps/subscriptions.ts'
 import { firstCustomerRead } from '../steps/customers.ts'
 import { oddCustomer } from '../steps/unusual-records.ts'
 import { readAfterPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
-import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import type { JsonObject, Reply } from '../http/exchange.ts'
 import { shown } from './records.ts'
 
 /** How the texts of a customer are spelled, beside what was sent (gap G110). */
@@ -50,34 +48,7 @@ function seeBalance(replies: Readonly<Record<string, Reply>>): Observation | und
   return { choice: balances[0] === balances[1] ? 'nothing' : 'items', value }
 }
 
-const schemas: Record<string, OpenAPIV3_1.SchemaObject> = document.components?.schemas ?? {}
-
-/** The keys of a record that none of these schemas names. */
-function strangeKeys(record: unknown, ...names: readonly string[]): string[] {
-  if (!isObject(record)) return []
-  const known = names.flatMap((name) => {
-    const { properties = {}, allOf = [] } = schemas[name] ?? {}
-    const parts = allOf as OpenAPIV3_1.SchemaObject[]
-    return [properties, ...parts.map((part) => part.properties ?? {})].flatMap(Object.keys)
-  })
-  return Object.keys(record).filter((key) => !known.includes(key))
-}
-
-/** Keys that the spec doesn't name (gap G119); the message's place is gap G06. */
-function seeKeys(customer: Reply, subscription: Reply): Observation | undefined {
-  const records = [shown(customer), shown(subscription)]
-  if (records.includes(undefined)) return undefined
-  const strange = [
-    ...strangeKeys(records[0], 'Customer'),
-    ...strangeKeys(records[1], 'SubscriptionFields', 'Subscription'),
-    ...strangeKeys(customer.body, 'CustomerEnvelope').filter((key) => key !== 'message'),
-  ]
-  return strange.length === 0
-    ? { choice: 'none', value: 'none' }
-    : { choice: 'some', value: [...new Set(strange)].join(', ') }
-}
-
-/** Observations of values whatever their field: spelling, amounts, width of ids, extra keys. */
+/** Observations of values whatever their field: spelling, amounts, width of ids. */
 export const valueObservations: readonly Check[] = [
   observe('OBS-G110-001', 'G110', {
     operation: ['createCustomer', 'readCustomer'],
@@ -106,11 +77,5 @@ export const valueObservations: readonly Check[] = [
     after: { firstSubscriptionRead },
     observe: ({ firstCustomerRead: one }, { firstSubscriptionRead: other }) =>
       seeWidth([one, other]),
-  }),
-  observe('OBS-G119-001', 'G119', {
-    operation: ['readCustomer', 'readSubscription'],
-    title: 'whether answers have keys that the spec does not name',
-    requires: { firstCustomerRead, firstSubscriptionRead },
-    observe: ({ firstCustomerRead: one, firstSubscriptionRead: other }) => seeKeys(one, other),
   }),
 ]

@@ -65,17 +65,12 @@ const LONGEST = 255
  * document's patterns. All else in it is still checked.
  */
 function withWaivedForms(body: Fields, choices: Choices): Fields {
-  if (
-    choiceOf(choices, 'text-checks') !== 'unchecked' &&
-    choiceOf(choices, 'document-number-check') !== 'unchecked'
+  const checked: Readonly<Record<string, string>> = valueOf(choices, 'text-checks')
+  const names = ['email', 'state', 'country', 'phone'].filter(
+    (field) => checked[field] === 'unchecked',
   )
-    return body
-  const names = [
-    ...(choiceOf(choices, 'text-checks') === 'unchecked'
-      ? ['email', 'state', 'country', 'phone']
-      : []),
-    ...(choiceOf(choices, 'document-number-check') === 'unchecked' ? ['document_number'] : []),
-  ]
+  if (choiceOf(choices, 'document-number-check') === 'unchecked') names.push('document_number')
+  if (names.length === 0) return body
   const { subscription } = body
   if (!isFields(subscription) || !isFields(subscription['customer_attributes'])) {
     return withPassing(body, names)

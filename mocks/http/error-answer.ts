@@ -5,7 +5,7 @@ import { operations } from '../shared/document.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Answer, RoutedExchange } from './exchange.ts'
-import { fillTemplate, type Filling } from './fill-template.ts'
+import { fillTemplate, type Filling } from '../shared/fill-template.ts'
 
 /** An error of the document. */
 interface Problem {
@@ -65,8 +65,8 @@ export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer 
   const { choices, isProfiled, operation, context } = exchange
   if (!(error instanceof Refusal)) {
     const text = `Internal server error: ${messageOf(error)}`
-    const body = errorEnvelope(text, undefined, choices)
-    return { status: problems.get('internal_error')?.status ?? 500, headers: {}, body }
+    const status = problems.get('internal_error')?.status ?? 500
+    return toAnswer('envelope', fillingOf(status, text), choices)
   }
   const form = formOf(error, choices)
   const problem = problems.get(form.code ?? error.problem)
@@ -77,7 +77,7 @@ export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer 
   // Rule codes and named fields have the envelope (gap G08), and so has a refusal with 200, which
   // only its `errors` tells from a success (gap G42).
   const isFrameworks = status >= 400 && error.problem !== 'invalid' && code === undefined
-  const denied = status === 401 ? valueOf(choices, 'unauthorized-body') : {}
+  const denied: Form = status === 401 ? valueOf(choices, 'unauthorized-body') : {}
   const set = form.body === undefined ? denied : form
   const { body = isFrameworks ? valueOf(choices, 'error-envelope') : 'envelope' } = set
   // A framework's own body has the framework's own words.
@@ -142,9 +142,9 @@ function toAnswer(
   filling: Filling & { status: number; text: string },
   choices: Choices,
 ): Answer {
-  const { status, text, code } = filling
+  const { status } = filling
   if (body === 'envelope') {
-    return { status, headers: {}, body: errorEnvelope(text, code as string | undefined, choices) }
+    return { status, headers: {}, body: errorEnvelope(filling, choices) }
   }
   if (body === null) return { status, headers: {}, body: undefined }
   const filled = fillTemplate(body, filling)
@@ -154,15 +154,15 @@ function toAnswer(
 }
 
 /** The shared error envelope: `data`, `errors`, `meta` (gaps G04, G05 and G109). */
-function errorEnvelope(text: string, code: string | undefined, choices: Choices): object {
+function errorEnvelope(filling: Filling, choices: Choices): object {
   const data = dataOnError(choices)
-  const form = code === undefined ? {} : valueOf(choices, 'error-code-form')
+  const form = filling['code'] === undefined ? {} : valueOf(choices, 'error-code-form')
   const meta = metaOnError(choices)
   return {
     ...(data !== undefined && { data }),
-    errors: text,
+    errors: filling['text'],
     ...(meta !== undefined && { meta }),
-    ...(fillTemplate(form, { text, code }) as object),
+    ...(fillTemplate(form, filling) as object),
   }
 }
 

@@ -41,8 +41,9 @@ const createPaymentProfile: Behaviour = {
       qr_code_expires_at: toTimestamp(now + QR_CODE_LIFE),
     })
     await world.payer.expect(profile, requestId)
+    const customer = await world.store.find('customers', profile.customer_id)
     // A copy: a decision made before the answer is written must not show in it.
-    return { data: { ...profile } }
+    return { data: { ...profile }, customer }
   },
 }
 

@@ -1791,12 +1791,29 @@ export const gaps = {
       "unchecked": "Only what the spec itself states is asked for.",
       "stripped": "Punctuation is taken out and the digits are kept."
     },
+    "presets": {
+      "checked": {
+        "email": "checked",
+        "zip": "checked",
+        "phone": "checked",
+        "state": "checked",
+        "country": "checked"
+      },
+      "unchecked": {
+        "email": "unchecked",
+        "zip": "unchecked",
+        "phone": "unchecked",
+        "state": "unchecked",
+        "country": "unchecked"
+      }
+    },
     "plays": [
       "checked",
       "unchecked"
     ],
     "open": false,
     "removed": {},
+    "holds": "checked or unchecked for each field, such as { zip: unchecked }",
     "places": [
       "createCustomer",
       "Customer.email",
@@ -1874,11 +1891,18 @@ export const gaps = {
       "writable": "A value that the client sends is kept.",
       "opening-balance": "The balance starts above 0."
     },
+    "presets": {
+      "off-and-ignored": {
+        "activate_on_payment": false,
+        "prepaid": false
+      }
+    },
     "plays": [
       "off-and-ignored"
     ],
     "open": false,
     "removed": {},
+    "holds": "true or false for both switches, such as { activate_on_payment: true, prepaid: false }",
     "places": [
       "createSubscription",
       "SubscriptionFields.activate_on_payment",
@@ -2093,11 +2117,25 @@ export const gaps = {
       "qr-link": "A link or an image in place of the text.",
       "no-qr": "No QR code in the answer."
     },
+    "presets": {
+      "flat-with-qr-code": {
+        "id": "{id}",
+        "created_at": "{created_at}",
+        "updated_at": "{updated_at}",
+        "payment_method_type": "{payment_method_type}",
+        "status": "{status}",
+        "subscription_id": "{subscription_id}",
+        "customer_id": "{customer_id}",
+        "qr_code": "{qr_code}",
+        "qr_code_expires_at": "{qr_code_expires_at}"
+      }
+    },
     "plays": [
       "flat-with-qr-code"
     ],
     "open": false,
     "removed": {},
+    "holds": "the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand",
     "places": [
       "PaymentProfileState",
       "PaymentProfileState.id",
@@ -3407,7 +3445,9 @@ export const gaps = {
       "invalid_client": "The object that the spec shows, with `invalid_client` as its `error`."
     },
     "presets": {
-      "envelope": {},
+      "envelope": {
+        "body": "envelope"
+      },
       "empty": {
         "body": null
       },
@@ -4129,6 +4169,13 @@ export const gaps = {
       "id-only": "Only the new `id` in `data`.",
       "empty": "No body."
     },
+    "presets": {
+      "record": "record",
+      "id-only": {
+        "id": "{id}"
+      },
+      "empty": "empty"
+    },
     "plays": [
       "record",
       "id-only",
@@ -4136,6 +4183,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "what data holds: null, or keys with {id} where it stands",
     "places": [
       "createCustomer"
     ]
@@ -4153,6 +4201,13 @@ export const gaps = {
       "id-only": "Only the new `id` in `data`.",
       "empty": "No body."
     },
+    "presets": {
+      "record": "record",
+      "id-only": {
+        "id": "{id}"
+      },
+      "empty": "empty"
+    },
     "plays": [
       "record",
       "id-only",
@@ -4160,6 +4215,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "what data holds: null, or keys with {id} where it stands",
     "places": [
       "createPaymentProfile"
     ]
@@ -4564,11 +4620,15 @@ export const gaps = {
       "none": "The keys of the spec's tables.",
       "some": "Further keys in records or around them."
     },
+    "presets": {
+      "none": {}
+    },
     "plays": [
       "none"
     ],
     "open": false,
     "removed": {},
+    "holds": "the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
     "places": []
   },
   "G120": {

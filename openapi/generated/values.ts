@@ -20,7 +20,7 @@ export interface components {
         };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
-            body?: components["schemas"]["Body"];
+            body: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
@@ -71,18 +71,78 @@ export interface components {
         "unknown-customer-id": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-product": components["schemas"]["Refusal"];
+        /** @description what data holds: null, or keys with {id} where it stands */
+        "customer-created-body": ("record" | "empty") | null | {
+            [key: string]: unknown;
+        };
         /** @description another status from 200 to 299 */
         "item-added-status": components["schemas"]["SuccessStatus"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "item-unknown-subscription": components["schemas"]["Refusal"];
         /** @description another status from 200 to 299 */
         "read-status": components["schemas"]["SuccessStatus"];
+        /** @description the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand */
+        "payment-profile-fields": {
+            [key: string]: unknown;
+        };
         /** @description another status from 200 to 299 (204 has no body) */
         "payment-profile-created-status": components["schemas"]["SuccessStatus"] | 204;
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "foreign-subscription": "accepted" | components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "payment-profile-unknown-customer": components["schemas"]["Refusal"];
+        /** @description what data holds: null, or keys with {id} where it stands */
+        "payment-profile-created-body": ("record" | "empty") | null | {
+            [key: string]: unknown;
+        };
+        /** @description checked or unchecked for each field, such as { zip: unchecked } */
+        "text-checks": {
+            /** @enum {unknown} */
+            email?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            zip?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            phone?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            state?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            country?: "checked" | "unchecked";
+        };
+        /** @description true or false for both switches, such as { activate_on_payment: true, prepaid: false } */
+        "subscription-defaults": {
+            activate_on_payment: boolean;
+            prepaid: boolean;
+        };
+        /** @description the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
+        "extra-keys": {
+            envelope?: {
+                [key: string]: unknown;
+            };
+            meta?: {
+                [key: string]: unknown;
+            };
+            customer?: {
+                [key: string]: unknown;
+            };
+            customer_read?: {
+                [key: string]: unknown;
+            };
+            subscription?: {
+                [key: string]: unknown;
+            };
+            subscription_read?: {
+                [key: string]: unknown;
+            };
+            item?: {
+                [key: string]: unknown;
+            };
+            product?: {
+                [key: string]: unknown;
+            };
+            price_point?: {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: never;
     parameters: never;

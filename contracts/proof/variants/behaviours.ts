@@ -13,7 +13,6 @@ import {
   type Answer,
 } from '../tools/answers.ts'
 import { apiOperations, onCalls, type Call, type Operation, type Wrap } from '../tools/calls.ts'
-import { longIds } from '../tools/long-ids.ts'
 import { changeRecords, inRecords, inTexts, setFields } from '../tools/records.ts'
 import { fieldsOf } from '../tools/tokens.ts'
 import type { Variant } from './variant.ts'
@@ -228,25 +227,10 @@ const wraps: Readonly<Record<string, Wrap>> = {
       return setFields('subscription', { balance_in_cents: balance })(site)(call.request)
     }
   }),
-  'long-ids': longIds,
-  'opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
   'no-description': setFields('product', { description: null }),
   'moments-with-an-offset': inRecords('item', (record) => ({
     ...record,
     created_at: String(record['created_at']).replace('Z', '-03:00'),
-  })),
-  'items-in-another-order': inRecords('subscription', (record) => {
-    const { items } = record
-    return { ...record, items: Array.isArray(items) ? items.toReversed() : items }
-  }),
-  'more-keys-in-the-token': onSuccess(['createToken'], (body) => ({
-    ...body,
-    refresh_token: 'r',
-    site_id: 4,
-  })),
-  'token-with-an-hour': onSuccess(['createToken'], (body) => ({
-    ...body,
-    created_at: `${String(body['created_at'])} 10:20`,
   })),
   'token-ages': onCalls(['createToken'], () => {
     let first: unknown

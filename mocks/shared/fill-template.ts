@@ -1,5 +1,5 @@
 /** What the words in braces of a template stand for, such as `{text}`. */
-export type Filling = Readonly<Record<string, string | number | undefined>>
+export type Filling = Readonly<Record<string, unknown>>
 
 /**
  * Fills a body that a site profile holds. A text that is one word in braces takes its value, a number
