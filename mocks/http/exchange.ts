@@ -190,6 +190,8 @@ function toResponse(exchange: Exchange): Response {
   const { answer, method, stream } = exchange
   const { status, headers, body } = answer
   if (status === 0) return Response.error()
+  // By the site's own clock: a developer may have moved it.
+  headers['date'] = new Date(exchange.world.clock.now()).toUTCString()
   if (exchange.text === undefined && body !== undefined) exchange.text = JSON.stringify(body)
   const { text } = exchange
   if (text !== undefined) headers['content-type'] = 'application/json; charset=utf-8'
