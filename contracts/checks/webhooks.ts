@@ -13,7 +13,7 @@ export const webhookChecks: readonly Check[] = [
       operation,
       requires: { decided },
       judge: ({ decided: { told, arrivals, reply } }) => {
-        if (told !== undefined) return undefined
+        if (told !== undefined) return []
         const others = arrivals.length === 0 ? 'none came' : `${arrivals.length} came, none of them`
         const expected = 'a webhook that names the payment profile or its subscription'
         return { reply, expected, received: `${others} within the time` }

@@ -47,13 +47,14 @@ export function unlessObjects(lists: readonly (Listing | undefined)[]) {
 }
 
 /** A finding when a list has lost records that it showed before; both must have been read whole. */
-export function unlessStillListed(before: Listing, after: Listing): Finding | undefined {
+export function unlessStillListed(before: Listing, after: Listing): Finding[] | undefined {
   if (!before.isComplete || !after.isComplete) {
     throw skip('NOT_SHOWN', 'The list has more pages than could be read')
   }
   const ids = new Set(after.records.map(({ record }) => String(record['id'])))
+  if (before.records.length === 0) return undefined
   const gone = before.records.filter(({ record }) => !ids.has(String(record['id'])))
-  if (gone.length === 0) return undefined
   const received = `${gone.length} of ${before.records.length} are gone`
-  return { reply: after.replies[0]!, pointer: '/data', expected: 'all of them', received }
+  if (gone.length === 0) return []
+  return [{ reply: after.replies[0]!, pointer: '/data', expected: 'all of them', received }]
 }

@@ -101,7 +101,7 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     // Gap G63: null is missing, or names no subscription that exists.
     judge: ({ broken: reply }) =>
       isRefused(reply) && mentions(reply, 'SB404')
-        ? undefined
+        ? []
         : unlessCode(reply, 'PPS01', '`subscription_id` is null'),
   }),
   refused('PAY-RULE-009', 'F17', '`subscription_id` is empty', brokenRules.subscriptionEmpty),
@@ -156,7 +156,8 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     requires: { race },
     judge: ({ race: replies }) => {
       const done = replies.filter(isSuccess)
-      if (done.length < 2) return undefined
+      if (replies.length === 0) return undefined
+      if (done.length < 2) return []
       const expected = 'one payment profile for one subscription'
       return { reply: done[1]!, expected, received: 'success twice' }
     },

@@ -131,7 +131,7 @@ export const tokenGrantChecks: readonly Check[] = [
       judge: ({ granted: { reply, token } }) =>
         token === undefined
           ? { reply, expected: 'a token', received: `none, ${toOutcome(reply)}` }
-          : undefined,
+          : [],
     },
   ),
   should('TOK-GRANT-020', 'forbids caches to keep a token (RFC 6749, section 5.1)', {
@@ -139,7 +139,7 @@ export const tokenGrantChecks: readonly Check[] = [
     requires: { granted },
     judge: ({ granted: { reply } }) => {
       const value = reply.headers.get('cache-control')
-      if (value?.includes('no-store') === true) return undefined
+      if (value?.includes('no-store') === true) return []
       return { reply, expected: '`Cache-Control: no-store`', received: show(value ?? undefined) }
     },
   }),
