@@ -77,7 +77,18 @@ export async function readFirst(
   operation: string,
   kind: string,
 ): Promise<{ id: string; reply: Reply }> {
-  const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
-  if (id === undefined) throw skip('NOT_SHOWN', `The site lists no ${kind}`)
-  return { id, reply: await context.read(operation, { path: { id } }) }
+  const ids = records.flatMap(({ record }) => textOfId(record['id']) ?? [])
+  const [first] = ids
+  if (first === undefined) throw skip('NOT_SHOWN', `The site lists no ${kind}`)
+  const read = async (id: string) => ({
+    id,
+    reply: await context.read(operation, { path: { id } }),
+  })
+  let found = await read(first)
+  // On a live site, others may have deleted it since.
+  for (const id of context.settings.isLocal ? [] : ids.slice(1, 3)) {
+    if (found.reply.status !== 404 && found.reply.status !== 410) break
+    found = await read(id)
+  }
+  return found
 }

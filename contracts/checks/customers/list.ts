@@ -132,6 +132,7 @@ export const customerListChecks: readonly Check[] = [
     operation: 'listCustomers',
     requires: { customersBefore, customersAfter },
     after: { subscriptionsAfter },
-    judge: ({ customersBefore: before, customersAfter: after }) => unlessStillListed(before, after),
+    judge: ({ customersBefore: before, customersAfter: after }, _, context) =>
+      unlessStillListed(before, after, context),
   }),
 ]

@@ -150,8 +150,8 @@ export const subscriptionListChecks: readonly Check[] = [
   must('SUB-LIST-008', 'F92', 'keeps listing the subscriptions that it listed before', {
     operation: 'listSubscriptions',
     requires: { subscriptionsBefore, subscriptionsAfter },
-    judge: ({ subscriptionsBefore: before, subscriptionsAfter: after }) =>
-      unlessStillListed(before, after),
+    judge: ({ subscriptionsBefore: before, subscriptionsAfter: after }, _, context) =>
+      unlessStillListed(before, after, context),
   }),
 ]
 
