@@ -1,9 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
+import { allChecks } from './all-checks.ts'
+import { resolveOptions } from './engine/options/resolve-options.ts'
+import { createVirtualTime } from './http/pace/time.ts'
 import { runContract } from './run-contract.ts'
+import { run } from './run/run.ts'
 import { planContract } from './plan/plan.ts'
 import type { SiteFetch } from './proof/tools/calls.ts'
 import { trySite } from './proof/try-site.ts'
-import { createWatched, madeOf, writesOf } from './testing/watched-site.ts'
+import { createWatched, madeOf, writesOf, type Seen } from './testing/watched-site.ts'
 
 const LIVE = 'https://demo.example.com'
 const HOST = { confirmHost: 'demo.example.com', rate: 100_000 }
@@ -43,6 +47,33 @@ describe('a live site', () => {
     expect([report.verdict, report.target, report.readOnly]).toEqual(['held', LIVE, false])
     expect(madeOf(seen).length).toBe(report.writes)
   })
+})
+
+test('a live site is sent few wrong token calls, far apart, after everything else', async () => {
+  const { target, seen } = await createWatched({ baseUrl: LIVE })
+  const time = createVirtualTime()
+  const moments = new Map<Seen, number>()
+  const products = [{ id: 1, handle: 'basic-plan' }]
+  const settings = resolveOptions({ ...target, products, allowWrites: true, seed: 1 }, [])
+  await run(settings, {
+    checks: allChecks,
+    fetch: async (request) => {
+      const response = await target.fetch(request)
+      moments.set(seen.at(-1)!, time.now())
+      return response
+    },
+    target: LIVE,
+    suiteVersion: '1.0.0',
+    time,
+  })
+  const isWrong = ({ path, status = 0 }: Seen) => path === '/oauth/token' && status >= 400
+  const wrong = seen.filter(isWrong)
+  expect(wrong.length).toBeGreaterThan(4)
+  expect(wrong.length).toBeLessThan(10)
+  expect(seen.slice(seen.indexOf(wrong[0]!)).filter((one) => !isWrong(one))).toEqual([])
+  const at = wrong.map((one) => moments.get(one) ?? 0)
+  const pauses = at.slice(1).map((moment, index) => moment - (at[index] ?? 0))
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(3000)
 })
 
 describe('a run that only reads', () => {

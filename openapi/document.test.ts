@@ -54,6 +54,27 @@ describe('the document', () => {
     expect({ holds: check?.(value), errors: check?.errors }).toEqual({ holds: true, errors: null })
   })
 
+  test.each(['interval_unit', 'state', 'previous_state'])(
+    'lets no answer but the single read show `%s` of a subscription (facts F52 to F54)',
+    (field) => {
+      const shown = examples.filter(([place]) =>
+        /^(create|list)Subscription.* 20|^addItem 201/.test(place),
+      )
+      const verdicts = shown.map(([place, , value]) => {
+        const { data, ...rest } = value as { data: object | object[] }
+        const [record] = [data].flat()
+        const withField = { ...record, [field]: 'month' }
+        const body = { ...rest, data: Array.isArray(data) ? [withField] : withField }
+        return [place, whole[place]?.(body), facts[place]?.(body)]
+      })
+      expect(verdicts).toEqual([
+        ['listSubscriptions 200', false, false],
+        ['createSubscription 201', false, false],
+        ['addItem 201', false, false],
+      ])
+    },
+  )
+
   test.each(['SB404', 'SB344', 'PPMT01', 'PPMT02', 'PPS01'])(
     'shows %s by an example of its name',
     (code) => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from '@jest/globals'
 import { document } from './generated/document.ts'
 import {
   allGaps,
-  choiceOf,
   facts,
   gaps,
   resolveProfile,
   toSections,
+  valueOf,
   withdrawnFacts,
 } from './ledger.ts'
 import { markedPlaces } from './marks.ts'
@@ -115,7 +115,7 @@ describe('a profile', () => {
   test('takes slugs in the place of ids', () => {
     const { choices, changed } = resolveProfile({ 'customer-created-status': 200 })
     expect(choices.G36).toBe('200')
-    expect(choiceOf(choices, 'customer-created-status')).toBe('200')
+    expect(valueOf(choices, 'customer-created-status')).toBe(200)
     expect(changed).toEqual(['G36'])
   })
 
@@ -150,6 +150,24 @@ describe('a profile', () => {
     const { choices, notPlayed } = resolveProfile({ G04: 'joined-list' })
     expect(choices.G04).toBe('code-first')
     expect(notPlayed).toEqual(['G04 "joined-list" cannot be played; "code-first" stays'])
+  })
+
+  test('takes a value, by the name of the choice that stands for it if there is one', () => {
+    const rule = { SB344: 409, SB404: 404, PPMT01: 422, PPMT02: 422, PPS01: 422 }
+    const { choices, changed } = resolveProfile({ G36: 203, G90: rule, G37: 201 })
+    expect(choices).toMatchObject({ G36: 203, G90: '409-for-second-profile', G37: '201' })
+    expect(valueOf(choices, 'rule-code-status')).toEqual(rule)
+    expect(changed).toEqual(['G36', 'G90'])
+  })
+
+  test.each([
+    [{ G36: 302 }, 'G36 must be <= 299; G36 can be 200, 201, 202, or another status from 200 to 299'],
+    [{ G90: { SB404: 'x' } }, 'G90.SB404 must be integer; G90 can be 400, 422, 404-and-422, '],
+    [{ G90: { SB40: 404 } }, 'G90.SB40 does not exist; '],
+    [{ G90: 'twenty' }, 'G90 has no choice "twenty"; it has 400, '],
+    [{ G17: { a: 1 } }, 'G17 is {"a":1}; write one of its choices: null, created-at, absent'],
+  ])('refuses %j, naming the place and what is allowed', (profile, message) => {
+    expect(() => resolveProfile(profile)).toThrow(`Cannot use the profile: ${message}`)
   })
 
   test('takes any value of an open gap', () => {

@@ -40,6 +40,12 @@ describe('the webhook of an activation', () => {
     ['names the subscription', ({ subscriptionId: id }: PendingEnrolment) => [`{"id":"${id}"}`]],
     ['is a form', ({ profileId }: PendingEnrolment) => [`event=activated&id=${profileId}`]],
     [
+      'is a form with JSON inside',
+      ({ profileId }: PendingEnrolment) => [
+        `event=activated&payload=${encodeURIComponent(`{"id":${profileId},"status":"active"}`)}`,
+      ],
+    ],
+    [
       'comes twice, after another one',
       ({ subscriptionId: id }: PendingEnrolment) => ['{"data":{"id":0}}', `["${id}"]`, `["${id}"]`],
     ],
@@ -52,7 +58,7 @@ describe('the webhook of an activation', () => {
     ['it names neither', () => ['{"data":{"id":987654}}']],
     [
       'an id is only part of another',
-      ({ profileId }: PendingEnrolment) => [`{"id":${profileId}7}`],
+      ({ profileId }: PendingEnrolment) => [`{"data":{"id":${profileId}7}}`],
     ],
   ])('breaks a fact when %s', async (_, send) => {
     const { receiver } = receive(send)
@@ -61,7 +67,39 @@ describe('the webhook of an activation', () => {
     const failed = report.checks.filter(({ outcome }) => outcome === 'failed')
     expect(failed.map(({ id, facts }) => [id, facts])).toEqual([
       ['HOOK-SEND-001', ['F13', 'F14', 'F74']],
+      ['HOOK-SEND-005', ['F13', 'F14']],
     ])
+  })
+
+  test.each([
+    ['empty', () => ['']],
+    ['a hint to look for news', () => ['{"id":"evt_1","type":"payment_profile.activated"}']],
+  ])('is not judged when it is %s', async (_, send) => {
+    expect(await outcomeOf('HOOK-SEND-001', receive(send).receiver)).toBe('skipped NOT_SHOWN')
+  })
+
+  const showing = (status: string) => (one: PendingEnrolment) =>
+    JSON.stringify({ data: { id: one.profileId, status } })
+
+  test.each([
+    ['passed', ['active']],
+    ['passed', ['ACTIVATED']],
+    ['passed', ['pending', 'active', 'active']],
+    ['passed', ['active', 'pending']],
+    ['failed', ['pending']],
+    ['failed', ['refused']],
+    ['skipped NOT_SHOWN', ['approved']],
+  ])('has %s where it shows %j', async (outcome, statuses) => {
+    const send = (one: PendingEnrolment) => statuses.map((status) => showing(status)(one))
+    expect(await outcomeOf('HOOK-SEND-004', receive(send).receiver)).toBe(outcome)
+  })
+
+  test('may show the status by a name that the caller gave', async () => {
+    const { receiver: _, ...site } = await createEmbedded()
+    const { receiver } = receive((one) => [showing('authorized')(one)])
+    const statusNames = { active: 'Authorized' }
+    const report = await runContract({ ...site, only, receiver, statusNames })
+    expect(report.checks.find(({ id }) => id === 'HOOK-SEND-004')?.outcome).toBe('passed')
   })
 
   test('is not looked for where nothing receives it, or nobody decides', async () => {
@@ -82,14 +120,13 @@ describe('the webhook of an activation', () => {
 test('the payer is told what to accept: profile, subscription, customer and QR code', async () => {
   const { receiver, enrolments } = receive(({ profileId }) => [`{"id":${profileId}}`])
   await runContract({ only, receiver })
-  expect(enrolments).toEqual([
-    {
-      profileId: expect.stringMatching(/^\d+$/),
-      subscriptionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      customerId: expect.stringMatching(/^\d+$/),
-      qrCode: expect.stringMatching(/^000201.*6304[0-9A-F]{4}$/),
-    },
-  ])
+  const enrolment = {
+    profileId: expect.stringMatching(/^\d+$/),
+    subscriptionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    customerId: expect.stringMatching(/^\d+$/),
+    qrCode: expect.stringMatching(/^000201.*6304[0-9A-F]{4}$/),
+  }
+  expect(enrolments).toEqual([enrolment, enrolment])
 })
 
 test('the embedded mock sends it, and answers SB344 from then on', async () => {

@@ -14,9 +14,13 @@ export interface Finding {
   received: string
 }
 
-/** What a site does at a gap: one of the ledger's choices, or null if none matches. */
+/**
+ * What a site does at a gap: one of the ledger's choices, or null if none matches. Of a gap with
+ * values, the value: where a choice stands for it, the report names that choice.
+ */
 export interface Observation {
   choice: string | null
+  learned?: unknown
   value: string
   reply?: Reply
 }

@@ -1377,6 +1377,156 @@ const MORE: Row[] = [
     },
   ],
   [
+    'a refused call without token adds an item',
+    '4',
+    'All endpoints require the `Authorization` header',
+    {
+      refusal: (refusal, exchange, world) => {
+        if (refusal.kind !== 'unauthorized' || exchange.op !== 'addItem') return
+        const own = world.subscriptions.find(({ id }) => id === exchange.parameters[0])
+        const kept = own?.items[0]
+        if (own && kept) own.items.push({ ...kept, id: world.nextId('item') })
+      },
+    },
+  ],
+  [
+    'a refused call without token creates a subscription',
+    '4',
+    'All endpoints require the `Authorization` header',
+    {
+      refusal: (refusal, exchange, world) => {
+        if (refusal.kind !== 'unauthorized' || exchange.op !== 'createSubscription') return
+        const asked = bodyOf(exchange).subscription
+        const owner = isObject(asked) ? String(asked.customer_id) : ''
+        const like = world.subscriptions.find(({ customer }) => String(customer.id) === owner)
+        const [any] = world.subscriptions
+        const found = like ?? any
+        if (found) world.subscriptions.push({ ...found, id: world.uuid(), reads: 9, lists: 9 })
+      },
+    },
+  ],
+  [
+    'a refused call without token enrols',
+    '4',
+    'All endpoints require the `Authorization` header',
+    {
+      refusal: (refusal, exchange, world) => {
+        if (refusal.kind !== 'unauthorized' || exchange.op !== 'createProfile') return
+        const asked = bodyOf(exchange).subscription_id
+        const own = world.subscriptions.find(({ id }) => id === asked)
+        if (!own || enrolled(world, own)) return
+        world.profiles.push({
+          id: world.nextId('profile'),
+          customer: own.customer,
+          subscription: own,
+          status: 'pending',
+          createdAt: world.now(),
+          updatedAt: world.now(),
+          decided: false,
+        })
+      },
+    },
+  ],
+  [
+    'a scope without permission is granted',
+    '5',
+    '… the scopes the application may use.',
+    shows('token', /./, (view, own) => {
+      if (own.scopes.length < 8) view.scope = 'customers_read unknown_scope'
+    }),
+  ],
+  [
+    'scopes with a comma and a space accepted',
+    '5',
+    'a comma-separated list is an error',
+    lets('scope commas', (exchange) => String(textOf(exchange.body)).includes(', ')),
+  ],
+  [
+    'errors [] in the envelope of a refusal without a code',
+    '7',
+    'The envelope field `errors` (string or null) is present in every response.',
+    {
+      answer: (answer, exchange) => {
+        const isRead = exchange.op === 'readCustomer' || exchange.op === 'readSubscription'
+        if (isRead && answer.status >= 400 && answer.status !== 401 && isObject(answer.body)) {
+          if ('data' in answer.body) answer.body.errors = ['not found']
+        }
+      },
+    },
+    (knobs) =>
+      knobs.otherRefusals === 'envelope' &&
+      knobs.refusalData !== 'absent' &&
+      knobs.statusUnknownId !== 200,
+  ],
+  [
+    'SB344 as plain text once active',
+    '7',
+    'The envelope field `errors` (string or null) is present in every response.',
+    refuses('SB344', (_body, answer, world) => {
+      if (!world.profiles.some(({ status }) => status === 'accepted')) return
+      answer.text = 'SB344: Subscription already has a payment profile'
+      answer.headers.push(['Content-Type', 'text/plain'])
+    }),
+  ],
+  [
+    'created_at is the moment of the answer',
+    '2',
+    'created_at | string, ISO 8601 UTC timestamp',
+    shows('customer', /^(read|list|embedded)/, (view, _own, world) => {
+      view.created_at = world.time(world.now())
+    }),
+    (knobs) => knobs.timestamps !== 'minute Z',
+  ],
+  [
+    'updated_at of a subscription before its created_at',
+    '2',
+    'updated_at | string, timestamp',
+    shows('subscription', /./, (view, own, world) => {
+      view.updated_at = world.subscriptionTime(own.createdAt - 86_400_000 * 3)
+    }),
+  ],
+  [
+    'each subscription is listed twice',
+    '4',
+    "array of Subscription (all of the caller's subscriptions)",
+    answers(/^listSubscriptions/, (body) => {
+      body.data = (body.data as View[]).flatMap((view) => [view, view])
+    }),
+  ],
+  [
+    'an added item changes the quantity of another',
+    '4',
+    'Envelope with `data` = Subscription including the new item.',
+    {
+      stored: (kind, own: Subscription) => {
+        const [other] = own.items
+        if (kind === 'item' && other && own.items.length > 1) other.quantity += 1
+      },
+    },
+    (knobs) => knobs.sameProductAdd === 'new item',
+  ],
+  [
+    'an enrolment changes the interval',
+    '4',
+    'interval | integer (create body)',
+    {
+      stored: (kind, own: Profile) => {
+        if (kind === 'profile') own.subscription.interval += 1
+      },
+    },
+  ],
+  [
+    'the unified flow takes a customer that has the same document',
+    '1',
+    'Unified: … The customer is created in the same call.',
+    {
+      stored: (kind, own: Subscription, world) => {
+        const [known] = world.customers
+        if (kind === 'subscription' && world.current?.unified && known) own.customer = known
+      },
+    },
+  ],
+  [
     'tokens end after 25 calls',
     '8',
     'Access token lifetime: `expires_in` is returned as 72000',

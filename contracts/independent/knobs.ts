@@ -480,6 +480,14 @@ export const KNOBS = {
   ),
   listOrder: knob('4', 'Order of lists', 'oldest first', 'newest first', 'shuffled'),
   listLag: knob('4', 'List calls that do not show a new record yet', 0, 1, 2),
+  existing: knob('4', 'Customers and subscriptions that were there before', 0, 3, 45),
+  others: knob(
+    '4',
+    'What other users do between two list calls',
+    'nothing',
+    'add a record',
+    'add and remove a record',
+  ),
   readLag: knob('4', 'Single reads that do not find a new record yet', 0, 1),
   // payment profiles
   createProfile: knob(

@@ -173,6 +173,64 @@ function keepCustomer(world: World, fields: Record<string, string | null>): Cust
   return customer
 }
 
+/** A customer and a subscription of another user of the site; old ones have fields that are empty. */
+export function addOther(world: World, number: number): void {
+  const { knobs } = world
+  const at = world.now() - 86_400_000 * 30
+  const fields: Record<string, string | null> = {
+    email: `cliente${number}@correio.com.br`,
+    first_name: 'Úrsula',
+    last_name: `Antônio ${number}`,
+    address: 'Rua Augusta, 1508',
+    address_2: number % 2 === 0 ? 'Conjunto 7' : null,
+    city: 'São Paulo',
+    state: 'SP',
+    zip: '01304001',
+    country: 'BR',
+    phone: knobs.phonePrefix === 'added' ? '5511987654321' : '11987654321',
+    document_number: String(52_998_000_000 + number),
+  }
+  const id = world.nextId('customer')
+  const old = { createdAt: at, updatedAt: at, reads: 9, lists: 9 }
+  const customer: Customer = { ...old, id, fields }
+  world.customers.push(customer)
+  const product = world.products[number % world.products.length]!
+  const item: Item = { ...old, id: world.nextId('item'), quantity: 1 + (number % 3), product }
+  world.subscriptions.push({
+    ...old,
+    id: world.uuid(),
+    interval: 1,
+    unit: 'month',
+    state: 'created',
+    previousState: knobs.previousStateNew,
+    activatedAt: null,
+    balance: 0,
+    startedAt: at,
+    endsAt: endOf(world, at, 1, 'month'),
+    customer,
+    items: [item],
+  })
+}
+
+/** What other users do while a caller is at work. */
+export function othersAct(world: World): void {
+  const { others } = world.knobs
+  if (others === 'nothing') return
+  world.notes.others = (world.notes.others ?? 0) + 1
+  const number = 1000 + world.notes.others
+  addOther(world, number)
+  if (others === 'add a record') return
+  const gone = world.subscriptions.findIndex(
+    ({ customer }) =>
+      customer.fields.email?.startsWith('cliente') &&
+      customer.fields.last_name !== `Antônio ${number}`,
+  )
+  if (gone !== -1) {
+    const [{ customer }] = world.subscriptions.splice(gone, 1) as [Subscription]
+    world.customers.splice(world.customers.indexOf(customer), 1)
+  }
+}
+
 export function located(
   world: World,
   exchange: Exchange,

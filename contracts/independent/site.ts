@@ -3,6 +3,8 @@ import type { Knobs } from './knobs.ts'
 import type { Answer, Customer, Exchange, Operation, Options, Subscription, View } from './world.ts'
 import { isObject, readJson, Refusal, World } from './world.ts'
 import {
+  addOther,
+  othersAct,
   addItem,
   createCustomer,
   createSubscription,
@@ -31,6 +33,7 @@ const ROUTES: [RegExp, Record<string, Operation>][] = [
 
 function list(world: World, exchange: Exchange): Answer {
   const { knobs } = world
+  othersAct(world)
   const customers = exchange.op === 'listCustomers'
   const all: (Customer | Subscription)[] = customers ? world.customers : world.subscriptions
   const query = exchange.url.searchParams
@@ -371,6 +374,7 @@ function written(world: World, exchange: Exchange, answer: Answer): Response {
 /** `breakage` in the options makes the site break one sentence; without it the site is truthful. */
 export function createIndependentSite(knobs: Knobs, options: Options) {
   const world = new World(knobs, options)
+  for (let number = 1; number <= knobs.existing; number += 1) addOther(world, number)
   const answer = (exchange: Exchange): Answer => {
     try {
       return (exchange.op === 'unknown' ? limited(world) : null) ?? route(world, exchange)

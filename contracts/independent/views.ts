@@ -290,7 +290,8 @@ function otherBody(world: World, refusal: Refusal, exchange: Exchange): unknown 
   if (world.knobs.otherRefusals === 'text') return text
   if (world.knobs.otherRefusals === 'empty') return undefined
   const body = otherObject(world, refusal, exchange)
-  if (!world.knobs.otherErrors) delete body.errors
+  // Whoever answers with the envelope keeps its `errors`.
+  if (!world.knobs.otherErrors && !('data' in body)) delete body.errors
   return body
 }
 

@@ -72,6 +72,8 @@ export interface Observed {
   gap: string
   /** The ledger's choice that matches; null if none does. */
   choice: string | null
+  /** What a site profile holds for it, as JSON, where it is a value that no choice stands for. */
+  learned?: string
   /** What was seen, in words. */
   value: string
 }

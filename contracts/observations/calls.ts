@@ -15,7 +15,7 @@ import {
   typeSpaces,
 } from '../steps/payment-profiles.ts'
 import { customersLate } from '../steps/final-state.ts'
-import { itemOfNothing } from '../steps/refused/unknown.ts'
+import { itemOfNothing, unknownCustomer } from '../steps/refused/unknown.ts'
 import { firstCustomer } from '../steps/customers.ts'
 import {
   bothCustomers,
@@ -31,7 +31,8 @@ import { isKept } from '../engine/people.ts'
 import { observe, show, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
-import { errorText, toStatus } from './statuses.ts'
+import { errorText } from './statuses.ts'
+import { toRefusal, usualIn } from './templates.ts'
 
 const CUSTOMER = 'createCustomer'
 const SUBSCRIPTION = 'createSubscription'
@@ -45,7 +46,7 @@ export const callObservations: readonly Check[] = [
     requires: { shortZip },
     observe: ({ shortZip: reply }) =>
       isSuccess(reply)
-        ? { choice: 'unchecked', value: `accepted, status ${reply.status}` }
+        ? { choice: null, learned: { zip: 'unchecked' }, value: `accepted, status ${reply.status}` }
         : { choice: 'checked', value: `refused, status ${reply.status}` },
   }),
   observe('OBS-G14-001', 'G14', {
@@ -81,14 +82,16 @@ export const callObservations: readonly Check[] = [
     operation: SUBSCRIPTION,
     title: 'how the site answers a body without its root key',
     requires: { noRoot },
-    observe: ({ noRoot: reply }) => toStatus(reply, ['400', '422']),
+    after: { unknownCustomer },
+    observe: ({ noRoot: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G45-001', 'G45', {
     operation: SUBSCRIPTION,
     title: 'how the site answers a body with both `customer_id` and `customer_attributes`',
     requires: { bothCustomers, firstCustomer },
-    observe: ({ bothCustomers: reply, firstCustomer: { id } }) => {
-      if (!isSuccess(reply)) return { choice: 'refuse', value: `status ${reply.status}` }
+    after: { unknownCustomer },
+    observe: ({ bothCustomers: reply, firstCustomer: { id } }, usual) => {
+      if (!isSuccess(reply)) return toRefusal(reply, usualIn(usual))
       const customer = recordOf(reply)?.['customer']
       const isNamed = isObject(customer) && String(customer['id']) === id
       return isNamed
@@ -100,13 +103,15 @@ export const callObservations: readonly Check[] = [
     operation: SUBSCRIPTION,
     title: 'how the site answers a body without a customer',
     requires: { noCustomer },
-    observe: ({ noCustomer: reply }) => toStatus(reply, ['400', '422']),
+    after: { unknownCustomer },
+    observe: ({ noCustomer: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G47-001', 'G47', {
     operation: SUBSCRIPTION,
     title: 'how the site answers an unknown `customer_id`',
     requires: { orderOfNobody },
-    observe: ({ orderOfNobody: reply }) => toStatus(reply, ['400', '404', '422']),
+    after: { unknownCustomer },
+    observe: ({ orderOfNobody: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G48-001', 'G48', {
     operation: SUBSCRIPTION,
@@ -133,7 +138,8 @@ export const callObservations: readonly Check[] = [
     operation: SUBSCRIPTION,
     title: 'how the site answers an unknown product',
     requires: { unknownProduct },
-    observe: ({ unknownProduct: { reply } }) => toStatus(reply, ['400', '404', '422']),
+    after: { unknownCustomer },
+    observe: ({ unknownProduct: { reply } }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G51-001', 'G51', {
     operation: 'addItem',
@@ -176,22 +182,18 @@ export const callObservations: readonly Check[] = [
     operation: PROFILE,
     title: 'how the site answers a subscription of another customer',
     requires: { paymentProfileOfAnother },
-    observe: ({ paymentProfileOfAnother: reply }) => {
-      if (isSuccess(reply)) return { choice: 'accepted', value: `status ${reply.status}` }
-      if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404' }
-      return toStatus(reply, ['403', '422'])
-    },
+    after: { unknownCustomer },
+    observe: ({ paymentProfileOfAnother: reply }, usual) =>
+      isSuccess(reply)
+        ? { choice: 'accepted', value: `status ${reply.status}` }
+        : toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G60-001', 'G60', {
     operation: PROFILE,
     title: 'how the site answers an unknown customer in the path',
     requires: { paymentProfileOfNobody },
-    observe: ({ paymentProfileOfNobody: reply }) => {
-      const value = `status ${reply.status}`
-      if (mentions(reply, 'SB404')) return { choice: 'sb404', value: 'SB404' }
-      if (reply.status === 404) return { choice: 'customer-not-found', value }
-      return toStatus(reply, ['422'])
-    },
+    after: { unknownCustomer },
+    observe: ({ paymentProfileOfNobody: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G63-001', 'G63', {
     operation: PROFILE,
@@ -224,7 +226,8 @@ export const callObservations: readonly Check[] = [
       const named = [/e-?mail/i, /first.?name/i, /last.?name/i].filter((name) =>
         name.test(errorText(reply)),
       )
-      if (reply.status !== 422 || named.length < 2) return toStatus(reply, ['400', '422'])
+      const seen = toRefusal(reply)
+      if (seen.learned !== 422 || named.length < 2) return seen
       return {
         choice: 'all-joined',
         value: `status 422, ${named.length} faults in one text`,
@@ -236,28 +239,28 @@ export const callObservations: readonly Check[] = [
     operation: CUSTOMER,
     title: "how the site answers a body that isn't JSON",
     requires: { brokenJson },
-    observe: ({ brokenJson: reply }) => toStatus(reply, ['400', '422']),
+    after: { unknownCustomer },
+    observe: ({ brokenJson: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G93-001', 'G93', {
     operation: PROFILE,
     title: 'how the site answers a body with another content type',
     requires: { otherContentType },
-    observe: ({ otherContentType: reply }) => {
+    after: { unknownCustomer },
+    observe: ({ otherContentType: reply }, usual) => {
       if (['PPMT02', 'SB404'].some((code) => mentions(reply, code))) {
         return { choice: 'parsed-anyway', value: 'read as JSON' }
       }
       return mentions(reply, 'PPMT01')
         ? { choice: 'body-ignored', value: 'PPMT01: nothing was read' }
-        : toStatus(reply, ['400', '415'])
+        : toRefusal(reply, usualIn(usual))
     },
   }),
   observe('OBS-G107-001', 'G107', {
     operation: 'addItem',
     title: 'how the site answers an item for an unknown subscription',
     requires: { itemOfNothing },
-    observe: ({ itemOfNothing: reply }) =>
-      mentions(reply, 'SB404')
-        ? { choice: 'sb404', value: 'SB404' }
-        : toStatus(reply, ['400', '404', '422']),
+    after: { unknownCustomer },
+    observe: ({ itemOfNothing: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
 ]

@@ -1,9 +1,11 @@
 import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
+import { extraKeyObservations } from './extra-keys.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
 import { successObservations } from './successes.ts'
 import { tokenObservations } from './tokens.ts'
+import { valueObservations } from './values.ts'
 
 /** Observes each gap that a client can see, in the ledger's order. */
 export const gapChecks: readonly Check[] = [
@@ -12,4 +14,6 @@ export const gapChecks: readonly Check[] = [
   ...callObservations,
   ...tokenObservations,
   ...recordObservations,
+  ...valueObservations,
+  ...extraKeyObservations,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

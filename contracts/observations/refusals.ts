@@ -13,32 +13,28 @@ import {
   unknownPath,
 } from '../steps/refused/unknown.ts'
 import { narrowRead } from '../steps/token.ts'
+import { assumptions, valueOf } from '../../openapi/ledger.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
-import { errorText, toStatus } from './statuses.ts'
+import { errorText } from './statuses.ts'
+import { showBody, toCodeKeys, toDenied, toRefusal, toTemplate, usualIn } from './templates.ts'
 
 const PAYMENT_PROFILE_CALL = 'createPaymentProfile'
+
+const denied = wrongCalls.get('listCustomers random')!
 
 /** Finds a rule's code (gap G04). */
 function seeCode(reply: Reply, code: string): Observation | undefined {
   if (!mentions(reply, code)) return undefined
   const text = errorText(reply).trim()
   const value = `errors: ${JSON.stringify(text)}`
-  if (text === code) return { choice: 'code-only', value, reply }
-  if (text.startsWith(code)) return { choice: 'code-first', value, reply }
-  if (
-    text.includes(code) &&
-    /[)\].]?$/.test(text) &&
-    text.replace(/[)\].\s]+$/, '').endsWith(code)
-  ) {
-    return { choice: 'code-last', value, reply }
+  // One of several texts begins with the code.
+  const [, ...others] = text.split(',')
+  if (others.some((part) => part.trim().startsWith(code))) {
+    return { choice: 'joined-list', value, reply }
   }
-  const meta = isObject(reply.body) ? JSON.stringify(reply.body['meta'] ?? null) : ''
-  if (!text.includes(code) && meta.includes(code)) {
-    return { choice: 'code-in-meta', value: `meta: ${meta}`, reply }
-  }
-  return { choice: null, value, reply }
+  return { choice: null, learned: toCodeKeys(reply), value, reply }
 }
 
 /** What `data` holds on an error (gap G05). */
@@ -66,52 +62,25 @@ function seeMeta(reply: Reply): Observation | undefined {
 
 /** Body format of an error without a rule code: the envelope, Rails' own, empty, or HTML. */
 function seeForm(reply: Reply): Observation | undefined {
-  if (!isRefused(reply)) return undefined
-  const { body, text } = reply
-  if (text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
-  if (isObject(body) && 'errors' in body) return { choice: 'envelope', value: show(body), reply }
-  if (isObject(body) && 'status' in body && 'error' in body) {
-    return { choice: 'rails', value: show(body), reply }
-  }
-  if (body === undefined) return { choice: 'html', value: 'not JSON', reply }
-  return { choice: null, value: show(body), reply }
+  if (!isRefused(reply) || reply.status < 400) return undefined
+  const learned = toTemplate(reply)
+  return { choice: null, learned, value: showBody(learned), reply }
 }
 
-/** The body of a 401 of the API (gap G75). */
-function seeDenied(reply: Reply): Observation | undefined {
-  if (reply.status !== 401) return undefined
-  const { body, text } = reply
-  if (text.trim() === '') return { choice: 'empty', value: 'an empty body', reply }
-  if (isObject(body) && 'errors' in body) return { choice: 'envelope', value: show(body), reply }
-  if (isObject(body) && body['error'] === 'invalid_client') {
-    return { choice: 'invalid_client', value: show(body), reply }
-  }
-  if (isObject(body) && 'error' in body) return { choice: 'oauth', value: show(body), reply }
-  return { choice: null, value: show(body ?? 'not JSON'), reply }
-}
-
-/** The statuses of the five codes together (gap G90). */
+/** The statuses of the codes that were seen (gap G90). */
 function seeStatuses(
   replies: Readonly<Record<string, Reply | undefined>>,
 ): Observation | undefined {
-  const statuses: Record<string, string> = {}
-  for (const [code, reply] of Object.entries(replies)) {
-    if (reply === undefined || !isRefused(reply) || !mentions(reply, code)) return undefined
-    statuses[code] = String(reply.status)
-  }
-  const value = Object.entries(statuses)
-    .map(([code, status]) => `${code} ${status}`)
-    .join(', ')
-  const { SB404: unknown, SB344: second, ...others } = statuses
-  const rest = new Set(Object.values(others))
-  const isAll = (status: string) =>
-    unknown === status && second === status && rest.size === 1 && rest.has(status)
-  if (isAll('400')) return { choice: '400', value }
-  if (isAll('422')) return { choice: '422', value }
-  if (isAll('200')) return { choice: '200-with-errors', value }
-  const isUsual = unknown === '404' && rest.size === 1 && rest.has('422')
-  if (isUsual && second === '422') return { choice: '404-and-422', value }
-  return { choice: isUsual && second === '409' ? '409-for-second-profile' : null, value }
+  const seen = Object.entries(replies).flatMap(([code, reply]) =>
+    reply !== undefined && isRefused(reply) && mentions(reply, code)
+      ? [[code, reply.status] as const]
+      : [],
+  )
+  if (seen.length === 0) return undefined
+  const value = seen.map(([code, status]) => `${code} ${status}`).join(', ')
+  // A code that was not seen keeps what the mock assumes.
+  const assumed = valueOf(assumptions, 'rule-code-status')
+  return { choice: null, learned: { ...assumed, ...Object.fromEntries(seen) }, value }
 }
 
 /** Observations of calls that are refused. */
@@ -129,23 +98,23 @@ export const refusalObservations: readonly Check[] = [
     observe: ({ subscriptionUnknown: reply }) => seeData(reply),
   }),
   observe('OBS-G08-001', 'G08', {
-    operation: 'none',
+    operation: 'readCustomer',
     title: 'whether errors without a rule code use the envelope',
-    requires: { unknownPath },
-    observe: ({ unknownPath: reply }) => seeForm(reply),
+    requires: { unknownCustomer },
+    observe: ({ unknownCustomer: reply }) => seeForm(reply),
   }),
   observe('OBS-G42-001', 'G42', {
     operation: 'readCustomer',
     title: 'how the site answers a read of an unknown id',
     requires: { unknownCustomer },
-    observe: ({ unknownCustomer: reply }) =>
-      toStatus(reply, ['400', '404', '422', '200-with-errors']),
+    observe: ({ unknownCustomer: reply }) => toRefusal(reply, toTemplate(reply)),
   }),
   observe('OBS-G43-001', 'G43', {
     operation: 'readCustomer',
     title: 'how the site answers a read of a malformed id',
     requires: { malformedCustomer },
-    observe: ({ malformedCustomer: reply }) => toStatus(reply, ['400', '404', '422']),
+    after: { unknownCustomer },
+    observe: ({ malformedCustomer: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G65-001', 'G65', {
     operation: 'none',
@@ -159,17 +128,21 @@ export const refusalObservations: readonly Check[] = [
   observe('OBS-G75-001', 'G75', {
     operation: 'listCustomers',
     title: 'the body of a 401 answer',
-    requires: { denied: wrongCalls.get('listCustomers random')! },
-    observe: ({ denied: reply }) => seeDenied(reply),
+    requires: { denied },
+    observe: ({ denied: reply }) => toDenied(reply),
   }),
   observe('OBS-G77-001', 'G77', {
     operation: 'listCustomers',
     title: 'how the site answers a call without the required scope',
     requires: { narrowRead },
-    observe: ({ narrowRead: reply }) =>
+    after: { unknownCustomer, denied },
+    observe: ({ narrowRead: reply }, usual) =>
       isSuccess(reply)
         ? { choice: 'not-enforced', value: `accepted, status ${reply.status}` }
-        : toStatus(reply, ['401', '403', '404']),
+        : toRefusal(
+            reply,
+            reply.status === 401 ? usual.denied && toTemplate(usual.denied) : usualIn(usual),
+          ),
   }),
   observe('OBS-G90-001', 'G90', {
     operation: PAYMENT_PROFILE_CALL,
@@ -198,11 +171,14 @@ export const refusalObservations: readonly Check[] = [
     operation: 'none',
     title: 'how the site answers unknown paths and wrong methods',
     requires: { unknownPath, paymentProfilesRead },
-    observe: ({ unknownPath: unknown, paymentProfilesRead: method }) => {
+    after: { unknownCustomer },
+    observe: ({ unknownPath: unknown, paymentProfilesRead: method }, usual) => {
       const value = `unknown path ${unknown.status}, wrong method ${method.status}`
-      if (unknown.status !== 404 || isSuccess(method)) return { choice: null, value }
-      if (method.status === 405) return { choice: '404-and-405', value }
-      return { choice: method.status === 404 ? '404' : null, value }
+      const [path, other] = [unknown, method].map((reply) => toRefusal(reply, usualIn(usual)))
+      if (path?.learned === undefined || other?.learned === undefined) {
+        return { choice: null, value }
+      }
+      return { choice: null, learned: { path: path.learned, method: other.learned }, value }
     },
   }),
 ]

@@ -14,11 +14,11 @@ export function toStatus(reply: Reply, choices: readonly string[]): Observation 
   return { choice, value: `status ${status}`, reply }
 }
 
-/** The status of a success as a choice. */
-export function toSuccessStatus(reply: Reply, choices: readonly string[]): Observation | undefined {
+/** The status of a success. */
+export function toSuccessStatus(reply: Reply): Observation | undefined {
   if (!isSuccess(reply)) return undefined
-  const status = String(reply.status)
-  return { choice: choices.includes(status) ? status : null, value: `status ${status}`, reply }
+  const { status } = reply
+  return { choice: null, learned: status, value: `status ${status}`, reply }
 }
 
 /** The text in `errors`; empty if there is none. */

@@ -99,7 +99,10 @@ export function isTokenCallUsual({ tokenMethod, tokenBody, tokenClient }: Knobs)
 async function describe(site: Site): Promise<Partial<RunOptions>> {
   const { knobs, tokenCall, statusNames } = site.about
   const [pending = '', active = '', refused = ''] = statusNames
-  const names = { statusNames: { pending, active, refused } }
+  const names = {
+    statusNames: { pending, active, refused },
+    ...(knobs.emailCheck === 'no reserved domain' && { emailDomain: 'mail.acme.com.br' }),
+  }
   if (!isTokenCallUsual(knobs)) return { ...names, accessToken: await fetchToken(site) }
   const { encoding, fields, path } = tokenCall
   return {

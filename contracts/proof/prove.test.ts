@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { allGaps, facts, resolveProfile } from '../../openapi/ledger.ts'
 import { mutants, topics } from './mutants/index.ts'
-import { UNBREAKABLE } from '../ledger/untested.ts'
+import { UNBREAKABLE, UNOBSERVED } from '../ledger/untested.ts'
 import { trials, tryMutant, tryVariant } from './prove.ts'
 import { trySite } from './try-site.ts'
 import { coverPairs, singleChoices } from './variants/choices.ts'
 import { behaviours } from './variants/behaviours.ts'
 import { variants } from './variants/index.ts'
+import { UNTRIED } from './variants/unplayed.ts'
 
 const known = new Set<string>(facts.map(({ id }) => id))
 
@@ -29,6 +30,19 @@ describe('the tables of the proof', () => {
     const broken = new Set(mutants.flatMap((mutant) => mutant.facts))
     expect(facts.filter(({ id }) => broken.has(id) === id in UNBREAKABLE)).toEqual([])
     expect(Object.keys(UNBREAKABLE).filter((id) => !known.has(id))).toEqual([])
+  })
+
+  test('make every choice of a gap that a run observes, or say why not', () => {
+    const made = new Set(variants.flatMap(({ gap }) => (gap ? `${gap.id}=${gap.choice}` : [])))
+    const choices = allGaps
+      .filter(({ id }) => !(id in UNOBSERVED))
+      .flatMap(({ id, choice, choices: names }) =>
+        Object.keys(names)
+          .filter((one) => one !== choice)
+          .map((one) => `${id}=${one}`),
+      )
+    expect(choices.filter((one) => made.has(one) === one in UNTRIED)).toEqual([])
+    expect(Object.keys(UNTRIED).filter((one) => !choices.includes(one))).toEqual([])
   })
 
   test('play every pair of choices of two gaps, by site profiles that the mock takes', () => {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { resolveProfile } from '../../openapi/ledger.ts'
+import { gaps, resolveProfile, type Gap, type GapId } from '../../openapi/ledger.ts'
 import { allChecks } from '../all-checks.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import { gapChecks } from '../observations/index.ts'
@@ -34,12 +34,12 @@ export const trials: ReadonlyMap<string, () => Promise<Trial>> = new Map([
 
 /** Runs the suite on a mutant: a check of a fact that it breaks must fail. */
 export async function tryMutant(mutant: Mutant): Promise<Trial> {
-  const { name, facts, wrap, disturb, isGenerated = false } = mutant
+  const { name, facts, wrap, disturb, isFailing = false, isGenerated = false } = mutant
   const isNamed = (check: { facts: readonly string[] }) =>
     check.facts.some((fact) => facts.includes(fact))
   const breakdowns: string[] = []
   const report = await trySite({
-    wrap: (site) => watching(wrap(site), breakdowns),
+    wrap: (site) => (isFailing ? wrap(site) : watching(wrap(site), breakdowns)),
     disturb,
     // There are many: each is held against the checks that must catch it.
     ...(isGenerated && { only: allChecks.filter(isNamed).map(({ id }) => id) }),
@@ -92,7 +92,9 @@ function accusations({ checks, shortfalls, verdict }: Report): string[] {
 }
 
 /** Choices that look like another one from outside, and that one. */
-const ALIKE: Readonly<Record<string, string>> = {
+const ALIKE: Readonly<Record<string, string | null>> = {
+  // One field is tried: the others keep what the mock assumes.
+  'G13=unchecked': null,
   // Letters in a tax number are refused by a fact in both cases.
   'G14=unchecked': 'digits',
   // A day and a month of two digits are written in the same way.
@@ -102,11 +104,15 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** Finds what a site's observed profile loses: the mock with that profile must show the same again. */
 async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Report) {
   const losses: string[] = []
-  const seen = site.checks.find(({ gaps }) => gaps.includes(id))?.observed?.[0]?.choice
+  const { plays }: Gap = gaps[id as GapId]
+  const seen = site.checks.find((check) => check.gaps.includes(id))?.observed?.[0]?.choice
   const isSame = id in UNOBSERVED || seen === choice || seen === ALIKE[`${id}=${choice}`]
   if (!isSame) losses.push(`${id} is observed as ${seen}`)
+  // Nothing to learn: the mock keeps to its assumption.
+  if (!plays.includes(choice)) return losses
   const siteProfile = (parse(toObservedProfile(site)) ?? {}) as Record<string, string>
-  if (siteProfile[id] !== seen) losses.push(`its site profile says ${siteProfile[id]}`)
+  if (seen !== null && siteProfile[id] !== seen)
+    losses.push(`its site profile says ${siteProfile[id]}`)
   losses.push(...resolveProfile(siteProfile).notPlayed)
   const mock = await trySite({ siteProfile, only: gapChecks.map((check) => check.id) })
   const [there, here] = [site, mock].map((report) => observationsOf(report, id))

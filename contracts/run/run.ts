@@ -118,9 +118,10 @@ function hideLate(check: CheckReport, mask: PersonalDataMask): CheckReport {
     ...check,
     ...(detail !== undefined && { detail: mask.text(detail) }),
     ...(observed && {
-      observed: observed.map(({ gap, choice, value }) => ({
+      observed: observed.map(({ gap, choice, learned, value }) => ({
         gap,
         choice: choice === mask.deep(choice) ? choice : null,
+        ...(learned !== undefined && { learned: JSON.stringify(mask.deep(JSON.parse(learned))) }),
         value: mask.text(value),
       })),
     }),
@@ -141,6 +142,6 @@ function createMask({ credentials, accessToken: token }: RunSettings): PersonalD
   const mask = new PersonalDataMask()
   mask.addSecret(credentials?.clientSecret, '$SABIA_CLIENT_SECRET')
   mask.addSecret(token, '$SABIA_ACCESS_TOKEN')
-  mask.addOwn(['boleto', 'pixel', 'no-uuid', 'no-number'])
+  mask.addOwn(['boleto', 'pixel', 'credit_card', 'no-uuid', 'no-number'])
   return mask
 }

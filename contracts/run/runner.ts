@@ -1,3 +1,4 @@
+import { findPreset } from '../../openapi/ledger.ts'
 import type { Reply } from '../http/exchange.ts'
 import { Unanswered, Unreadable } from '../http/send.ts'
 import type { CheckReport, Coverage } from '../model/report.ts'
@@ -87,10 +88,16 @@ export class Runner {
     // A value that had to be masked came from the site, so it isn't one of the ledger's choices.
     const choice =
       observation.choice === this.#mask.deep(observation.choice) ? observation.choice : null
+    const gap = check.gaps[0]
+    const learned: unknown = this.#mask.deep(observation.learned)
+    const preset = learned === undefined ? choice : (findPreset(gap, learned) ?? null)
+    const isValue = learned !== undefined && preset === null
     const seen = reply === undefined ? replies : [reply]
     return {
       outcome: 'observed' as const,
-      observed: [{ gap: check.gaps[0], choice, value }],
+      observed: [
+        { gap, choice: preset, ...(isValue && { learned: JSON.stringify(learned) }), value },
+      ],
       evidence: this.#toEvidences(seen),
     }
   }

@@ -60,8 +60,14 @@ async function enrol(context: Context, customerId: string, subscriptionId: strin
   }
 }
 
+/** The ids that a right call names. */
+interface Named {
+  customerId: string
+  subscriptionId: string
+}
+
 /** A create-profile call for the second subscription that breaks one rule. */
-function brokenRule(name: string, change: (context: Context) => PaymentProfileBody) {
+function brokenRule(name: string, change: (context: Context, named: Named) => PaymentProfileBody) {
   return step(name, {
     requires: { firstCustomer, secondSubscription },
     after: { secondSubscriptionRead, otherAfterItem },
@@ -69,10 +75,12 @@ function brokenRule(name: string, change: (context: Context) => PaymentProfileBo
       refusePaymentProfile(context, customer.id, {
         payment_method_type: 'pix',
         subscription_id: id,
-        ...change(context),
+        ...change(context, { customerId: customer.id, subscriptionId: id }),
       }),
   })
 }
+
+const CARD = { payment_method_type: 'credit_card' }
 
 export const typeMissing = brokenRule('type-missing', () => ({ payment_method_type: undefined }))
 const typeNull = brokenRule('type-null', () => ({ payment_method_type: null }))
@@ -80,6 +88,8 @@ const typeEmpty = brokenRule('type-empty', () => ({ payment_method_type: '' }))
 export const typeSpaces = brokenRule('type-spaces', () => ({ payment_method_type: '   ' }))
 export const typeOther = brokenRule('type-other', () => ({ payment_method_type: 'boleto' }))
 const typeNearly = brokenRule('type-nearly', () => ({ payment_method_type: 'pixel' }))
+const typeCard = brokenRule('type-card', () => CARD)
+const typeSpelled = brokenRule('type-spelled', () => ({ payment_method_type: 'Pix ' }))
 const subscriptionMissing = brokenRule('subscription-missing', () => ({
   subscription_id: undefined,
 }))
@@ -92,6 +102,17 @@ export const subscriptionMalformed = brokenRule('subscription-malformed', () => 
   subscription_id: 'no-uuid',
 }))
 
+/** The right id with another digit at its end. */
+const subscriptionOneOff = brokenRule('subscription-one-off', (_, { subscriptionId: id }) => ({
+  subscription_id: `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`,
+}))
+const subscriptionCutShort = brokenRule('subscription-cut-short', (_, { subscriptionId: id }) => ({
+  subscription_id: id.slice(0, -1),
+}))
+const subscriptionOfCustomer = brokenRule('customer-for-subscription', (_, { customerId }) => ({
+  subscription_id: customerId,
+}))
+
 /** Every call for the second subscription that breaks a rule: none may leave a trace. */
 export const brokenRules = {
   typeMissing,
@@ -100,12 +121,25 @@ export const brokenRules = {
   typeSpaces,
   typeOther,
   typeNearly,
+  typeCard,
+  typeSpelled,
   subscriptionMissing,
   subscriptionNull,
   subscriptionEmpty,
   subscriptionUnknown,
   subscriptionMalformed,
+  subscriptionOneOff,
+  subscriptionCutShort,
+  subscriptionOfCustomer,
 }
+
+/** The second subscription, read after each rule was broken on it. */
+export const readAfterBrokenRules = step('read-after-broken-rules', {
+  requires: { secondSubscription },
+  after: brokenRules,
+  run: (context, { secondSubscription: { id } }) =>
+    context.read('readSubscription', { path: { id } }),
+})
 
 /** The enrolled subscription just before. */
 export const readBeforePaymentProfile = step('read-before-profile', {
@@ -180,10 +214,18 @@ export const secondPaymentProfileOfAnother = step('second-profile-of-another', {
     refusePaymentProfile(context, customerId, pixFor(id)),
 })
 
+/** A payment profile of another type for the same subscription: it breaks two rules. */
+export const cardForEnrolled = step('card-for-enrolled', {
+  requires: { firstPaymentProfile, firstCustomer, firstSubscription },
+  after: { secondPaymentProfile },
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
+    refusePaymentProfile(context, customer.id, { ...pixFor(id), ...CARD }),
+})
+
 /** Once more: a refused call must not free the subscription. */
 export const thirdPaymentProfile = step('third-profile', {
   requires: { firstPaymentProfile, firstCustomer, firstSubscription, secondPaymentProfile },
-  after: { secondPaymentProfileOfAnother },
+  after: { secondPaymentProfileOfAnother, cardForEnrolled },
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
     refusePaymentProfile(context, customer.id, pixFor(id)),
 })
@@ -208,7 +250,13 @@ export const paymentProfileOfNobody = step('profile-of-nobody', {
 /** The second subscription is enrolled, after each rule was broken on it. */
 export const secondEnrolment = step('second-enrolment', {
   requires: { firstCustomer, secondSubscription },
-  after: { ...brokenRules, paymentProfileOfNobody, readAfterPaymentProfile, thirdPaymentProfile },
+  after: {
+    ...brokenRules,
+    readAfterBrokenRules,
+    paymentProfileOfNobody,
+    readAfterPaymentProfile,
+    thirdPaymentProfile,
+  },
   creates: ['payment_profile'],
   run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
     enrolBetweenReads(context, customer.id, id),
@@ -220,6 +268,40 @@ export const paymentProfileAfterRefusals = step('profile-after-refusals', {
   run: async (_, { secondEnrolment: { reply } }) => reply,
 })
 
+/** A second payment profile for the second subscription. */
+export const repeatedPaymentProfile = step('repeated-profile', {
+  requires: { firstCustomer, secondSubscription, paymentProfileAfterRefusals },
+  run: (
+    context,
+    { firstCustomer: customer, secondSubscription: { id }, paymentProfileAfterRefusals: reply },
+  ) => {
+    if (isSuccess(reply)) return refusePaymentProfile(context, customer.id, pixFor(id))
+    throw blockedBy('PAY-RULE-015', `The payment profile was refused with ${reply.status}`)
+  },
+})
+
+/** A rule broken once the site has payment profiles, on the subscription of another customer. */
+function ruleBrokenLate(name: string, change: (context: Context) => PaymentProfileBody) {
+  return step(name, {
+    requires: { unifiedCustomer, unifiedSubscription, paymentProfileAfterRefusals },
+    after: { repeatedPaymentProfile },
+    run: (context, { unifiedCustomer: customer, unifiedSubscription: { id } }) =>
+      refusePaymentProfile(context, customer.id, { ...pixFor(id), ...change(context) }),
+  })
+}
+
+/** The rules once more, when there are payment profiles. */
+export const rulesBrokenLate = {
+  typeMissing: ruleBrokenLate('late-type-missing', () => ({ payment_method_type: undefined })),
+  typeCard: ruleBrokenLate('late-type-card', () => CARD),
+  subscriptionMissing: ruleBrokenLate('late-subscription-missing', () => ({
+    subscription_id: undefined,
+  })),
+  subscriptionUnknown: ruleBrokenLate('late-subscription-unknown', ({ people }) => ({
+    subscription_id: people.uuid(),
+  })),
+}
+
 /** The second subscription, read after it was enrolled. */
 export const secondReadAfterPaymentProfile = step('second-read-after-profile', {
   requires: { paymentProfileAfterRefusals, secondSubscription },
@@ -230,7 +312,7 @@ export const secondReadAfterPaymentProfile = step('second-read-after-profile', {
 /** A payment profile for the unified flow's subscription under the first customer (gap G59). */
 export const paymentProfileOfAnother = step('profile-of-another', {
   requires: { firstCustomer, unifiedSubscription },
-  after: { paymentProfileAfterRefusals },
+  after: { paymentProfileAfterRefusals, ...rulesBrokenLate },
   run: (context, { firstCustomer: customer, unifiedSubscription: { id } }) =>
     context.write('createPaymentProfile', {
       path: { customer_id: customer.id },

@@ -2,7 +2,7 @@ import { document } from '../../openapi/generated/document.ts'
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
-import { halt, skip } from '../model/stop.ts'
+import { halt, skip, Stop } from '../model/stop.ts'
 import type { OpenAPIV3_1 } from 'openapi-types'
 
 export type TokenFields = Readonly<Record<string, string | undefined>>
@@ -115,6 +115,15 @@ export const otherToken = step('other-token', {
   },
 })
 
+/** Customers asked for with the newest token. */
+export const readWithNewestToken = step('read-with-newest-token', {
+  requires: { otherToken },
+  run: (context, { otherToken: { token } }) => {
+    if (token === undefined) throw skip('NOT_SHOWN', 'The second token call returns no token')
+    return context.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true })
+  },
+})
+
 /** Customers asked for with the earlier of two tokens: does a later one end it (gap G82)? */
 export const readWithOlderToken = step('read-with-older-token', {
   requires: { granted, otherToken },
@@ -152,26 +161,66 @@ export function inOtherCase(text: string): string {
   return turned
 }
 
-/** A token call that is wrong in one way. */
-function wrongCall(name: string, change: (context: Context) => TokenFields) {
+/** How many other requests a live site could be sent before each wrong token call. */
+const HOSTILE_PAUSE = 30
+
+/** Sends a wrong token call; on a live site after a pause, so that it locks nobody out. */
+async function askWrongly(context: Context, call: Parameters<Context['askToken']>[0]) {
+  const { isLocal, rate } = context.settings
+  if (!isLocal && rate !== undefined) await context.time.sleep((HOSTILE_PAUSE * 1000) / rate)
+  const reply = await context.askToken(call)
+  context.keepSecret(tokenOf(reply), '$SABIA_ACCESS_TOKEN')
+  return reply
+}
+
+/**
+ * A token call that is wrong in one way. The first ones must be answered; a site that takes no more
+ * after them has locked the client out, which is no fault.
+ */
+function wrongCall(
+  name: string,
+  change: (context: Context) => TokenFields,
+  { isFirst = false, isForThisMachine = false } = {},
+) {
   return step(name, {
     requires: { granted },
+    isHostile: true,
     run: async (context, { granted: { format } }) => {
+      if (isForThisMachine) refuseOnLiveSite(context)
       const changes = change(context)
       const { client_secret: secret } = changes
       context.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
-      const reply = await context.askToken({ fields: tokenFields(context, changes), format })
-      context.keepSecret(tokenOf(reply), '$SABIA_ACCESS_TOKEN')
-      return reply
+      const asked = askWrongly(context, { fields: tokenFields(context, changes), format })
+      return isFirst ? asked : asked.catch(toLockOut)
     },
   })
 }
 
-export const wrongUid = wrongCall('token-with-wrong-uid', ({ people }) => ({
-  client_id: people.token(),
-}))
+/** A wrong token call that is not sent to a live site. */
+function nearlyRightCall(name: string, change: (context: Context) => TokenFields) {
+  return wrongCall(name, change, { isForThisMachine: true })
+}
+
+function refuseOnLiveSite({ settings }: Context): void {
+  if (settings.isLocal) return
+  throw skip(
+    'NOT_SHOWN',
+    'A live site is sent few wrong token calls, or it may lock the client out',
+  )
+}
+
+function toLockOut(error: unknown): never {
+  if (!(error instanceof Stop) || error.reason !== 'RATE_LIMITED') throw error
+  throw skip('NOT_SHOWN', 'The site takes no more token calls after some wrong ones')
+}
+
+export const wrongUid = wrongCall(
+  'token-with-wrong-uid',
+  ({ people }) => ({ client_id: people.token() }),
+  { isFirst: true },
+)
 /** A site must compare the whole secret, with its case. */
-export const secretInOtherCase = wrongCall('token-with-secret-in-other-case', (context) => ({
+export const secretInOtherCase = nearlyRightCall('token-with-secret-in-other-case', (context) => ({
   client_secret: inOtherCase(context.settings.credentials?.clientSecret ?? ''),
 }))
 export const secretCutShort = wrongCall('token-with-secret-cut-short', (context) => {
@@ -179,44 +228,51 @@ export const secretCutShort = wrongCall('token-with-secret-cut-short', (context)
   context.keepSecret(cut, '$SABIA_CLIENT_SECRET_CUT_SHORT')
   return { client_secret: cut }
 })
-export const secretEmpty = wrongCall('token-with-empty-secret', () => ({ client_secret: '' }))
-export const secretTooLong = wrongCall('token-with-longer-secret', (context) => ({
+export const secretEmpty = nearlyRightCall('token-with-empty-secret', () => ({ client_secret: '' }))
+export const secretTooLong = nearlyRightCall('token-with-longer-secret', (context) => ({
   client_secret: `${context.settings.credentials?.clientSecret}x`,
 }))
-export const secretMissing = wrongCall('token-without-secret', () => ({
+export const secretMissing = nearlyRightCall('token-without-secret', () => ({
   client_secret: undefined,
 }))
-export const uidInOtherCase = wrongCall('token-with-uid-in-other-case', (context) => ({
+export const uidInOtherCase = nearlyRightCall('token-with-uid-in-other-case', (context) => ({
   client_id: inOtherCase(context.settings.credentials?.clientId ?? ''),
 }))
-export const uidMissing = wrongCall('token-without-uid', () => ({ client_id: undefined }))
-export const wrongSecret = wrongCall('token-with-wrong-secret', ({ people }) => ({
-  client_secret: people.token(),
-}))
+export const uidMissing = nearlyRightCall('token-without-uid', () => ({ client_id: undefined }))
+export const wrongSecret = wrongCall(
+  'token-with-wrong-secret',
+  ({ people }) => ({ client_secret: people.token() }),
+  { isFirst: true },
+)
 export const wrongSite = wrongCall('token-for-another-site', ({ settings, run }) => ({
   site: `${settings.credentials?.site}-${run}`,
 }))
 export const commaScopes = wrongCall('token-with-commas', () => ({
   scope: 'customers_read,subscriptions_read',
 }))
+export const commaSpaceScopes = wrongCall('token-with-commas-and-spaces', () => ({
+  scope: 'customers_read, subscriptions_read',
+}))
 export const unknownScope = wrongCall('token-with-unknown-scope', ({ run }) => ({
   scope: `customers_read unknown_${run}`,
 }))
-export const unknownScopeAlone = wrongCall('token-with-unknown-scope-alone', ({ run }) => ({
+export const unknownScopeAlone = nearlyRightCall('token-with-unknown-scope-alone', ({ run }) => ({
   scope: `unknown_${run}`,
 }))
 /** A wrong secret, in the format that did not get the token. */
 export const wrongSecretInOther = step('token-with-wrong-secret-in-other-format', {
   requires: { granted },
   after: { firstTry, secondTry },
+  isHostile: true,
   run: (context, { granted: one }, { firstTry: first, secondTry: second }) => {
+    refuseOnLiveSite(context)
     const other = [first, second].find((tried) => tried?.token !== undefined && tried !== one)
     if (other === undefined)
       throw skip('NOT_SHOWN', 'The site accepts only one format of the token call')
     const secret = context.people.token()
     context.keepSecret(secret, '$SABIA_CLIENT_SECRET_CHANGED')
     const fields = tokenFields(context, { client_secret: secret })
-    return context.askToken({ fields, format: other.format })
+    return askWrongly(context, { fields, format: other.format }).catch(toLockOut)
   },
 })
 export const noScope = wrongCall('token-without-scope', () => ({ scope: undefined }))

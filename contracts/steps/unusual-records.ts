@@ -56,8 +56,8 @@ export const leastCustomerRead = step('least-customer-read', {
 const SENT_ID = 1_900_000_000
 
 /**
- * A customer that sends an id of its own, with characters in its texts that careless code changes.
- * A site may refuse it (gap G53).
+ * A customer that sends an id of its own, with characters in its texts that careless code changes,
+ * and with a spelling that a site may tidy (gap G110). A site may refuse it (gap G53).
  */
 export const oddCustomer = step('odd-customer', {
   requires: { sentCustomer },
@@ -67,8 +67,8 @@ export const oddCustomer = step('odd-customer', {
     const made = context.people.person(10)
     const person = {
       ...made,
-      email: `sabia+${context.run}${made.email.slice(made.email.indexOf('@'))}`,
-      last_name: "D'Ávila & Filhos",
+      email: `Sabia+${context.run}${made.email.slice(made.email.indexOf('@'))}`,
+      last_name: "D'Ávila  & Filhos",
     }
     context.own(Object.values(person))
     const id = SENT_ID + (context.settings.seed % 100_000)

@@ -1,58 +1,82 @@
 import { step } from '../engine/step.ts'
 import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
-import { isObject, textOfId, type JsonObject, type Reply } from '../http/exchange.ts'
-import { recordOf } from '../http/answers/read-reply.ts'
-import { skip } from '../model/stop.ts'
+import type { Context } from '../engine/context.ts'
+import { isObject, textOfId, toKey, type JsonObject, type Reply } from '../http/exchange.ts'
+import { isAbout } from '../http/answers/read-notice.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { blockedBy, skip } from '../model/stop.ts'
 import { firstCustomer } from './customers.ts'
 import { customersLate, subscriptionsLate } from './final-state.ts'
-import { firstPaymentProfile, pixFor, refusePaymentProfile } from './payment-profiles.ts'
-import { firstSubscription } from './subscriptions.ts'
+import {
+  firstPaymentProfile,
+  paymentProfileAfterRefusals,
+  pixFor,
+  refusePaymentProfile,
+} from './payment-profiles.ts'
+import { firstSubscription, secondSubscription } from './subscriptions.ts'
 
 /** Milliseconds between two looks at the receiver while waiting for a webhook. */
-const LOOK = 100
+export const LOOK = 100
 
-/** A decision of the payer, and the webhooks that came after it. */
-interface Decided {
+/** A decision of the payer, and the webhooks that came before and after it. */
+export interface Decided {
   enrolment: PendingEnrolment
-  arrivals: readonly Arrival[]
+  /** Those about the payment profile or its subscription. */
+  before: readonly Arrival[]
+  /** Every one since, so far. */
+  after: () => readonly Arrival[]
   /** The first later webhook about the payment profile or its subscription, if one came in time. */
   told: Arrival | undefined
   /** The answer that created the payment profile. */
   reply: Reply
 }
 
-/** The payer accepts the first payment profile; then the run waits for the webhook. */
+/** Makes the payer accept, and waits for the webhook. */
+async function decide(
+  { receiver, time }: Context,
+  reply: Reply,
+  subscriptionId: string,
+  customerId: string,
+): Promise<Decided> {
+  if (receiver === undefined) throw skip('NO_RECEIVER', 'Nothing receives webhooks')
+  if (receiver.accept === undefined) throw skip('NO_PAYER', 'Nobody can accept the enrolment')
+  const record = recordOf(reply) ?? {}
+  const profile = isObject(record['payment_profile']) ? record['payment_profile'] : record
+  const id = textOfId(profile['id'])
+  // The answer's body is a gap (G102): it may show the subscription.
+  const profileId = id === undefined || toKey(id) === toKey(subscriptionId) ? null : id
+  const enrolment = { profileId, subscriptionId, customerId, qrCode: qrCodeIn(profile) }
+  const isOurs = ({ text }: Arrival) => isAbout(text, enrolment)
+  const earlier = receiver.arrivals().length
+  try {
+    await receiver.accept(enrolment)
+  } catch (error) {
+    throw skip('NO_PAYER', `The enrolment could not be accepted: ${(error as Error).message}`)
+  }
+  const after = () => receiver.arrivals().slice(earlier)
+  const deadline = time.now() + receiver.patience
+  while (!after().some(isOurs) && time.now() < deadline) await time.sleep(LOOK)
+  const before = receiver.arrivals().slice(0, earlier).filter(isOurs)
+  return { enrolment, before, after, told: after().find(isOurs), reply }
+}
+
+/** The payer accepts the first payment profile. */
 export const decided = step('payer-accepts', {
   requires: { firstPaymentProfile, firstSubscription, firstCustomer },
   after: { customersLate, subscriptionsLate },
-  run: async (
+  run: (context, { firstPaymentProfile: reply, firstSubscription: { id }, firstCustomer: owner }) =>
+    decide(context, reply, id, owner.id),
+})
+
+/** The payer accepts the payment profile of the second subscription too. */
+export const decidedAgain = step('payer-accepts-again', {
+  requires: { decided, paymentProfileAfterRefusals, secondSubscription, firstCustomer },
+  run: (
     context,
-    { firstPaymentProfile: reply, firstSubscription: { id }, firstCustomer: owner },
-  ): Promise<Decided> => {
-    const { receiver, time } = context
-    if (receiver === undefined) throw skip('NO_RECEIVER', 'Nothing receives webhooks')
-    if (receiver.accept === undefined) throw skip('NO_PAYER', 'Nobody can accept the enrolment')
-    const profile = recordOf(reply) ?? {}
-    const profileId = textOfId(profile['id']) ?? null
-    const enrolment: PendingEnrolment = {
-      profileId,
-      subscriptionId: id,
-      customerId: owner.id,
-      qrCode: qrCodeIn(profile),
-    }
-    const earlier = receiver.arrivals().length
-    try {
-      await receiver.accept(enrolment)
-    } catch (error) {
-      throw skip('NO_PAYER', `The enrolment could not be accepted: ${(error as Error).message}`)
-    }
-    const ids = [id, ...(profileId === null ? [] : [profileId])]
-    const later = () => receiver.arrivals().slice(earlier)
-    const find = () => later().find(({ text }) => ids.some((one) => names(text, one)))
-    const deadline = time.now() + receiver.patience
-    while (find() === undefined && time.now() < deadline) await time.sleep(LOOK)
-    const told = find()
-    return { enrolment, arrivals: later(), told, reply }
+    { paymentProfileAfterRefusals: reply, secondSubscription: { id }, firstCustomer: owner },
+  ) => {
+    if (isSuccess(reply)) return decide(context, reply, id, owner.id)
+    throw blockedBy('PAY-RULE-015', `The payment profile was refused with ${reply.status}`)
   },
 })
 
@@ -72,12 +96,6 @@ export const firstSubscriptionDecided = step('first-subscription-decided', {
   run: (context, { firstSubscription: { id } }) =>
     context.read('readSubscription', { path: { id } }),
 })
-
-/** Checks whether a body has an id as a whole value: payloads are a gap (G84). */
-function names(text: string, id: string): boolean {
-  const quoted = id.replaceAll(/[^\w-]/g, '\\$&')
-  return new RegExp(`(?<![\\w-])${quoted}(?![\\w-])`, 'i').test(text)
-}
 
 /** The text of a recurrence QR code, under whatever name (gap G25). */
 function qrCodeIn(profile: JsonObject): string | null {

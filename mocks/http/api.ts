@@ -1,5 +1,4 @@
 import type { operations } from '../../openapi/generated/types.ts'
-import { choiceOf } from '../../openapi/ledger.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
 import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
 import type { Behaviour } from '../operations/behaviour.ts'
@@ -10,7 +9,7 @@ import { Refusal } from '../shared/refusal.ts'
 import { mediaTypeOf, readBody, readText } from './body.ts'
 import { checkBody } from './check-body.ts'
 import { conditional } from './conditional.ts'
-import { plainError, toErrorAnswer, UNROUTED } from './error-answer.ts'
+import { toErrorAnswer, unroutedError } from './error-answer.ts'
 import {
   compose,
   isRouted,
@@ -52,11 +51,11 @@ export const answerApi: Middleware = (exchange) =>
   isRouted(exchange) ? answerCall(exchange) : answerUnrouted(exchange)
 
 function answerUnrouted(exchange: Exchange): void {
-  const { allow, choices } = exchange
-  const isMethod = allow !== undefined && choiceOf(choices, 'unknown-route') !== '404'
-  const [status, text] = UNROUTED[isMethod ? 'method-not-allowed' : 'not-found']
-  exchange.answer = plainError(status, text, choices)
-  if (isMethod) exchange.answer.headers['allow'] = allow
+  const { allow, choices, path } = exchange
+  exchange.answer = unroutedError(allow === undefined ? 'path' : 'method', path, choices)
+  if (exchange.answer.status === 405 && allow !== undefined) {
+    exchange.answer.headers['allow'] = allow
+  }
 }
 
 type NextStep = Next<RoutedExchange>

@@ -1,4 +1,4 @@
-import { choiceOf } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/ledger.ts'
 import { parseObject } from '../shared/parse.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Middleware, Next, RoutedExchange } from './exchange.ts'
@@ -26,7 +26,7 @@ export const readBody: Middleware<RoutedExchange> = (exchange, next) =>
 
 async function readObject(exchange: RoutedExchange, next: Next<RoutedExchange>): Promise<void> {
   const { request, choices } = exchange
-  const others = choiceOf(choices, 'content-types')
+  const others = valueOf(choices, 'content-types')
   const isJson = others === 'parsed-anyway' || JSON_TYPE.test(mediaTypeOf(request))
   if (!isJson && others !== 'body-ignored') throw new Refusal('unsupported_media_type', 'G93')
   exchange.requestText = await readText(request)

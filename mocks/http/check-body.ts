@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { toKeys, valueAt } from '../../openapi/text/json-pointer.ts'
 import { findCheck } from '../shared/checks.ts'
@@ -17,7 +17,7 @@ export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
   const body = withWaivedForms(exchange.body, choices)
   if (check !== undefined && !check(body)) {
     const [error] = check.errors ?? []
-    const isJoined = choiceOf(choices, 'validation-error') === 'all-joined'
+    const isJoined = valueOf(choices, 'validation-error') === 'all-joined'
     const text = isJoined ? joinSentences(check, body, operation) : error && toSentence(error)
     if (error !== undefined) throw invalid(text ?? '', 'G91', error)
   }
@@ -65,17 +65,12 @@ const LONGEST = 255
  * document's patterns. All else in it is still checked.
  */
 function withWaivedForms(body: Fields, choices: Choices): Fields {
-  if (
-    choiceOf(choices, 'text-checks') !== 'unchecked' &&
-    choiceOf(choices, 'document-number-check') !== 'unchecked'
+  const checked: Readonly<Record<string, string>> = valueOf(choices, 'text-checks')
+  const names = ['email', 'state', 'country', 'phone'].filter(
+    (field) => checked[field] === 'unchecked',
   )
-    return body
-  const names = [
-    ...(choiceOf(choices, 'text-checks') === 'unchecked'
-      ? ['email', 'state', 'country', 'phone']
-      : []),
-    ...(choiceOf(choices, 'document-number-check') === 'unchecked' ? ['document_number'] : []),
-  ]
+  if (choiceOf(choices, 'document-number-check') === 'unchecked') names.push('document_number')
+  if (names.length === 0) return body
   const { subscription } = body
   if (!isFields(subscription) || !isFields(subscription['customer_attributes'])) {
     return withPassing(body, names)

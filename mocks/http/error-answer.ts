@@ -1,10 +1,11 @@
-import { choiceOf, type ChoiceOf, type Choices, type GapId } from '../../openapi/ledger.ts'
+import { choiceOf, valueIn, valueOf, type Choices, type ValueOf } from '../../openapi/ledger.ts'
 import { examplesOf } from '../../openapi/operations.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Answer, RoutedExchange } from './exchange.ts'
+import { fillTemplate, type Filling } from '../shared/fill-template.ts'
 
 /** An error of the document. */
 interface Problem {
@@ -21,14 +22,14 @@ export const problems: ReadonlyMap<string, Problem> = readProblems()
 
 /** Status and text where there is no operation, which no document can show (gap G94). */
 export const UNROUTED = {
-  'not-found': [404, 'Not Found'],
-  'method-not-allowed': [405, 'Method Not Allowed'],
+  path: [404, 'Not Found'],
+  method: [405, 'Method Not Allowed'],
 } as const
 
-/** The body that the spec shows for a failed authentication (gap G75). */
-const INVALID_CLIENT = operations
+/** The text that the spec describes for a failed authentication (gap G75). */
+const { error_description: FAILED_AUTHENTICATION = '' } = (operations
   .flatMap(examplesOf)
-  .find(({ name }) => name === 'invalid_client')?.body
+  .find(({ name }) => name === 'invalid_client')?.body ?? {}) as { error_description?: string }
 
 /** RFC 9110, section 15: what a framework writes where it has no envelope (gap G08, `rails`). */
 export const REASONS: Readonly<Record<number, string>> = {
@@ -48,78 +49,129 @@ export const REASONS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 }
 
+/** A body as a site profile holds it: a template, null for none, or `envelope`. */
+type Body = NonNullable<Exclude<ValueOf<'malformed-id'>, number>['body']> | null
+
+/** What a site profile says of a refusal. */
+interface Form {
+  status?: number
+  code?: string
+  body?: Body
+  headers?: Readonly<Record<string, string | null>>
+}
+
 /** Answers a call that is refused, or that failed inside, in the forms of the site profile. */
 export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer {
-  const { choices, isProfiled, operation } = exchange
+  const { choices, isProfiled, operation, context } = exchange
   if (!(error instanceof Refusal)) {
     const text = `Internal server error: ${messageOf(error)}`
-    return toEnvelope(new Refusal('internal_error', undefined, text), choices)
+    const status = problems.get('internal_error')?.status ?? 500
+    return toAnswer('envelope', fillingOf(status, text), choices)
   }
-  const refused = toEnvelope(error, choices)
-  const isAuthentication = refused.status === 401 || refused.status === 403
-  if (isAuthentication) challenge(refused, error, exchange)
-  // Rule codes and named fields always have the envelope (gap G08), and so has a refusal with 200,
-  // which only its `errors` tells from a success (gap G42).
-  const isFrameworks =
-    refused.status >= 400 &&
-    error.problem !== 'invalid' &&
-    problems.get(error.problem)?.code === undefined
-  const hasOwnForm = refused.status === 401 && choiceOf(choices, 'unauthorized-body') !== 'envelope'
-  if (choiceOf(choices, 'error-envelope') !== 'envelope' && isFrameworks && !hasOwnForm) {
-    const plain = plainError(refused.status, REASONS[refused.status] ?? 'Error', choices)
-    return { ...plain, headers: { ...refused.headers, ...plain.headers } }
+  const form = formOf(error, choices)
+  const problem = problems.get(form.code ?? error.problem)
+  const text = error.message || (problem?.text ?? '')
+  const code = problem?.code
+  const status = form.status ?? statusOf(problem, choices)
+  const headers = status === 401 || status === 403 ? challenge(error, text, exchange) : {}
+  // Rule codes and named fields have the envelope (gap G08), and so has a refusal with 200, which
+  // only its `errors` tells from a success (gap G42).
+  const isFrameworks = status >= 400 && error.problem !== 'invalid' && code === undefined
+  const denied: Form = status === 401 ? valueOf(choices, 'unauthorized-body') : {}
+  const set = form.body === undefined ? denied : form
+  const { body = isFrameworks ? valueOf(choices, 'error-envelope') : 'envelope' } = set
+  // A framework's own body has the framework's own words.
+  const words =
+    set.body === undefined && body !== 'envelope' ? toReason(status) : wordsOf(body, text)
+  const filling = { ...fillingOf(status, words), error: errorOf(error), code, site: context.site }
+  const answer = toAnswer(body, filling, choices)
+  for (const [name, value] of Object.entries({ ...denied.headers, ...form.headers })) {
+    if (value === null) delete headers[name.toLowerCase()]
+    else headers[name.toLowerCase()] = String(fillTemplate(value, filling))
   }
+  const refused = { ...answer, headers: { ...headers, ...answer.headers } }
   if (isProfiled) return refused
   const defect = findDefect(operation.operationId, refused.status, refused.body, 'whole')
   return defect === undefined ? refused : toErrorAnswer(new Error(defect), exchange)
 }
 
-/** An error outside any operation, or one whose body the profile leaves to the framework (G08). */
-export function plainError(status: number, text: string, choices: Choices): Answer {
-  const headers: Record<string, string> = {}
-  if (choiceOf(choices, 'error-envelope') === 'empty') return { status, headers, body: undefined }
-  if (choiceOf(choices, 'error-envelope') === 'rails')
-    return { status, headers, body: { status, error: text } }
-  return { status, headers, body: errorEnvelope(text, undefined, choices) }
+/** The text of a refusal: where the body is the one of section 5, its sentence. */
+function wordsOf(body: Body, text: string): string {
+  const isClient = typeof body === 'object' && body?.['error'] === 'invalid_client'
+  return isClient ? FAILED_AUTHENTICATION : text
 }
 
-function toEnvelope(refusal: Refusal, choices: Choices): Answer {
-  const problem = problems.get(refusal.problem)
-  const text = refusal.message || (problem?.text ?? '')
-  const status = statusOf(problem, refusal.gap, choices)
-  return { status, headers: {}, body: errorEnvelope(text, problem?.code, choices) }
+/** What the profile says of a refusal, at the gap that decides about it. */
+function formOf({ gap }: Refusal, choices: Choices): Form {
+  const value = gap === undefined ? undefined : valueIn(choices, gap)
+  if (typeof value === 'number') return { status: value }
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+/** An error outside any operation, or one whose body the profile leaves to the framework (G08). */
+export function plainError(
+  status: number,
+  text: string,
+  choices: Choices,
+  body: Body = valueOf(choices, 'error-envelope'),
+): Answer {
+  return toAnswer(body, fillingOf(status, text), choices)
+}
+
+/** What a site says where there is no operation (gap G94). */
+export function unroutedError(kind: keyof typeof UNROUTED, path: string, choices: Choices): Answer {
+  const [, text] = UNROUTED[kind]
+  const form = valueOf(choices, 'unknown-route')[kind]
+  const { status, body = valueOf(choices, 'error-envelope') }: Form =
+    typeof form === 'number' ? { status: form } : form
+  const filling = { ...fillingOf(status ?? UNROUTED[kind][0], text), path }
+  return toAnswer(body, filling, choices)
+}
+
+function fillingOf(status: number, text: string): Filling & { status: number; text: string } {
+  return { status, text, reason: toReason(status) }
+}
+
+function toReason(status: number): string {
+  return REASONS[status] ?? 'Error'
+}
+
+/** Writes a body that a site profile holds. */
+function toAnswer(
+  body: Body,
+  filling: Filling & { status: number; text: string },
+  choices: Choices,
+): Answer {
+  const { status } = filling
+  if (body === 'envelope') {
+    return { status, headers: {}, body: errorEnvelope(filling, choices) }
+  }
+  if (body === null) return { status, headers: {}, body: undefined }
+  const filled = fillTemplate(body, filling)
+  if (typeof filled !== 'string') return { status, headers: {}, body: filled }
+  const type = filled.trimStart().startsWith('<') ? 'text/html' : 'text/plain'
+  return { status, headers: { 'content-type': `${type}; charset=utf-8` }, body: filled }
 }
 
 /** The shared error envelope: `data`, `errors`, `meta` (gaps G04, G05 and G109). */
-function errorEnvelope(text: string, code: string | undefined, choices: Choices): object {
+function errorEnvelope(filling: Filling, choices: Choices): object {
   const data = dataOnError(choices)
-  const meta = metaOnError(code, choices)
+  const form = filling['code'] === undefined ? {} : valueOf(choices, 'error-code-form')
+  const meta = metaOnError(choices)
   return {
     ...(data !== undefined && { data }),
-    errors: withCode(text, code, choiceOf(choices, 'error-code-form')),
+    errors: filling['text'],
     ...(meta !== undefined && { meta }),
+    ...(fillTemplate(form, filling) as object),
   }
 }
 
-/** The status of an error: the document's, or that of the profile's choice for the deciding gap. */
-function statusOf(problem: Problem | undefined, gap: GapId | undefined, choices: Choices): number {
+/** The status of an error: the document's, or that of the profile for a rule's code. */
+function statusOf(problem: Problem | undefined, choices: Choices): number {
   const declared = problem?.status ?? 422
-  const choice =
-    problem?.code === undefined ? gap && choices[gap] : choiceOf(choices, 'rule-code-status')
-  if (choice === undefined) return declared
-  if (choice === '200-with-errors') return 200
-  if (choice === '409-for-second-profile') return problem?.code === 'SB344' ? 409 : declared
-  return /^\d{3}$/.test(choice) ? Number(choice) : declared
-}
-
-function withCode(
-  text: string,
-  code: string | undefined,
-  form: ChoiceOf<'error-code-form'>,
-): string {
-  if (code === undefined || form === 'code-in-meta') return text
-  if (form === 'code-only') return code
-  return form === 'code-last' ? `${text} (${code})` : `${code}: ${text}`
+  if (problem?.code === undefined) return declared
+  const statuses: Readonly<Record<string, number>> = valueOf(choices, 'rule-code-status')
+  return statuses[problem.code] ?? declared
 }
 
 /** What `data` holds on an error; undefined leaves the key out. */
@@ -131,25 +183,27 @@ function dataOnError(choices: Choices): unknown {
 }
 
 /** What `meta` holds on an error; undefined leaves the key out. */
-function metaOnError(code: string | undefined, choices: Choices): unknown {
+function metaOnError(choices: Choices): unknown {
   const form = choiceOf(choices, 'meta-on-error')
-  if (code !== undefined && choiceOf(choices, 'error-code-form') === 'code-in-meta') return { code }
   if (form === 'absent') return undefined
   return form === 'null' ? null : {}
 }
 
-/** Puts the challenge on a 401 or 403, and its body into the form of the profile (gap G75). */
-function challenge(answer: Answer, refusal: Refusal, { context, choices }: RoutedExchange): void {
-  const error = refusal.problem === 'insufficient_scope' ? 'insufficient_scope' : 'invalid_token'
-  const description = String((answer.body as { errors: unknown }).errors)
-  const quoted = description.replaceAll('"', '\\"')
-  answer.headers['www-authenticate'] =
-    `Bearer realm="${context.site}", error="${error}", error_description="${quoted}"`
-  if (answer.status !== 401) return
-  const form = choiceOf(choices, 'unauthorized-body')
-  if (form === 'empty') answer.body = undefined
-  if (form === 'oauth') answer.body = { error, error_description: description }
-  if (form === 'invalid_client') answer.body = INVALID_CLIENT
+/** RFC 6750, section 3.1. */
+function errorOf({ problem }: Refusal): string {
+  return problem === 'insufficient_scope' ? 'insufficient_scope' : 'invalid_token'
+}
+
+/** The challenge of a 401 or 403. */
+function challenge(
+  refusal: Refusal,
+  text: string,
+  { context }: RoutedExchange,
+): Record<string, string> {
+  const quoted = text.replaceAll('"', '\\"')
+  return {
+    'www-authenticate': `Bearer realm="${context.site}", error="${errorOf(refusal)}", error_description="${quoted}"`,
+  }
 }
 
 /** Reads the table of errors from the document's named examples. */

@@ -192,9 +192,13 @@ function toResponse(exchange: Exchange): Response {
   if (status === 0) return Response.error()
   // By the site's own clock: a developer may have moved it.
   headers['date'] = new Date(exchange.world.clock.now()).toUTCString()
-  if (exchange.text === undefined && body !== undefined) exchange.text = JSON.stringify(body)
+  // A site profile may have a page of HTML, or plain text, with a type of its own.
+  const isText = typeof body === 'string' && headers['content-type'] !== undefined
+  if (exchange.text === undefined && body !== undefined) {
+    exchange.text = isText ? body : JSON.stringify(body)
+  }
   const { text } = exchange
-  if (text !== undefined) headers['content-type'] = 'application/json; charset=utf-8'
+  if (text !== undefined) headers['content-type'] ??= 'application/json; charset=utf-8'
   // RFC 9110, section 9.3.2: a HEAD answer has the headers of GET and no body.
   if (text === undefined || method === 'HEAD') return new Response(null, { status, headers })
   if (stream === undefined) return new Response(text, { status, headers })

@@ -1,4 +1,4 @@
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { valueOf, type Choices } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
 import { findDefect } from '../shared/checks.ts'
@@ -23,7 +23,7 @@ const successes: ReadonlyMap<string, Success> = new Map(
  * @throws Error when the answer breaks the document.
  */
 export function toSuccessAnswer(
-  { data, meta, headers = {} }: Outcome,
+  { data, meta, customer, headers = {} }: Outcome,
   exchange: RoutedExchange,
 ): Answer {
   const { choices, isProfiled } = exchange
@@ -33,14 +33,21 @@ export function toSuccessAnswer(
     throw new Error(`Cannot answer ${operationId}: the document shows no success`)
   const envelope = { data, errors: null, meta: { message: success.message, ...meta } }
   // A text that the profile leaves unchecked need not have the document's form.
-  const view = choiceOf(choices, 'text-checks') === 'unchecked' ? 'facts' : 'whole'
+  const view = isFree(choices) ? 'facts' : 'whole'
   refuseDefect(findDefect(operationId, success.status, envelope, view))
   if (!isProfiled) return { status: success.status, headers: {}, body: envelope }
 
-  const status = successStatus(operationId, success.status, choices)
-  const body = reshapeEnvelope(envelope, operationId, choices)
+  const status = successStatus(operationId, choices)
+  // RFC 9110, section 15.3.5: 204 has no body.
+  const words = { status, path: exchange.path, customer }
+  const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices, words)
   refuseDefect(findDefect(operationId, success.status, body, 'facts'))
   return { status, headers, body }
+}
+
+/** Whether some text may have any form (gap G13). */
+function isFree(choices: Choices): boolean {
+  return Object.values(valueOf(choices, 'text-checks')).includes('unchecked')
 }
 
 function refuseDefect(defect: string | undefined): void {
@@ -48,18 +55,18 @@ function refuseDefect(defect: string | undefined): void {
 }
 
 /** The status of a success in the site profile. */
-function successStatus(operationId: string, declared: number, choices: Choices): number {
+function successStatus(operationId: string, choices: Choices): number {
   switch (operationId) {
     case 'createCustomer':
-      return Number(choiceOf(choices, 'customer-created-status'))
+      return valueOf(choices, 'customer-created-status')
     case 'createSubscription':
-      return Number(choiceOf(choices, 'subscription-created-status'))
+      return valueOf(choices, 'subscription-created-status')
     case 'addItem':
-      return Number(choiceOf(choices, 'item-added-status'))
+      return valueOf(choices, 'item-added-status')
     case 'createPaymentProfile':
-      return Number(choiceOf(choices, 'payment-profile-created-status'))
+      return valueOf(choices, 'payment-profile-created-status')
     default:
-      return declared
+      return valueOf(choices, 'read-status')
   }
 }
 

@@ -1,4 +1,4 @@
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { valueOf, type Choices } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Grant, Tokens } from '../world/tokens.ts'
@@ -14,8 +14,8 @@ const BEARER = /^bearer +([^\s,]+)\s*$/i
 export function authenticate(authorization: string | null, tokens: Tokens): Grant {
   const token = authorization === null ? undefined : BEARER.exec(authorization)?.[1]
   const grant = token === undefined ? undefined : tokens.find(token)
-  if (grant === undefined) throw new Refusal('invalid_token')
-  if (grant === 'expired') throw new Refusal('expired_token')
+  if (grant === undefined) throw new Refusal('invalid_token', 'G75')
+  if (grant === 'expired') throw new Refusal('expired_token', 'G75')
   return grant
 }
 
@@ -25,7 +25,7 @@ export function authenticate(authorization: string | null, tokens: Tokens): Gran
  * @throws Refusal 403 naming the scope (gap G77).
  */
 export function authorize(grant: Grant, operation: Operation, choices: Choices): void {
-  if (choiceOf(choices, 'missing-scope') === 'not-enforced') return
+  if (valueOf(choices, 'missing-scope') === 'not-enforced') return
   if (operation.scopes?.every((scope) => grant.scopes.has(scope)) === false) {
     throw insufficientScope(operation)
   }

@@ -20,6 +20,8 @@ export interface Outcome {
   data: unknown
   meta?: Record<string, unknown>
   headers?: Record<string, string>
+  /** The customer of a new payment profile. */
+  customer?: unknown
 }
 
 /** What an operation does with an authorized call. */

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
 import { isValidCnpj, isValidCpf } from '../../openapi/tax-numbers.ts'
 import { customerFields } from '../../openapi/customer-fields.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
@@ -49,7 +49,7 @@ export function checkCustomerInput(input: CustomerInput, choices: Choices, prefi
   refuseBrokenFacts(input, prefix)
   const { zip, country, document_number: document } = input
   if (
-    choiceOf(choices, 'text-checks') === 'checked' &&
+    valueOf(choices, 'text-checks').zip !== 'unchecked' &&
     country === 'BR' &&
     zip &&
     zip.length !== 8

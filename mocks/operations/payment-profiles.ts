@@ -1,4 +1,4 @@
-import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { QR_CODE_LIFE, isLive, toState } from '../world/payment-profile-life.ts'
 import { toRecurrenceCode } from '../pix/recurrence-code.ts'
@@ -10,7 +10,7 @@ import type { Behaviour } from './behaviour.ts'
 const createPaymentProfile: Behaviour = {
   // The spec's rules, in the order of gap G57: before any check of types.
   async judge({ world, parameters, body, choices }) {
-    await findCustomer(world, parameters['customer_id'], choices)
+    await findCustomer(world, parameters['customer_id'])
     judgeType(body['payment_method_type'], choices)
     const id = body['subscription_id']
     if (isMissing(id, choiceOf(choices, 'malformed-subscription-id'))) throw new Refusal('PPS01')
@@ -41,26 +41,18 @@ const createPaymentProfile: Behaviour = {
       qr_code_expires_at: toTimestamp(now + QR_CODE_LIFE),
     })
     await world.payer.expect(profile, requestId)
+    const customer = await world.store.find('customers', profile.customer_id)
     // A copy: a decision made before the answer is written must not show in it.
-    return { data: { ...profile } }
+    return { data: { ...profile }, customer }
   },
 }
 
 export const paymentProfileBehaviours = { createPaymentProfile }
 
-async function findCustomer(
-  world: World,
-  id: string | number | undefined,
-  choices: Choices,
-): Promise<void> {
+async function findCustomer(world: World, id: string | number | undefined): Promise<void> {
   const customer = id === undefined ? undefined : await world.store.find('customers', id)
   if (customer !== undefined) return
-  throw new Refusal(
-    choiceOf(choices, 'payment-profile-unknown-customer') === 'sb404'
-      ? 'SB404'
-      : 'customer_not_found',
-    'G60',
-  )
+  throw new Refusal('customer_not_found', 'G60')
 }
 
 /** An id that was not sent is missing; whether `null` and an empty text are is gap G63. */
@@ -91,8 +83,9 @@ async function findOwnSubscription(
 ): Promise<SubscriptionRecord> {
   const found =
     typeof id === 'string' ? await world.store.find('subscriptions', id.toLowerCase()) : undefined
+  if (found === undefined) throw new Refusal('SB404')
   const isOwn =
-    found?.customer_id === customerId || choiceOf(choices, 'foreign-subscription') === 'accepted'
-  if (found === undefined || !isOwn) throw new Refusal('SB404')
+    found.customer_id === customerId || valueOf(choices, 'foreign-subscription') === 'accepted'
+  if (!isOwn) throw new Refusal('subscription_not_found', 'G59')
   return found
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts'
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import { invalid, Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { addInterval } from '../world/periods.ts'
@@ -57,8 +57,8 @@ const listSubscriptions: Behaviour = {
 }
 
 const addItem: Behaviour = {
-  async judge({ world, parameters, body, choices }) {
-    await findSubscriptionForItem(world, parameters['subscription_id'], choices)
+  async judge({ world, parameters, body }) {
+    await findSubscriptionForItem(world, parameters['subscription_id'])
     if (body['item'] == null) throw new Refusal('missing_item', 'G44')
   },
 
@@ -68,11 +68,7 @@ const addItem: Behaviour = {
       throw invalid('item.quantity is required')
     const [product] = await world.store.findBy('products', 'handle', handle)
     if (product === undefined) throw new Refusal('product_not_found', 'G50')
-    const subscription = await findSubscriptionForItem(
-      world,
-      parameters['subscription_id'],
-      choices,
-    )
+    const subscription = await findSubscriptionForItem(world, parameters['subscription_id'])
     const items = [...subscription.items]
     await addTo(world, items, product, quantity ?? 1, choices)
     // Adding an item touches the subscription: gap G12.
@@ -113,12 +109,10 @@ async function findSubscription(
 async function findSubscriptionForItem(
   world: World,
   id: string | number | undefined,
-  choices: Choices,
 ): Promise<SubscriptionRecord> {
   const record = id === undefined ? undefined : await world.store.find('subscriptions', id)
-  if (record !== undefined) return record
-  const isRule = choiceOf(choices, 'item-unknown-subscription') === 'sb404'
-  throw new Refusal(isRule ? 'SB404' : 'subscription_not_found', 'G107')
+  if (record === undefined) throw new Refusal('subscription_not_found', 'G107')
+  return record
 }
 
 function checkInput(input: SubscriptionInput, choices: Choices): void {
@@ -143,14 +137,11 @@ async function findOwner(
   { customer_id: id, customer_attributes: attributes }: SubscriptionInput,
   choices: Choices,
 ): Promise<Owner> {
-  if (
-    id !== undefined &&
-    attributes !== undefined &&
-    choiceOf(choices, 'both-customer-forms') === 'refuse'
-  ) {
+  const bothForms = valueOf(choices, 'both-customer-forms')
+  if (id !== undefined && attributes !== undefined && typeof bothForms !== 'string') {
     throw new Refusal('both_customers', 'G45')
   }
-  const idWins = choiceOf(choices, 'both-customer-forms') !== 'attributes-win'
+  const idWins = bothForms !== 'attributes-win'
   if (attributes !== undefined && !(id !== undefined && idWins)) {
     checkCustomerInput(attributes, choices, 'subscription.customer_attributes.')
     return { made: attributes }

@@ -1,32 +1,92 @@
 import { optionalCustomerFields } from '../../openapi/customer-fields.ts'
-import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
+import {
+  assumptions,
+  choiceOf,
+  valueOf,
+  type ChoiceOf,
+  type Choices,
+  type ValueOf,
+} from '../../openapi/ledger.ts'
+import { fillTemplate } from './fill-template.ts'
 
-/** Shapes a success envelope as the site profile says: null keys, timestamps, message. */
+/** An answer of success, as the document has it. */
+interface Success {
+  data: unknown
+  errors: null
+  meta: Record<string, unknown>
+}
+
+/** What an answer says besides its records. */
+interface Words {
+  status?: number
+  path?: string
+  /** The customer of a payment profile. */
+  customer?: unknown
+}
+
+/** Shapes a success envelope as the site profile says: keys, null values, timestamps, message. */
 export function reshapeEnvelope(
-  envelope: { data: unknown; errors: null; meta: Record<string, unknown> },
+  envelope: Success,
   operationId: string,
   choices: Choices,
+  words: Words = {},
 ): unknown {
-  const bodyForm = bodyFormOf(operationId, choices)
-  if (bodyForm === 'empty') return undefined
-  const shown = reshape(envelope.data, choices)
-  const data = bodyForm === 'id-only' ? { id: (shown as { id: unknown }).id } : shown
-  if (choiceOf(choices, 'success-message') === 'meta-message') return { ...envelope, data }
-  const { message, ...meta } = envelope.meta
-  return choiceOf(choices, 'success-message') === 'top-level'
-    ? { data, errors: null, message, meta }
-    : { data, errors: null, meta }
+  const data = toData(envelope.data, operationId, choices, words)
+  if (data === undefined) return undefined
+  const { message, ...others } = envelope.meta
+  const place = choiceOf(choices, 'success-message')
+  const extras = valueOf(choices, 'extra-keys')
+  const filling = { ...words, text: String(message ?? '') }
+  const more = (keys: object = {}) => fillTemplate(keys, filling) as object
+  return {
+    data,
+    errors: null,
+    ...(place === 'top-level' && { message }),
+    meta: { ...(place === 'meta-message' && { message }), ...others, ...more(extras.meta) },
+    ...more(extras.envelope),
+  }
 }
 
-function bodyFormOf(operationId: string, choices: Choices): 'record' | 'id-only' | 'empty' {
-  if (operationId === 'createCustomer') return choiceOf(choices, 'customer-created-body')
-  return operationId === 'createPaymentProfile'
-    ? choiceOf(choices, 'payment-profile-created-body')
-    : 'record'
+/** What `data` holds; undefined where the answer has no body. */
+function toData(data: unknown, operationId: string, choices: Choices, words: Words): unknown {
+  const shown = reshape(data, KINDS[operationId] ?? [], choices)
+  const isProfile = operationId === 'createPaymentProfile'
+  const form =
+    operationId === 'createCustomer'
+      ? valueOf(choices, 'customer-created-body')
+      : isProfile
+        ? valueOf(choices, 'payment-profile-created-body')
+        : 'record'
+  if (form === 'empty') return undefined
+  if (form === 'record' && !(isProfile && choices.G25 !== assumptions.G25)) return shown
+  const template = form === 'record' ? valueOf(choices, 'payment-profile-fields') : form
+  const customer = reshape(words.customer, ['customer'], choices)
+  return fillTemplate(template, { ...(shown as object), customer })
 }
 
-function reshape(value: unknown, choices: Choices): unknown {
-  if (Array.isArray(value)) return value.map((one) => reshape(one, choices))
+type ExtraKind = keyof ValueOf<'extra-keys'>
+
+/** What the records of an answer are, where they may have further keys (gap G119). */
+const KINDS: Readonly<Record<string, readonly ExtraKind[]>> = {
+  createCustomer: ['customer'],
+  readCustomer: ['customer', 'customer_read'],
+  listCustomers: ['customer'],
+  createSubscription: ['subscription'],
+  readSubscription: ['subscription', 'subscription_read'],
+  listSubscriptions: ['subscription'],
+  addItem: ['subscription'],
+}
+
+/** What the records inside a subscription are. */
+const INNER: Readonly<Record<string, readonly ExtraKind[]>> = {
+  customer: ['customer'],
+  items: ['item'],
+  product: ['product'],
+  price_point: ['price_point'],
+}
+
+function reshape(value: unknown, kinds: readonly ExtraKind[], choices: Choices): unknown {
+  if (Array.isArray(value)) return value.map((one) => reshape(one, kinds, choices))
   if (value === null || typeof value !== 'object') return value
   const record = value as Record<string, unknown>
   const shown: Record<string, unknown> = {}
@@ -37,8 +97,11 @@ function reshape(value: unknown, choices: Choices): unknown {
     const isTimestamp = typeof replaced === 'string' && key.endsWith('_at')
     shown[key] = isTimestamp
       ? toForm(replaced, choiceOf(choices, 'timestamp-form'))
-      : reshape(replaced, choices)
+      : reshape(replaced, INNER[key] ?? [], choices)
   }
+  const extras = valueOf(choices, 'extra-keys')
+  const id = String(record['id'])
+  for (const kind of kinds) Object.assign(shown, fillTemplate(extras[kind] ?? {}, { id }))
   return shown
 }
 
@@ -57,6 +120,9 @@ function replacementOf(
     return choiceOf(choices, 'activated-at-before') === 'created-at'
       ? record['created_at']
       : undefined
+  }
+  if (key === 'activate_on_payment' || key === 'prepaid') {
+    return valueOf(choices, 'subscription-defaults')[key]
   }
   if (key === 'previous_state' && choiceOf(choices, 'previous-state-before') === 'null') return null
   if (key.startsWith('current_period_')) {

@@ -1830,7 +1830,7 @@ export const controlDocument = {
       "get": {
         "operationId": "readProfile",
         "summary": "Read the gaps in force",
-        "description": "Returns a choice for each gap.",
+        "description": "Returns a choice for each gap, or its value.",
         "tags": [
           "State"
         ],
@@ -3487,16 +3487,8 @@ export const controlDocument = {
       "Profile": {
         "type": "object",
         "title": "Profile",
-        "description": "Choices by gap. A gap that isn't named keeps the ledger's assumption.",
-        "additionalProperties": {
-          "type": [
-            "string",
-            "number",
-            "null"
-          ],
-          "x-advice": "write one of its choices",
-          "example": "created"
-        },
+        "description": "A choice for each gap, or a value where it has values. A gap that isn't named keeps the ledger's\nassumption.",
+        "additionalProperties": true,
         "example": {
           "G29": "created"
         }
@@ -5290,7 +5282,7 @@ export interface paths {
         };
         /**
          * Read the gaps in force
-         * @description Returns a choice for each gap.
+         * @description Returns a choice for each gap, or its value.
          */
         get: operations["readProfile"];
         /**
@@ -6122,13 +6114,14 @@ export interface components {
         };
         /**
          * Profile
-         * @description Choices by gap. A gap that isn't named keeps the ledger's assumption.
+         * @description A choice for each gap, or a value where it has values. A gap that isn't named keeps the ledger's
+         *     assumption.
          * @example {
          *       "G29": "created"
          *     }
          */
         Profile: {
-            [key: string]: string | number | null;
+            [key: string]: unknown;
         };
         /**
          * Beginning

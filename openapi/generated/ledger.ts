@@ -1444,14 +1444,15 @@ export const gaps = {
     "reason": "The spec gives every site its own subdomain, so two addresses are two sites. The prefix serves clients that cannot resolve `*.localhost`. That nothing is shared is an inference.",
     "choice": "site-per-address",
     "choices": {
-      "site-per-address": "Each address is one site, with records and tokens of its own.",
-      "one-host": "All sites share a host, and a path or a header names the site."
+      "site-per-address": "Each address is one site, with records and tokens of its own."
+    },
+    "removed": {
+      "one-host": "site-per-address"
     },
     "plays": [
       "site-per-address"
     ],
     "open": false,
-    "removed": {},
     "places": [
       "OAuth2"
     ]
@@ -1517,6 +1518,23 @@ export const gaps = {
       "code-in-meta": "The sentence in `errors`, the code in `meta.code`.",
       "joined-list": "Several texts joined by commas, the code among them."
     },
+    "presets": {
+      "code-first": {
+        "errors": "{code}: {text}"
+      },
+      "code-only": {
+        "errors": "{code}"
+      },
+      "code-last": {
+        "errors": "{text} ({code})"
+      },
+      "code-in-meta": {
+        "errors": "{text}",
+        "meta": {
+          "code": "{code}"
+        }
+      }
+    },
     "plays": [
       "code-first",
       "code-only",
@@ -1525,6 +1543,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "the keys of the body that hold the code, with {code} and {text} where these stand",
     "places": [
       "ErrorEnvelope.errors"
     ]
@@ -1617,13 +1636,24 @@ export const gaps = {
       "empty": "No body.",
       "html": "A page of HTML."
     },
+    "presets": {
+      "envelope": "envelope",
+      "rails": {
+        "status": "{status}",
+        "error": "{text}"
+      },
+      "empty": null,
+      "html": "<!DOCTYPE html><title>{text}</title><h1>{text}</h1>"
+    },
     "plays": [
       "envelope",
       "rails",
-      "empty"
+      "empty",
+      "html"
     ],
     "open": false,
     "removed": {},
+    "holds": "the keys of the body, with {text}, {status}, {reason} and {path} where these stand",
     "places": [
       "listCustomers",
       "readCustomer",
@@ -1761,12 +1791,29 @@ export const gaps = {
       "unchecked": "Only what the spec itself states is asked for.",
       "stripped": "Punctuation is taken out and the digits are kept."
     },
+    "presets": {
+      "checked": {
+        "email": "checked",
+        "zip": "checked",
+        "phone": "checked",
+        "state": "checked",
+        "country": "checked"
+      },
+      "unchecked": {
+        "email": "unchecked",
+        "zip": "unchecked",
+        "phone": "unchecked",
+        "state": "unchecked",
+        "country": "unchecked"
+      }
+    },
     "plays": [
       "checked",
       "unchecked"
     ],
     "open": false,
     "removed": {},
+    "holds": "checked or unchecked for each field, such as { zip: unchecked }",
     "places": [
       "createCustomer",
       "Customer.email",
@@ -1844,11 +1891,18 @@ export const gaps = {
       "writable": "A value that the client sends is kept.",
       "opening-balance": "The balance starts above 0."
     },
+    "presets": {
+      "off-and-ignored": {
+        "activate_on_payment": false,
+        "prepaid": false
+      }
+    },
     "plays": [
       "off-and-ignored"
     ],
     "open": false,
     "removed": {},
+    "holds": "true or false for both switches, such as { activate_on_payment: true, prepaid: false }",
     "places": [
       "createSubscription",
       "SubscriptionFields.activate_on_payment",
@@ -2063,11 +2117,25 @@ export const gaps = {
       "qr-link": "A link or an image in place of the text.",
       "no-qr": "No QR code in the answer."
     },
+    "presets": {
+      "flat-with-qr-code": {
+        "id": "{id}",
+        "created_at": "{created_at}",
+        "updated_at": "{updated_at}",
+        "payment_method_type": "{payment_method_type}",
+        "status": "{status}",
+        "subscription_id": "{subscription_id}",
+        "customer_id": "{customer_id}",
+        "qr_code": "{qr_code}",
+        "qr_code_expires_at": "{qr_code_expires_at}"
+      }
+    },
     "plays": [
       "flat-with-qr-code"
     ],
     "open": false,
     "removed": {},
+    "holds": "the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand",
     "places": [
       "PaymentProfileState",
       "PaymentProfileState.id",
@@ -2333,13 +2401,19 @@ export const gaps = {
       "201": "201 Created.",
       "202": "202 Accepted."
     },
+    "presets": {
+      "200": 200,
+      "201": 201,
+      "202": 202
+    },
     "plays": [
-      "201",
       "200",
+      "201",
       "202"
     ],
     "open": false,
     "removed": {},
+    "holds": "another status from 200 to 299 (204 has no body)",
     "places": [
       "createCustomer"
     ]
@@ -2356,12 +2430,17 @@ export const gaps = {
       "200": "200 OK.",
       "201": "201 Created."
     },
+    "presets": {
+      "200": 200,
+      "201": 201
+    },
     "plays": [
-      "201",
-      "200"
+      "200",
+      "201"
     ],
     "open": false,
     "removed": {},
+    "holds": "another status from 200 to 299",
     "places": [
       "createSubscription"
     ]
@@ -2379,13 +2458,19 @@ export const gaps = {
       "201": "201 Created.",
       "202": "202 Accepted."
     },
+    "presets": {
+      "200": 200,
+      "201": 201,
+      "202": 202
+    },
     "plays": [
-      "201",
       "200",
+      "201",
       "202"
     ],
     "open": false,
     "removed": {},
+    "holds": "another status from 200 to 299 (204 has no body)",
     "places": [
       "createPaymentProfile"
     ]
@@ -2492,14 +2577,21 @@ export const gaps = {
       "422": "422 Unprocessable Content.",
       "200-with-errors": "200 with the text in `errors`."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422,
+      "200-with-errors": 200
+    },
     "plays": [
-      "404",
       "400",
+      "404",
       "422",
       "200-with-errors"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "readCustomer",
       "readSubscription"
@@ -2518,13 +2610,19 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
-      "404",
       "400",
+      "404",
       "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "readCustomer",
       "readSubscription",
@@ -2546,12 +2644,17 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
       "400",
       "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createCustomer",
       "createSubscription",
@@ -2572,6 +2675,11 @@ export const gaps = {
       "customer-id-wins": "The attributes are ignored.",
       "attributes-win": "A customer is created and the id is ignored."
     },
+    "presets": {
+      "refuse": 422,
+      "customer-id-wins": "customer-id-wins",
+      "attributes-win": "attributes-win"
+    },
     "plays": [
       "refuse",
       "customer-id-wins",
@@ -2579,6 +2687,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "SubscriptionInput"
@@ -2596,12 +2705,17 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
-      "422",
-      "400"
+      "400",
+      "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "SubscriptionInput"
@@ -2620,13 +2734,19 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
+      "400",
       "404",
-      "422",
-      "400"
+      "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription"
     ]
@@ -2688,13 +2808,19 @@ export const gaps = {
       "404": "404 Not Found.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422
+    },
     "plays": [
+      "400",
       "404",
-      "422",
-      "400"
+      "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createSubscription",
       "addItem",
@@ -2914,12 +3040,23 @@ export const gaps = {
       "sb404": "404 with the code `SB404`.",
       "accepted": "The profile is created."
     },
+    "presets": {
+      "403": 403,
+      "422": 422,
+      "sb404": {
+        "code": "SB404"
+      },
+      "accepted": "accepted"
+    },
     "plays": [
+      "403",
+      "422",
       "sb404",
       "accepted"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createPaymentProfile"
     ]
@@ -2937,12 +3074,21 @@ export const gaps = {
       "customer-not-found": "404 with a sentence and no code.",
       "sb404": "404 with the code `SB404`."
     },
+    "presets": {
+      "422": 422,
+      "customer-not-found": 404,
+      "sb404": {
+        "code": "SB404"
+      }
+    },
     "plays": [
+      "422",
       "customer-not-found",
       "sb404"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createPaymentProfile",
       "OwningCustomerId"
@@ -3298,6 +3444,26 @@ export const gaps = {
       "oauth": "An object with `error`, such as `invalid_token`, and `error_description`.",
       "invalid_client": "The object that the spec shows, with `invalid_client` as its `error`."
     },
+    "presets": {
+      "envelope": {
+        "body": "envelope"
+      },
+      "empty": {
+        "body": null
+      },
+      "oauth": {
+        "body": {
+          "error": "{error}",
+          "error_description": "{text}"
+        }
+      },
+      "invalid_client": {
+        "body": {
+          "error": "invalid_client",
+          "error_description": "{text}"
+        }
+      }
+    },
     "plays": [
       "envelope",
       "empty",
@@ -3306,6 +3472,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the body and the headers of the answer, with {text} and {site} where these stand",
     "places": [
       "Unauthorized"
     ]
@@ -3346,14 +3513,21 @@ export const gaps = {
       "404": "404 Not Found, as if there were no such call.",
       "not-enforced": "The call succeeds."
     },
+    "presets": {
+      "401": 401,
+      "403": 403,
+      "404": 404,
+      "not-enforced": "not-enforced"
+    },
     "plays": [
-      "403",
       "401",
+      "403",
       "404",
       "not-enforced"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "listCustomers",
       "readCustomer",
@@ -3666,15 +3840,53 @@ export const gaps = {
       "409-for-second-profile": "409 for SB344, 404 for SB404, 422 for the others.",
       "200-with-errors": "200 with the code in `errors`."
     },
+    "presets": {
+      "400": {
+        "SB404": 400,
+        "SB344": 400,
+        "PPMT01": 400,
+        "PPMT02": 400,
+        "PPS01": 400
+      },
+      "422": {
+        "SB404": 422,
+        "SB344": 422,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "404-and-422": {
+        "SB404": 404,
+        "SB344": 422,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "409-for-second-profile": {
+        "SB404": 404,
+        "SB344": 409,
+        "PPMT01": 422,
+        "PPMT02": 422,
+        "PPS01": 422
+      },
+      "200-with-errors": {
+        "SB404": 200,
+        "SB344": 200,
+        "PPMT01": 200,
+        "PPMT02": 200,
+        "PPS01": 200
+      }
+    },
     "plays": [
-      "404-and-422",
       "400",
       "422",
+      "404-and-422",
       "409-for-second-profile",
       "200-with-errors"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499, or 200, for each code, such as { SB404: 404, SB344: 409 }",
     "places": [
       "createPaymentProfile"
     ]
@@ -3692,13 +3904,19 @@ export const gaps = {
       "422": "422 Unprocessable Content, about the first fault.",
       "all-joined": "422, with a sentence about each fault, joined by commas."
     },
+    "presets": {
+      "400": 400,
+      "422": 422,
+      "all-joined": "all-joined"
+    },
     "plays": [
-      "422",
       "400",
+      "422",
       "all-joined"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "listCustomers",
       "createCustomer",
@@ -3720,12 +3938,17 @@ export const gaps = {
       "400": "400 Bad Request.",
       "422": "422 Unprocessable Content."
     },
+    "presets": {
+      "400": 400,
+      "422": 422
+    },
     "plays": [
       "400",
       "422"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createToken",
       "createSubscription",
@@ -3747,14 +3970,21 @@ export const gaps = {
       "parsed-anyway": "The body is read as JSON whatever its type.",
       "body-ignored": "The call is judged as if its body were an empty object."
     },
+    "presets": {
+      "400": 400,
+      "415": 415,
+      "parsed-anyway": "parsed-anyway",
+      "body-ignored": "body-ignored"
+    },
     "plays": [
-      "415",
       "400",
+      "415",
       "parsed-anyway",
       "body-ignored"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "UnsupportedMediaType"
     ]
@@ -3771,12 +4001,23 @@ export const gaps = {
       "404": "404 for both.",
       "404-and-405": "404 for an unknown path, 405 for a wrong method."
     },
+    "presets": {
+      "404": {
+        "path": 404,
+        "method": 404
+      },
+      "404-and-405": {
+        "path": 404,
+        "method": 405
+      }
+    },
     "plays": [
-      "404-and-405",
-      "404"
+      "404",
+      "404-and-405"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status for each, or an object with its status and body, such as { path: 404, method: 405 }",
     "places": []
   },
   "G95": {
@@ -3928,6 +4169,13 @@ export const gaps = {
       "id-only": "Only the new `id` in `data`.",
       "empty": "No body."
     },
+    "presets": {
+      "record": "record",
+      "id-only": {
+        "id": "{id}"
+      },
+      "empty": "empty"
+    },
     "plays": [
       "record",
       "id-only",
@@ -3935,6 +4183,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "what data holds: null, or keys with {id} where it stands",
     "places": [
       "createCustomer"
     ]
@@ -3952,6 +4201,13 @@ export const gaps = {
       "id-only": "Only the new `id` in `data`.",
       "empty": "No body."
     },
+    "presets": {
+      "record": "record",
+      "id-only": {
+        "id": "{id}"
+      },
+      "empty": "empty"
+    },
     "plays": [
       "record",
       "id-only",
@@ -3959,6 +4215,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "what data holds: null, or keys with {id} where it stands",
     "places": [
       "createPaymentProfile"
     ]
@@ -3975,12 +4232,17 @@ export const gaps = {
       "200": "200 OK.",
       "201": "201 Created."
     },
+    "presets": {
+      "200": 200,
+      "201": 201
+    },
     "plays": [
-      "201",
-      "200"
+      "200",
+      "201"
     ],
     "open": false,
     "removed": {},
+    "holds": "another status from 200 to 299",
     "places": [
       "addItem"
     ]
@@ -4064,14 +4326,23 @@ export const gaps = {
       "422": "422 Unprocessable Content.",
       "sb404": "404 with the code `SB404`."
     },
+    "presets": {
+      "400": 400,
+      "404": 404,
+      "422": 422,
+      "sb404": {
+        "code": "SB404"
+      }
+    },
     "plays": [
+      "400",
       "404",
-      "sb404",
       "422",
-      "400"
+      "sb404"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "addItem"
     ]
@@ -4082,16 +4353,20 @@ export const gaps = {
     "section": "4",
     "question": "Which status do the read and list calls answer?",
     "assumption": "200.",
-    "reason": "RFC 9110 answers a successful GET with 200, and so do all the sources. There is no alternative, but the spec gives only the token call's status.",
+    "reason": "RFC 9110 answers a successful GET with 200, and so do all the sources. The spec gives only the token call's status, so a client should take any 2xx.",
     "choice": "200",
     "choices": {
       "200": "200 OK."
+    },
+    "presets": {
+      "200": 200
     },
     "plays": [
       "200"
     ],
     "open": false,
     "removed": {},
+    "holds": "another status from 200 to 299",
     "places": [
       "listCustomers",
       "readCustomer",
@@ -4345,11 +4620,15 @@ export const gaps = {
       "none": "The keys of the spec's tables.",
       "some": "Further keys in records or around them."
     },
+    "presets": {
+      "none": {}
+    },
     "plays": [
       "none"
     ],
     "open": false,
     "removed": {},
+    "holds": "the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read",
     "places": []
   },
   "G120": {

@@ -112,12 +112,12 @@ export class Mask {
     return rest === undefined ? put(variable, false) : `${scheme} ${put(variable, false)}`
   }
 
-  /** Any value, every text in it masked. */
+  /** Any value, every text and every key in it masked. */
   deep<Value>(value: Value): Value {
     if (typeof value === 'string') return this.text(value) as Value
     if (Array.isArray(value)) return value.map((part: unknown) => this.deep(part)) as Value
     if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value).map(([key, part]) => [key, this.deep(part)])
+    const entries = Object.entries(value).map(([key, part]) => [this.text(key), this.deep(part)])
     return Object.fromEntries(entries) as Value
   }
 

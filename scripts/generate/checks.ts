@@ -4,6 +4,7 @@ import { buildSync } from 'esbuild'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { operationsOf, webhooksOf } from '../../openapi/operations.ts'
 import { toFactView } from '../../openapi/fact-view.ts'
+import type { Gap } from '../../openapi/ledger.ts'
 import { recordSchemas } from './records.ts'
 
 // CommonJS: Node gives the module, whose `default` is the function.
@@ -49,6 +50,33 @@ export function compileControlChecks(control: OpenAPIV3_1.Document, root: string
   return compiler.write([table, `export const schemas = ${shown}`], root, NEEDLESS)
 }
 
+/**
+ * Compiles what the gaps with values can hold (`checks`), by gap id.
+ *
+ * @param values their schemas by slug, and those that they refer to by name
+ * @throws Error when a preset is no value of its gap.
+ */
+export function compileValueChecks(
+  values: Readonly<Record<string, object>>,
+  gaps: readonly Pick<Gap, 'id' | 'slug' | 'presets'>[],
+  root: string,
+): string {
+  const $defs = rerootEach(values, 'values')
+  const compiler = new Compiler()
+  compiler.add({ $id: 'values', $defs })
+  const valued = gaps.filter(({ slug }) => slug in values)
+  const schemas = valued.map(({ id, slug }) => [id, $defs[slug]] as const)
+  const table = compiler.table('checks', Object.fromEntries(schemas) as typeof $defs)
+  for (const { id, slug, presets = {} } of valued) {
+    for (const [choice, value] of Object.entries(presets)) {
+      const fault = compiler.findFault(`values#/$defs/${slug}`, value)
+      if (fault !== undefined)
+        throw new Error(`Cannot use ${choice} of gap ${id}: its value ${fault}`)
+    }
+  }
+  return compiler.write([table], root)
+}
+
 /** Turns schemas into the text of a module. */
 class Compiler {
   readonly #ajv: Ajv
@@ -89,6 +117,11 @@ class Compiler {
       return `  ${JSON.stringify(key)}: ${name},`
     })
     return `export const ${exported} = {\n${entries.join('\n')}\n}`
+  }
+
+  /** What is wrong with a value, in words. */
+  findFault(reference: string, value: unknown): string | undefined {
+    return this.#ajv.validate(reference, value) ? undefined : this.#ajv.errorsText()
   }
 
   /** Writes the checks without what is needless, and the given exports. */

@@ -7,10 +7,15 @@ import { markedPlaces } from '../../openapi/marks.ts'
 /** A gap as the files hold it; its places stand in the document alone. */
 type GapRow = Omit<Gap, 'places'>
 
+/** The schema of what a gap can hold; its description says it in words. */
+type ValueSchema = { description?: string } & Record<string, unknown>
+
 export interface LedgerFiles {
   facts: Fact[]
   withdrawnFacts: WithdrawnFact[]
   gaps: GapRow[]
+  /** Schemas of the gaps that have values, by slug, and those that they refer to, by name. */
+  values: Record<string, ValueSchema>
 }
 
 /** Reads the ledger's YAML files and refuses rows that lack a part or contradict themselves. */
@@ -19,14 +24,17 @@ export function readLedger(folder: string): LedgerFiles {
   const factRows = read<Fact | WithdrawnFact>('facts.yaml')
   const files = readdirSync(join(folder, 'gaps')).sort()
   const rows = files.flatMap((file) =>
-    read<Omit<GapRow, 'plays' | 'open' | 'removed'> & Partial<GapRow>>(join('gaps', file)),
+    read<Omit<GapRow, 'plays' | 'open' | 'removed'> & Partial<GapRow> & { value?: ValueSchema }>(
+      join('gaps', file),
+    ),
   )
   const gaps = rows
-    .map((row) => ({
+    .map(({ value, ...row }) => ({
       ...row,
-      plays: row.plays ?? [row.choice],
+      plays: row.plays ?? Object.keys(row.presets ?? { [row.choice]: row.choice }),
       open: row.open ?? false,
       removed: row.removed ?? {},
+      ...(value === undefined ? {} : { holds: value.description ?? '' }),
     }))
     .sort((left, right) => Number(left.id.slice(1)) - Number(right.id.slice(1)))
   refuseRepeats([...factRows, ...gaps].map((row) => row.id))
@@ -37,8 +45,10 @@ export function readLedger(folder: string): LedgerFiles {
   for (const fact of withdrawnFacts) demand(fact, ['section', 'withdrawn'])
   for (const gap of gaps) {
     demand(gap, ['slug', 'section', 'question', 'assumption', 'reason', 'choice'])
+    if (gap.holds !== undefined) demand(gap, ['holds'])
     const known = Object.keys(gap.choices)
-    const named = [gap.choice, ...gap.plays, ...Object.values(gap.removed)]
+    const presets = Object.keys(gap.presets ?? {})
+    const named = [gap.choice, ...gap.plays, ...presets, ...Object.values(gap.removed)]
     const unknown = named.filter((choice) => !known.includes(choice))
     if (unknown.length > 0)
       throw new Error(`Cannot use gap ${gap.id}: no choice ${unknown.join(', ')}`)
@@ -46,7 +56,9 @@ export function readLedger(folder: string): LedgerFiles {
     if (back.length > 0)
       throw new Error(`Cannot use gap ${gap.id}: ${back.join(', ')} was removed, and is a choice`)
   }
-  return { facts, withdrawnFacts, gaps }
+  const shared = parse(readFileSync(join(folder, 'values.yaml'), 'utf8')) as LedgerFiles['values']
+  const own = rows.flatMap(({ slug, value }) => (value === undefined ? [] : [[slug, value]]))
+  return { facts, withdrawnFacts, gaps, values: { ...shared, ...Object.fromEntries(own) } }
 }
 
 function demand(row: Fact | WithdrawnFact | GapRow, keys: string[]): void {

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString, type SchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
 import { bundleDocument, listErrors, toControlOperations } from './document.ts'
-import { compileChecks, compileControlChecks } from './checks.ts'
+import { compileChecks, compileControlChecks, compileValueChecks } from './checks.ts'
 import { locateGaps, readLedger } from './ledger.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const head =
   '// Written by `npm run generate` from the document and the ledger. Not edited by hand.\n'
 
-const { facts, withdrawnFacts, gaps } = readLedger(join(root, 'openapi/ledger'))
+const { facts, withdrawnFacts, gaps, values } = readLedger(join(root, 'openapi/ledger'))
 const document = bundleDocument(root, 'openapi/openapi.yaml', gaps)
 const control = bundleDocument(root, 'openapi/control/control.yaml', gaps)
 const toTypes = async (source: object, names: object = {}) =>
@@ -43,6 +43,8 @@ const files: Record<string, string> = {
     `${head}export const facts = ${literal(facts)} as const\n\n` +
     `export const withdrawnFacts = ${literal(withdrawnFacts)} as const\n\n` +
     `export const gaps = ${literal(Object.fromEntries(locateGaps(gaps, document).map((gap) => [gap.id, gap])))} as const\n`,
+  'openapi/generated/values.ts': `${head}${await toTypes(toDocument(values))}`,
+  'openapi/generated/value-checks.js': `${head}${compileValueChecks(values, gaps, root)}`,
   'openapi/generated/checks.js': `${head}${compileChecks(document, root)}`,
   'openapi/generated/control-checks.js': `${head}${compileControlChecks(control, root)}`,
 }
@@ -80,6 +82,12 @@ function transform(schema: SchemaObject): ts.TypeNode | undefined {
     factory.createParenthesizedType(factory.createIntersectionTypeNode(open)),
     ...([type].flat().includes('null') ? [only(factory.createNull())] : []),
   ])
+}
+
+/** A document of nothing but schemas. */
+function toDocument(schemas: object): object {
+  const info = { title: 'Values of gaps', version: '1' }
+  return { openapi: '3.1.0', info, paths: {}, components: { schemas } }
 }
 
 /** Names the files that hold something else, and writes them unless only asked. */

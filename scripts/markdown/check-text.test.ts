@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   ['json', '{', 'JSON'],
-  ['profile.yaml', 'G36: 299', 'G36 has no choice "299"'],
+  ['profile.yaml', 'G17: 299', 'G17 has no choice "299"'],
   ['profile.yaml', 'G31: never', 'the mock cannot play'],
   ['profile.yaml', "G36: '201'", 'the site profile changes nothing'],
   ['sabia.config.yaml', 'payr: accept', 'did you mean payer?'],

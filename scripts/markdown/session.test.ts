@@ -127,5 +127,5 @@ describe('a program in the background', () => {
 
 testUnless(lack, 'a configuration file is checked and written', async () => {
   await play(['file: profile.yaml', "G36: '200'"], ['run; prints: G36', 'cat profile.yaml'])
-  await expect(play(['file: profile.yaml', 'G36: 299'])).rejects.toThrow('no choice "299"')
+  await expect(play(['file: profile.yaml', 'G17: 299'])).rejects.toThrow('no choice "299"')
 })

@@ -1,32 +1,61 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 
-/** Names of a payment profile that the payer has accepted (gaps G25 and G29). */
-const ACCEPTED = ['active', 'activated', 'approved', 'authorized', 'accepted', 'ready']
+/** The site's own names of statuses, by ours. */
+type Names = Readonly<Record<string, string>>
 
-/** Names of a payment profile that has come to another end. */
-const ENDED = ['refused', 'rejected', 'denied', 'canceled', 'cancelled', 'expired', 'revoked']
+/** A status of a payment profile, and where it stands. */
+export interface Status {
+  status: string
+  pointer: string
+}
 
-/** Objects inside a payment profile whose status is the payment profile's: of others it may be anything's. */
-const OWN = new Set(['pix', 'payment_method'])
+/** The spec's own words; of any other word only the caller can say what it means (gap G29). */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  pending: ['pending'],
+  active: ['active', 'activated'],
+  refused: ['refused'],
+}
 
-/** Every status that a payment profile shows, at its top or in an inner object such as `pix`. */
-export function statusesIn(
-  profile: JsonObject,
-  pointer = '',
-): { status: string; pointer: string }[] {
-  return Object.entries(profile).flatMap(([key, value]) => {
-    if (isObject(value) && OWN.has(key)) return statusesIn(value, `${pointer}/${key}`)
-    const isStatus = (key === 'status' || key === 'state') && typeof value === 'string'
-    return isStatus ? [{ status: value, pointer: `${pointer}/${key}` }] : []
+/** Objects inside a payment profile that have a status or a state of their own. */
+const OTHERS = new Set(['customer', 'subscription', 'product', 'price_point', 'items'])
+
+/**
+ * The statuses of a payment profile: `status` or else `state` at its top. Names that the caller gave
+ * are found in inner objects too, under a key that tells of a status; other words may be anything's.
+ */
+export function statusesIn(profile: JsonObject, names: Names = {}): Status[] {
+  const own = ['status', 'state'].find((key) => typeof profile[key] === 'string')
+  const top = own === undefined ? [] : [{ status: String(profile[own]), pointer: `/${own}` }]
+  const given = new Set(Object.values(names).map(toPlain))
+  const inner = textsIn(profile).filter(
+    ({ status, pointer }) =>
+      pointer !== `/${own}` && /stat(e|us)/i.test(pointer) && given.has(toPlain(status)),
+  )
+  return [...top, ...inner]
+}
+
+/** Our name for a status: the caller's names count first, each in place of the spec's words. */
+export function toOwnName(status: string, names: Names): string | undefined {
+  const plain = toPlain(status)
+  const given = Object.keys(names).find((name) => toPlain(names[name]!) === plain)
+  if (given !== undefined) return given
+  return Object.keys(WORDS).find((name) => !(name in names) && WORDS[name]!.includes(plain))
+}
+
+/** A status that tells of a decision, unless another one says that it is still to come. */
+export function findDecided(statuses: readonly Status[], names: Names): Status | undefined {
+  const known = statuses.map((one) => ({ ...one, name: toOwnName(one.status, names) }))
+  if (known.some(({ name }) => name === 'pending')) return undefined
+  return known.find(({ name }) => name !== undefined)
+}
+
+function textsIn(value: JsonObject, pointer = ''): Status[] {
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (typeof inner === 'string') return [{ status: inner, pointer: `${pointer}/${key}` }]
+    return isObject(inner) && !OTHERS.has(key) ? textsIn(inner, `${pointer}/${key}`) : []
   })
 }
 
-/** Checks whether a status says that the payer has decided; the site's own names count first. */
-export function isDecided(status: string, names: Readonly<Record<string, string>>): boolean {
-  const plain = status.trim().toLowerCase()
-  if (plain === names['pending']?.toLowerCase()) return false
-  return (
-    [...ACCEPTED, ...ENDED].includes(plain) ||
-    Object.entries(names).some(([name, own]) => name !== 'pending' && own.toLowerCase() === plain)
-  )
+function toPlain(status: string): string {
+  return status.trim().toLowerCase()
 }

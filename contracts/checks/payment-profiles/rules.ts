@@ -1,30 +1,36 @@
 import { race } from '../../steps/race.ts'
 import {
   brokenRules,
+  cardForEnrolled,
   firstPaymentProfile,
   paymentProfileAfterRefusals,
   paymentProfileOfNobody,
+  readAfterBrokenRules,
+  repeatedPaymentProfile,
+  rulesBrokenLate,
   secondPaymentProfile,
   secondPaymentProfileOfAnother,
   thirdPaymentProfile,
 } from '../../steps/payment-profiles.ts'
+import { secondSubscriptionRead } from '../../steps/subscriptions.ts'
 import type { Step } from '../../engine/step.ts'
 import { must, type Check, type AssertingCheck } from '../../engine/check.ts'
 import { type Reply } from '../../http/exchange.ts'
-import { isRefused, isSuccess, mentions } from '../../http/answers/read-reply.ts'
+import { isRefused, isSuccess } from '../../http/answers/read-reply.ts'
+import { unlessUntouched } from './create.ts'
 import { unlessCode, unlessRefused, unlessSuccess } from '../finding/find.ts'
 
 const operation = 'createPaymentProfile'
 
-/** A rule that is broken alone, answered by its code. */
+/** A rule that is broken, answered by its code, or by one of those that a site may choose from. */
 function rule(
   id: string,
   facts: readonly string[],
-  code: string,
+  code: string | readonly string[],
   title: string,
   broken: Step<Reply>,
 ): AssertingCheck {
-  return must(id, facts, `answers ${code} when ${title}`, {
+  return must(id, facts, `answers ${[code].flat().join(' or ')} when ${title}`, {
     operation,
     requires: { broken },
     judge: ({ broken: reply }) => unlessCode(reply, code, title),
@@ -68,9 +74,11 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     '`payment_method_type` is empty',
     brokenRules.typeEmpty,
   ),
-  refused(
+  // Gap G58: spaces are blank, or another value than `pix`.
+  rule(
     'PAY-RULE-004',
     ['F113', 'F115'],
+    ['PPMT01', 'PPMT02'],
     '`payment_method_type` is nothing but spaces',
     brokenRules.typeSpaces,
   ),
@@ -89,22 +97,41 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     brokenRules.typeNearly,
   ),
   rule(
+    'PAY-RULE-018',
+    ['F115', 'F116', 'F07'],
+    'PPMT02',
+    '`payment_method_type` is `credit_card`',
+    brokenRules.typeCard,
+  ),
+  rule(
+    'PAY-RULE-019',
+    ['F115', 'F116', 'F07'],
+    'PPMT02',
+    '`payment_method_type` is spelled `Pix`, with a space behind it',
+    brokenRules.typeSpelled,
+  ),
+  rule(
     'PAY-RULE-007',
     ['F117', 'F118'],
     'PPS01',
     '`subscription_id` is missing',
     brokenRules.subscriptionMissing,
   ),
-  must('PAY-RULE-008', ['F117', 'F118'], 'answers PPS01 or SB404 when `subscription_id` is null', {
-    operation,
-    requires: { broken: brokenRules.subscriptionNull },
-    // Gap G63: null is missing, or names no subscription that exists.
-    judge: ({ broken: reply }) =>
-      isRefused(reply) && mentions(reply, 'SB404')
-        ? []
-        : unlessCode(reply, 'PPS01', '`subscription_id` is null'),
-  }),
-  refused('PAY-RULE-009', 'F17', '`subscription_id` is empty', brokenRules.subscriptionEmpty),
+  // Gap G63: null or an empty text is missing, or names no subscription that exists.
+  rule(
+    'PAY-RULE-008',
+    ['F117', 'F118'],
+    ['PPS01', 'SB404'],
+    '`subscription_id` is null',
+    brokenRules.subscriptionNull,
+  ),
+  rule(
+    'PAY-RULE-009',
+    ['F17', 'F118', 'F110'],
+    ['PPS01', 'SB404'],
+    '`subscription_id` is empty',
+    brokenRules.subscriptionEmpty,
+  ),
   rule(
     'PAY-RULE-010',
     ['F109', 'F110', 'F17'],
@@ -117,6 +144,25 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     ['F17', 'F109'],
     '`subscription_id` is not a UUID',
     brokenRules.subscriptionMalformed,
+  ),
+  rule(
+    'PAY-RULE-030',
+    ['F109', 'F110', 'F17'],
+    'SB404',
+    'one digit of the `subscription_id` is wrong',
+    brokenRules.subscriptionOneOff,
+  ),
+  refused(
+    'PAY-RULE-031',
+    ['F17', 'F109'],
+    'the `subscription_id` is cut short',
+    brokenRules.subscriptionCutShort,
+  ),
+  refused(
+    'PAY-RULE-032',
+    ['F17', 'F109'],
+    'the `subscription_id` is that of the customer',
+    brokenRules.subscriptionOfCustomer,
   ),
   rule(
     'PAY-RULE-012',
@@ -132,6 +178,60 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     secondPaymentProfileOfAnother,
   ),
   refused('PAY-RULE-014', 'F16', 'the customer does not exist', paymentProfileOfNobody),
+  // The call breaks two rules: which one the site names first is open.
+  rule(
+    'PAY-RULE-037',
+    ['F111', 'F115', 'F05'],
+    ['SB344', 'PPMT02'],
+    'an enrolled subscription is given a card',
+    cardForEnrolled,
+  ),
+  rule(
+    'PAY-RULE-038',
+    ['F111', 'F112', 'F05'],
+    'SB344',
+    'the second subscription has a payment profile too',
+    repeatedPaymentProfile,
+  ),
+  rule(
+    'PAY-RULE-033',
+    ['F113', 'F114'],
+    'PPMT01',
+    '`payment_method_type` is missing, once there are payment profiles',
+    rulesBrokenLate.typeMissing,
+  ),
+  rule(
+    'PAY-RULE-034',
+    ['F115', 'F116', 'F07'],
+    'PPMT02',
+    '`payment_method_type` is `credit_card`, once there are payment profiles',
+    rulesBrokenLate.typeCard,
+  ),
+  rule(
+    'PAY-RULE-035',
+    ['F117', 'F118'],
+    'PPS01',
+    '`subscription_id` is missing, once there are payment profiles',
+    rulesBrokenLate.subscriptionMissing,
+  ),
+  rule(
+    'PAY-RULE-036',
+    ['F109', 'F110', 'F17'],
+    'SB404',
+    'the subscription does not exist, once there are payment profiles',
+    rulesBrokenLate.subscriptionUnknown,
+  ),
+  must('PAY-RULE-039', ['F104', 'F105'], 'leaves a subscription as it was in refused calls', {
+    operation: [operation, 'readSubscription'],
+    requires: { secondSubscriptionRead, readAfterBrokenRules },
+    judge: ({ secondSubscriptionRead: before, readAfterBrokenRules: after }) =>
+      isSuccess(before)
+        ? [
+            ...unlessSuccess(after, 'the subscription exists'),
+            ...(isSuccess(after) ? unlessUntouched(before, after) : []),
+          ]
+        : undefined,
+  }),
   must('PAY-RULE-017', ['F111', 'F112', 'F05'], 'answers SB344 again to a third payment profile', {
     operation,
     requires: { secondPaymentProfile, thirdPaymentProfile },

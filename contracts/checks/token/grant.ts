@@ -1,19 +1,26 @@
-import { askedScopes, granted, otherToken, secondTry, type TokenTry } from '../../steps/token.ts'
+import {
+  askedScopes,
+  granted,
+  otherToken,
+  readWithNewestToken,
+  secondTry,
+  type TokenTry,
+} from '../../steps/token.ts'
 import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { toOutcome } from '../finding/find.ts'
 
 const operation = 'createToken'
-/** Both valid calls: every successful answer is checked. */
-const tries = { granted, secondTry }
+/** All valid calls: every successful answer is checked. */
+const tries = { granted, secondTry, otherToken }
 
-type Tries = { granted: TokenTry | undefined; secondTry: TokenTry | undefined }
+type Tries = Readonly<Record<keyof typeof tries, TokenTry | undefined>>
 
 function eachGranted(
-  { granted: one, secondTry: other }: Tries,
+  attempts: Tries,
   judge: (body: JsonObject, reply: Reply) => readonly Finding[],
 ): Finding[] {
-  const replies = new Set([one, other].flatMap((found) => found?.reply ?? []))
+  const replies = new Set(Object.values(attempts).flatMap((found) => found?.reply ?? []))
   return [...replies]
     .filter(({ status }) => status >= 200 && status < 300)
     .flatMap((reply) => judge(isObject(reply.body) ? reply.body : {}, reply))
@@ -103,15 +110,16 @@ export const tokenGrantChecks: readonly Check[] = [
     must(id, ['F133', 'F124', fact], `names in \`scope\` what was granted of ${area}`, {
       operation,
       requires: { granted },
-      judge: ({ granted: { reply } }, _, context) => {
-        const { scope } = isObject(reply.body) ? reply.body : {}
-        if (typeof scope !== 'string') return undefined
-        const named = scope.split(/[ ,]+/)
-        const missing = askedScopes(context).filter(
-          (asked) => asked.replace(/_(read|write)$/, '') === area && !named.includes(asked),
-        )
-        return unless(missing.length === 0, reply, 'scope', missing.join(' and '), scope)
-      },
+      after: tries,
+      judge: (_, attempts, context) =>
+        eachGranted(attempts, ({ scope }, reply) => {
+          if (typeof scope !== 'string') return []
+          const named = scope.split(/[ ,]+/)
+          const missing = askedScopes(context).filter(
+            (asked) => asked.replace(/_(read|write)$/, '') === area && !named.includes(asked),
+          )
+          return unless(missing.length === 0, reply, 'scope', missing.join(' and '), scope)
+        }),
     }),
   ),
   field(
@@ -134,6 +142,14 @@ export const tokenGrantChecks: readonly Check[] = [
           : [],
     },
   ),
+  must('TOK-GRANT-014', ['F129', 'F135'], 'gives tokens that work, the newest first of all', {
+    operation: [operation, 'listCustomers'],
+    requires: { readWithNewestToken },
+    judge: ({ readWithNewestToken: reply }) =>
+      reply.status === 401
+        ? { reply, expected: 'the newest token is taken', received: toOutcome(reply) }
+        : [],
+  }),
   should('TOK-GRANT-020', 'forbids caches to keep a token (RFC 6749, section 5.1)', {
     operation,
     requires: { granted },

@@ -81,6 +81,20 @@ describe('asking until an answer will do', () => {
     expect(count).toBeLessThan(10)
   })
 
+  test('asks as often at a site that makes callers wait', async () => {
+    const askAt = async (wait: number) => {
+      const time = createVirtualTime()
+      let count = 0
+      const ask = async () => {
+        await time.sleep(wait)
+        return (count += 1)
+      }
+      return askUntil(time, 5000, ask, () => false)
+    }
+    expect(await askAt(4000)).toBe(await askAt(0))
+    expect(await askAt(60_000)).toBe(1)
+  })
+
   test('asks once where there is no time', async () => {
     let count = 0
     await askUntil(

@@ -21,11 +21,14 @@ export function createVirtualTime(): Time {
   }
 }
 
+/** How much longer than its pauses an asking may take: a busy site makes callers wait. */
+const SLOWNESS = 6
+
 /**
- * Asks again, with growing pauses, until an answer is good enough or the time is over. Returns the
- * last one.
+ * Asks again, with growing pauses, until an answer is good enough or the pauses are over. Returns the
+ * last one. Only its own pauses count: what a busy site asks to wait says nothing about the answer.
  *
- * @param patience milliseconds in all
+ * @param patience milliseconds of pauses in all
  */
 export async function askUntil<Value>(
   time: Time,
@@ -33,11 +36,13 @@ export async function askUntil<Value>(
   ask: () => Promise<Value>,
   isEnough: (value: Value) => boolean,
 ): Promise<Value> {
-  const deadline = time.now() + patience
+  const deadline = time.now() + patience * SLOWNESS
+  let left = patience
   for (let pause = 150; ; pause *= 2) {
     const value = await ask()
-    const left = deadline - time.now()
-    if (isEnough(value) || left <= 0) return value
-    await time.sleep(Math.min(pause, left))
+    if (isEnough(value) || left <= 0 || time.now() >= deadline) return value
+    const wait = Math.min(pause, left)
+    await time.sleep(wait)
+    left -= wait
   }
 }

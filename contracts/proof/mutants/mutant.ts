@@ -16,9 +16,13 @@ export interface Mutant {
   /** Puts the fault in front of a site; each call begins with a fresh memory. */
   wrap: Wrap
   disturb?: Disturb
+  /** It answers with server errors on purpose. */
+  isFailing?: boolean
   /** Made of the document's schemas, not by hand. */
   isGenerated?: boolean
 }
+
+type Fault = { disturb: Disturb } | { wrap: Wrap; isFailing: true }
 
 /**
  * Reads a table of mutants: by the fact that they break, by their name, how.
@@ -27,7 +31,7 @@ export interface Mutant {
  * mutantsOf({ F80: { 'customer-list-empty': onData(['listCustomers'], () => []) } })
  */
 export function mutantsOf(
-  table: Readonly<Record<string, Readonly<Record<string, Wrap | { disturb: Disturb }>>>>,
+  table: Readonly<Record<string, Readonly<Record<string, Wrap | Fault>>>>,
 ): Mutant[] {
   return Object.entries(table).flatMap(([fact, rows]) =>
     Object.entries(rows).map(([name, fault]): Mutant => {

@@ -4,15 +4,19 @@ import {
   codeOf,
   envelope,
   isSuccess,
+  onRuleRefusal,
   profileOf,
   readAnswer,
+  readBack,
   recordOf,
+  recordsOf,
   refuse,
   refusing,
   respond,
+  withBody,
   type Answer,
 } from '../tools/answers.ts'
-import { onCalls, type Wrap } from '../tools/calls.ts'
+import { changed, onCalls, type Wrap } from '../tools/calls.ts'
 import { each } from '../tools/records.ts'
 import {
   isEnrollable,
@@ -79,6 +83,85 @@ function swapped(code: string, other: string, values: JsonObject = {}): Wrap {
   })
 }
 
+/** Puts a fault in front of the site once it has a payment profile. */
+function onceEnrolled(wrap: Wrap): Wrap {
+  return (site) => {
+    let isEnrolled = false
+    const noticing = onCalls(['createPaymentProfile'], () => async (call, inner) => {
+      const answer = await readAnswer(await inner(call.request))
+      isEnrolled ||= isSuccess(answer)
+      return answer.response
+    })(site)
+    const faulty = wrap(noticing)
+    return (request) => (isEnrolled ? faulty : noticing)(request)
+  }
+}
+
+/** Fails where it must refuse with a code. */
+function failing(code: string): Wrap {
+  return onCalls(['createPaymentProfile'], () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    return codeOf(answer) === code ? withBody(answer, answer.body, 500) : answer.response
+  })
+}
+
+/** Finds a subscription by the first characters of its id. */
+const startingWith =
+  (length: number): Parameters<typeof lenient>[1] =>
+  async (call, site) => {
+    const { subscription_id: id } = call.body
+    const all = recordsOf(await readBack(call, site, '/api/subscriptions'))
+    const found = all.find((one) => String(one['id']).slice(0, length) === id)
+    if (found === undefined) return undefined
+    return site(changed(call, { body: { ...call.body, subscription_id: found['id'] } }))
+  }
+
+/** Checks whether a subscription is enrolled for the first one alone. */
+const secondOnceEnrolled: Wrap = onCalls(['createPaymentProfile'], () => {
+  const enrolled = new Map<unknown, JsonObject>()
+  return async (call, site) => {
+    const { subscription_id: id } = call.body
+    const answer = await readAnswer(await site(call.request))
+    if (isSuccess(answer)) enrolled.set(id, recordOf(answer))
+    const isLater = enrolled.has(id) && [...enrolled.keys()][0] !== id
+    return codeOf(answer) === 'SB344' && isLater
+      ? respond(201, profileOf(call, enrolled.get(id)))
+      : answer.response
+  }
+})
+
+/** Frees an enrolled subscription by a call that it refuses because of its type. */
+const freeing: Wrap = onCalls(['createPaymentProfile'], () => {
+  const freed = new Set<unknown>()
+  return async (call, site) => {
+    const { subscription_id: id, payment_method_type: type } = call.body
+    const answer = await readAnswer(await site(call.request))
+    if (type === 'credit_card') freed.add(id)
+    return codeOf(answer) === 'SB344' && freed.has(id)
+      ? respond(201, profileOf(call, undefined))
+      : answer.response
+  }
+})
+
+/** Takes the items from a subscription when it refuses a payment profile for it. */
+const emptying: Wrap = onCalls(['createPaymentProfile', 'readSubscription'], () => {
+  const emptied = new Set<unknown>()
+  return async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (call.operation === 'createPaymentProfile') {
+      if (codeOf(answer) === 'PPMT02') emptied.add(call.body['subscription_id'])
+      return answer.response
+    }
+    if (!isSuccess(answer) || !emptied.has(call.id)) return answer.response
+    const data = each(answer.body['data'], (one) => ({ ...one, items: [] }))
+    return withBody(answer, { ...answer.body, data })
+  }
+})
+
+function recode(body: JsonObject, code: string, other: string): unknown {
+  return JSON.parse(JSON.stringify(body).replaceAll(code, other))
+}
+
 const is =
   (value: unknown) =>
   (sent: unknown): boolean =>
@@ -103,7 +186,14 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
     // Enrols the owner of the subscription instead.
     'unknown-customer-enrolled': lenient(undefined, owningCustomer),
   },
-  F17: { 'unknown-subscription-enrolled': lenient('SB404', succeed) },
+  F17: {
+    'unknown-subscription-enrolled': lenient('SB404', succeed),
+    'customer-id-for-subscription': lenient(
+      'SB404',
+      whenSubscription((id) => /^\d+$/.test(String(id))),
+    ),
+    'subscription-found-by-its-start': lenient('SB404', startingWith(35)),
+  },
   F106: {
     'create-profile-refused': refusing(
       'createPaymentProfile',
@@ -152,8 +242,12 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
         : undefined,
     ),
     'second-profile-in-silence': lenient('SB344', () => respond(200, envelope(null))),
+    'second-profile-fails-the-site': { wrap: failing('SB344'), isFailing: true },
+    'second-profile-of-another-subscription': secondOnceEnrolled,
+    'refused-card-frees-subscription': freeing,
   },
   F113: {
+    'spaces-for-type-without-code': swapped('PPMT01', '', { payment_method_type: '   ' }),
     'blank-type-accepted': lenient(
       'PPMT01',
       whenType((type) => type == null || type === ''),
@@ -167,6 +261,12 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
       'PPMT02',
       whenType(() => true),
     ),
+    'card-accepted': lenient('PPMT02', whenType(is('credit_card'))),
+    'card-accepted-once-enrolled': onceEnrolled(lenient('PPMT02', whenType(is('credit_card')))),
+    'type-spelled-otherwise-accepted': lenient(
+      'PPMT02',
+      whenType((type) => String(type).trim().toLowerCase() === 'pix'),
+    ),
     'other-type-in-silence': lenient('PPMT02', () => respond(200, envelope(null))),
   },
   F117: {
@@ -175,7 +275,14 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
     'null-subscription-accepted': lenient('PPS01', whenSubscription(is(null))),
     'profile-without-subscription': lenient('PPS01', succeed),
   },
+  F105: { 'refused-profile-takes-items': emptying },
   F110: {
+    'unknown-subscription-one-off-as-pps01': onRuleRefusal((body, call) =>
+      /[01]$/.test(String(call.body['subscription_id'])) ? recode(body, 'SB404', 'PPS01') : body,
+    ),
+    'unknown-subscription-fails-the-site': { wrap: failing('SB404'), isFailing: true },
+    'unknown-subscription-as-sb344-once-enrolled': onceEnrolled(swapped('SB404', 'SB344')),
+    'empty-subscription-without-code': swapped('PPS01', '', { subscription_id: '' }),
     'unknown-subscription-as-sb344': swapped('SB404', 'SB344'),
     'unknown-subscription-as-pps01': swapped('SB404', 'PPS01'),
     'unknown-subscription-without-code': swapped('SB404', ''),
@@ -189,6 +296,7 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
     'second-profile-code-with-dash': swapped('SB344', 'SB-344'),
   },
   F114: {
+    'blank-type-without-code-once-enrolled': onceEnrolled(swapped('PPMT01', '')),
     'blank-type-as-ppmt02': swapped('PPMT01', 'PPMT02'),
     'missing-type-as-ppmt02': swapped('PPMT01', 'PPMT02', { payment_method_type: undefined }),
     'null-type-as-ppmt02': swapped('PPMT01', 'PPMT02', { payment_method_type: null }),
@@ -202,6 +310,7 @@ export const ruleMutants: readonly Mutant[] = mutantsOf({
     'other-type-without-code': swapped('PPMT02', ''),
   },
   F118: {
+    'missing-subscription-as-ppmt01-once-enrolled': onceEnrolled(swapped('PPS01', 'PPMT01')),
     'missing-subscription-as-sb404': swapped('PPS01', 'SB404', { subscription_id: undefined }),
     'null-subscription-as-ppmt01': swapped('PPS01', 'PPMT01', { subscription_id: null }),
     'missing-subscription-as-pps1': swapped('PPS01', 'PPS1'),

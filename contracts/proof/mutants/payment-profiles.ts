@@ -53,7 +53,7 @@ export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
   },
   F71: { 'profile-of-other-customer': inField('profile', 'customer_id', (id) => Number(id) + 1) },
   F119: Object.fromEntries(
-    ['active', 'activated', 'approved', 'authorized'].map((status) => [
+    ['active', 'activated', 'refused'].map((status) => [
       `new-profile-${status}`,
       setFields('profile', { status }),
     ]),

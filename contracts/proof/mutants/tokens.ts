@@ -1,6 +1,6 @@
 import { mutantsOf, type Mutant } from './mutant.ts'
-import { onAnswer, onSuccess } from '../tools/answers.ts'
-import { onRequest, type Wrap } from '../tools/calls.ts'
+import { onAnswer, onSuccess, readAnswer, withBody } from '../tools/answers.ts'
+import { apiOperations, changed, onCalls, onRequest, type Wrap } from '../tools/calls.ts'
 import {
   fieldsOf,
   repairing,
@@ -60,6 +60,64 @@ const waving = (name: string, isWaved: (sent: string | undefined, good: string) 
     return { ...sent, [name]: right }
   })
 
+/** Takes some lists of scopes with commas. */
+const splitting = (isTaken: (scope: string) => boolean): Wrap =>
+  repairing((sent) => {
+    const { scope = '' } = sent
+    return scope.includes(',') && isTaken(scope)
+      ? { ...sent, scope: scope.split(/[ ,]+/).join(' ') }
+      : undefined
+  })
+
+/** Fails where it must refuse. */
+function failing(isChosen: (fields: TokenFields) => boolean) {
+  const wrap = onCalls(token, () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    return answer.status >= 400 && isChosen(fieldsOf(call))
+      ? withBody(answer, { error: 'server_error' }, 500)
+      : answer.response
+  })
+  return { wrap, isFailing: true } as const
+}
+
+/** Changes a 401 to a call whose scopes have commas between them. */
+const refusingCommas = (change: (body: Readonly<Record<string, unknown>>) => unknown): Wrap =>
+  onAnswer(
+    token,
+    (body, call) => (fieldsOf(call)['scope']?.includes(',') ? change(body) : body),
+    ({ status }) => status === 401,
+  )
+
+/** Forgets the second token that it gives. */
+const forgettingSecondToken: Wrap = onCalls([...apiOperations, ...token], () => {
+  const given = new Set<string>()
+  return async (call, site) => {
+    const [, second] = given
+    const { headers } = call.request
+    const isSecond = second !== undefined && headers.get('authorization') === `Bearer ${second}`
+    if (isSecond) return site(changed(call, { headers: { authorization: 'Bearer forgotten' } }))
+    const answer = await readAnswer(await site(call.request))
+    if (call.operation === 'createToken' && answer.status === 200) {
+      given.add(String(answer.body['access_token']))
+    }
+    return answer.response
+  }
+})
+
+/** Names fewer scopes in every token after the first. */
+const narrowingLaterTokens: Wrap = onCalls(token, () => {
+  let count = 0
+  return async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (answer.status !== 200) return answer.response
+    count += 1
+    const scope = toScopes(answer.body['scope'])
+    return count === 1
+      ? answer.response
+      : withBody(answer, { ...answer.body, scope: scope.slice(0, 1).join(' ') })
+  }
+})
+
 const known = (good: TokenFields): Set<string> => new Set((good['scope'] ?? '').split(' '))
 
 const ofKnown = (asked: readonly string[], good: TokenFields): string =>
@@ -84,12 +142,12 @@ export const tokenMutants: readonly Mutant[] = mutantsOf({
     'last-scope-alone': asking((scopes) => scopes.slice(-1)),
   },
   F125: {
-    'commas-accepted': repairing((sent) =>
-      sent['scope']?.includes(',')
-        ? { ...sent, scope: sent['scope'].split(/[ ,]+/).join(' ') }
-        : undefined,
-    ),
+    'commas-accepted': splitting((scope) => scope.includes(',')),
+    'bare-commas-accepted': splitting((scope) => /,(?! )/.test(scope)),
+    'commas-and-spaces-accepted': splitting((scope) => scope.includes(', ')),
+    'commas-fail-the-site': failing(({ scope = '' }) => scope.includes(',')),
   },
+  F129: { 'second-token-forgotten': forgettingSecondToken },
   F127: {
     'any-grant-type-accepted': waving('grant_type', () => true),
     // Takes any `grant_type`, but not a missing one.
@@ -106,6 +164,7 @@ export const tokenMutants: readonly Mutant[] = mutantsOf({
       (sent, good) => sent?.toLowerCase() === good.toLowerCase(),
     ),
     'missing-uid-accepted': waving('client_id', (sent) => sent === undefined || sent === ''),
+    'wrong-uid-fails-the-site': failing(({ client_id: id = '' }) => id.length > 20),
   },
   F144: {
     'wrong-secret-accepted': waving('client_secret', (sent) => sent !== undefined),
@@ -137,6 +196,7 @@ export const tokenMutants: readonly Mutant[] = mutantsOf({
     'scope-with-plus-signs': granting('scope', (value) => toScopes(value).join('+')),
     'scope-without-last': granting('scope', (value) => toScopes(value).slice(0, -1).join(' ')),
     'scope-empty': granting('scope', () => ''),
+    'scopes-of-later-tokens-fewer': narrowingLaterTokens,
   },
   F134: {
     'token-date-in-iso': dating((day, month, year) => `${year}-${month}-${day}T00:00:00Z`),
@@ -151,6 +211,10 @@ export const tokenMutants: readonly Mutant[] = mutantsOf({
   F141: {
     'token-error-invalid-grant': refusing401((body) => ({ ...body, error: 'invalid_grant' })),
     'token-error-in-words': refusing401((body) => ({ ...body, error: 'Invalid client' })),
+    'token-error-of-commas-invalid-scope': refusingCommas((body) => ({
+      ...body,
+      error: 'invalid_scope',
+    })),
     'token-error-in-envelope': refusing401((body) => ({
       data: null,
       errors: body['error_description'],
@@ -159,5 +223,6 @@ export const tokenMutants: readonly Mutant[] = mutantsOf({
   },
   F142: {
     'token-error-description-empty': refusing401((body) => ({ ...body, error_description: '' })),
+    'token-error-of-commas-alone': refusingCommas(({ error }) => ({ error })),
   },
 })

@@ -1,5 +1,5 @@
 import type { Arrival, PendingEnrolment } from '../../engine/receiver.ts'
-import { profileOf, readAnswer, recordOf, respond } from '../tools/answers.ts'
+import { isSuccess, profileOf, readAnswer, recordOf, respond } from '../tools/answers.ts'
 import { NO_SUBSCRIPTION, onCalls } from '../tools/calls.ts'
 import { setFields } from '../tools/records.ts'
 import { mutantsOf, type Mutant, type Stage } from './mutant.ts'
@@ -20,6 +20,16 @@ export const webhookMutants: readonly Mutant[] = mutantsOf({
     },
   },
   F14: {
+    'webhook-still-pending': { disturb: (stage) => inArrivals(stage, withStatus('pending')) },
+    'webhook-tells-of-refusal': { disturb: (stage) => inArrivals(stage, withStatus('refused')) },
+    'webhook-before-the-decision': { disturb: announcingAtCreation },
+    'second-activation-in-silence': {
+      disturb: (stage) =>
+        onArrivals(stage, (arrivals, _, decisions) => (decisions > 1 ? [] : arrivals)),
+    },
+    'webhooks-of-the-oldest-profile': {
+      disturb: (stage) => onArrivals(stage, (arrivals) => arrivals.map(() => arrivals[0]!)),
+    },
     // Leaves an accepted payment profile pending.
     'acceptance-in-vain': {
       disturb: (stage) => {
@@ -37,17 +47,47 @@ export const webhookMutants: readonly Mutant[] = mutantsOf({
 type Change = (
   arrivals: readonly Arrival[],
   decided: PendingEnrolment | undefined,
+  decisions: number,
 ) => readonly Arrival[]
 
 /** Changes what arrives, knowing what was accepted. */
 function onArrivals({ fetch, receiver }: Stage, change: Change): Stage {
   let decided: PendingEnrolment | undefined
+  let decisions = 0
   const accept = async (enrolment: PendingEnrolment) => {
     decided = enrolment
+    decisions += 1
     await receiver.accept?.(enrolment)
   }
-  const arrivals = () => change(receiver.arrivals(), decided)
+  const arrivals = () => change(receiver.arrivals(), decided, decisions)
   return { fetch, receiver: { ...receiver, arrivals, accept } }
+}
+
+function inArrivals(stage: Stage, change: (arrival: Arrival) => Arrival): Stage {
+  return onArrivals(stage, (arrivals) => arrivals.map(change))
+}
+
+const withStatus =
+  (status: string) =>
+  (arrival: Arrival): Arrival => ({
+    ...arrival,
+    text: arrival.text.replaceAll('"status":"active"', `"status":"${status}"`),
+  })
+
+/** Reports an activation for each payment profile as soon as it is created. */
+function announcingAtCreation({ fetch: site, receiver }: Stage): Stage {
+  const early: Arrival[] = []
+  const wrap = onCalls(['createPaymentProfile'], () => async (call, asked) => {
+    const answer = await readAnswer(await asked(call.request))
+    if (isSuccess(answer)) {
+      const data = { ...recordOf(answer), status: 'active' }
+      const text = JSON.stringify({ type: 'payment_profile.updated', data })
+      early.push({ at: Date.now(), headers: {}, text })
+    }
+    return answer.response
+  })
+  const arrivals = () => [...early, ...receiver.arrivals()]
+  return { fetch: wrap(site), receiver: { ...receiver, arrivals } }
 }
 
 function rename(arrival: Arrival, decided: PendingEnrolment | undefined): Arrival {

@@ -13,8 +13,8 @@ import {
   type Answer,
 } from '../tools/answers.ts'
 import { apiOperations, onCalls, type Call, type Operation, type Wrap } from '../tools/calls.ts'
-import { longIds } from '../tools/long-ids.ts'
 import { changeRecords, inRecords, inTexts, setFields } from '../tools/records.ts'
+import { fieldsOf } from '../tools/tokens.ts'
 import type { Variant } from './variant.ts'
 
 const lists = ['listCustomers', 'listSubscriptions'] as const
@@ -78,6 +78,22 @@ function nowAndThen(every: number, answer: () => Response): Wrap {
   })
 }
 
+/** Takes no more token calls after five refused ones. */
+function lockingOut(retryAfter: string): Wrap {
+  return onCalls(['createToken'], () => {
+    let refused = 0
+    return async ({ request }, site) => {
+      if (refused >= 5) {
+        if (retryAfter === '20') refused = 0
+        return new Response(null, { status: 429, headers: { 'retry-after': retryAfter } })
+      }
+      const response = await site(request)
+      refused = response.ok ? 0 : refused + 1
+      return response
+    }
+  })
+}
+
 /** Behaviours that need no clock, by name. */
 const wraps: Readonly<Record<string, Wrap>> = {
   'extra-keys-everywhere': onSuccess(apiOperations, (body, { operation }) => ({
@@ -111,8 +127,12 @@ const wraps: Readonly<Record<string, Wrap>> = {
     },
     ({ status }) => status === 404 || status === 422,
   ),
+  'null-subscription-as-unknown': onRuleRefusal((body, call) =>
+    call.body['subscription_id'] === null
+      ? (JSON.parse(JSON.stringify(body).replaceAll('PPS01', 'SB404')) as unknown)
+      : body,
+  ),
   'refusals-with-errors-alone': onRefusal(({ errors }) => ({ errors })),
-  'refusals-with-null-for-meta': onRefusal((body) => ({ ...body, meta: null })),
   'refusals-with-a-list-for-meta': onRefusal((body) => ({ ...body, meta: [] })),
   'code-beside-null-errors': onRuleRefusal((body) => ({
     errors: null,
@@ -170,6 +190,16 @@ const wraps: Readonly<Record<string, Wrap>> = {
       pix: { emv: data['qr_code'], status: 'waiting' },
     }
   }),
+  'pending-profile-called-approved': setFields('profile', { status: 'approved' }),
+  'inner-states-in-a-profile': setFields('profile', {
+    payment_method: { state: 'active' },
+    pix: { status: 'active' },
+  }),
+  'profile-shown-as-its-subscription': onData(['createPaymentProfile'], (data) =>
+    isObject(data)
+      ? { id: data['subscription_id'], state: 'active', items: [], prepaid: false }
+      : data,
+  ),
   'status-as-a-number': setFields('profile', { status: 1 }),
   'ids-in-capitals': inRecords('subscription', (record) => ({
     ...record,
@@ -197,25 +227,10 @@ const wraps: Readonly<Record<string, Wrap>> = {
       return setFields('subscription', { balance_in_cents: balance })(site)(call.request)
     }
   }),
-  'long-ids': longIds,
-  'opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
   'no-description': setFields('product', { description: null }),
   'moments-with-an-offset': inRecords('item', (record) => ({
     ...record,
     created_at: String(record['created_at']).replace('Z', '-03:00'),
-  })),
-  'items-in-another-order': inRecords('subscription', (record) => {
-    const { items } = record
-    return { ...record, items: Array.isArray(items) ? items.toReversed() : items }
-  }),
-  'more-keys-in-the-token': onSuccess(['createToken'], (body) => ({
-    ...body,
-    refresh_token: 'r',
-    site_id: 4,
-  })),
-  'token-with-an-hour': onSuccess(['createToken'], (body) => ({
-    ...body,
-    created_at: `${String(body['created_at'])} 10:20`,
   })),
   'token-ages': onCalls(['createToken'], () => {
     let first: unknown
@@ -230,6 +245,15 @@ const wraps: Readonly<Record<string, Wrap>> = {
       return withBody(answer, { ...answer.body, access_token: first, expires_in: 71_000 })
     }
   }),
+  'wrong-scopes-with-422': onCalls(['createToken'], () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    const scope = fieldsOf(call)['scope'] ?? ''
+    return answer.status === 401 && /,|unknown/.test(scope)
+      ? withBody(answer, { error: 'invalid_scope' }, 422)
+      : answer.response
+  }),
+  'locks-out-after-wrong-token-calls': lockingOut('3600'),
+  'slows-down-after-wrong-token-calls': lockingOut('20'),
   'rarely-503': nowAndThen(40, () => new Response('unavailable', { status: 503 })),
   'often-429': nowAndThen(
     7,

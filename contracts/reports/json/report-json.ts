@@ -36,6 +36,10 @@ const observed = {
       type: ['string', 'null'],
       description: 'The choice of the ledger that matches; null if none does.',
     },
+    learned: {
+      type: 'string',
+      description: 'The value for a site profile, as JSON, if no choice stands for it.',
+    },
     value: { type: 'string', description: 'What was seen, in words.' },
   },
 } as const

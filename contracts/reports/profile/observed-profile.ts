@@ -1,4 +1,4 @@
-import { allGaps, type Gap } from '../../../openapi/ledger.ts'
+import { allGaps, resolveProfile, type Gap } from '../../../openapi/ledger.ts'
 import type { Observed, Report } from '../../model/report.ts'
 import { toSeen } from '../digest/gap-rows.ts'
 import { cut, toLine } from '../../../openapi/text/visible.ts'
@@ -39,17 +39,59 @@ function toBlock(gap: Gap, observations: readonly Observed[]): string[] {
   const question = `# ${gap.id}: ${toComment(gap.question)}`
   const values = [...new Set(observations.map(({ value }) => value))]
   const seen = values.map((value) => `# Seen: ${toComment(value)}`)
-  const choices = [...new Set(observations.map(({ choice }) => choice))]
-  const [choice = null] = choices
+  const choices = [...new Set(observations.map(toEntry))]
+  const [choice = null] = observations.map((one) => one.choice)
+  const [json] = observations.map((one) => one.learned)
   if (choices.length > 1) {
-    const names = choices.map((one) => (one === null ? 'something else' : toComment(quote(one))))
+    const names = choices.map((one) => (one === null ? 'something else' : toComment(one)))
     return [question, ...seen, `# Seen in several ways, ${names.join(', ')}: choose one.`]
+  }
+  if (json !== undefined) {
+    const learned: unknown = JSON.parse(json)
+    const problem = findProblem(gap, learned)
+    if (problem !== undefined)
+      return [question, ...seen, `# The mock cannot play this: ${problem}.`]
+    return [question, ...seen, ...toYaml(`${gap.id}:`, learned, '')]
   }
   if (choice === null) return [question, ...seen, '# This is none of the choices.']
   if (!Object.hasOwn(gap.choices, choice) && !gap.open) {
     return [question, ...seen, `# The ledger has no choice ${toComment(quote(choice))}.`]
   }
   return [question, ...seen, ...toNotes(gap, choice), `${gap.id}: ${quote(choice)}`]
+}
+
+/** What a site profile would say. */
+function toEntry({ choice, learned }: Observed): string | null {
+  return learned ?? (choice && quote(choice))
+}
+
+/** Why a value cannot be written to a site profile. */
+function findProblem(gap: Gap, learned: unknown): string | undefined {
+  try {
+    resolveProfile({ [gap.id]: learned })
+    return undefined
+  } catch (error) {
+    return toComment((error as Error).message)
+  }
+}
+
+/** Writes a value as YAML: each key of an object on a line of its own. */
+function toYaml(key: string, value: unknown, indent: string): string[] {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const entries = isObject ? Object.entries(value) : []
+  if (entries.length === 0) return [`${indent}${key} ${toFlow(value)}`]
+  const lines = entries.flatMap(([name, inner]) =>
+    toYaml(`${PLAIN_KEY.test(name) ? name : quote(name)}:`, inner, `${indent}  `),
+  )
+  return [`${indent}${key}`, ...lines]
+}
+
+/** A key that every reader of YAML takes for a text. */
+const PLAIN_KEY = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z_]\w*$/i
+
+function toFlow(value: unknown): string {
+  if (typeof value === 'string') return quote(value)
+  return JSON.stringify(value).replaceAll(UNSAFE, toEscape)
 }
 
 function toNotes(gap: Gap, choice: string): string[] {

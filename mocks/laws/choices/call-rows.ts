@@ -130,6 +130,15 @@ export const CALL_ROWS: Row[] = [
     },
     [201, 1, true],
   ],
+  ...(['403', '422'] as const).map((choice): Row => [
+    'G59',
+    choice,
+    async (client) => {
+      const { id } = await createSubscription(client, { customer_id: 2 })
+      return brief(enrol(client, { subscription_id: id }))
+    },
+    [Number(choice), 'Subscription not found'],
+  ]),
   ['G107', '400', (client) => brief(itemOfNothing(client)), [400, 'Subscription not found']],
   ['G107', '422', (client) => brief(itemOfNothing(client)), [422, 'Subscription not found']],
   [
@@ -143,6 +152,12 @@ export const CALL_ROWS: Row[] = [
     'sb404',
     (client) => brief(client.call('POST', '/api/customers/99/payment_profiles', {})),
     [404, 'SB404: Subscription not found'],
+  ],
+  [
+    'G60',
+    '422',
+    (client) => brief(client.call('POST', '/api/customers/99/payment_profiles', {})),
+    [422, 'Customer not found'],
   ],
   [
     'G61',

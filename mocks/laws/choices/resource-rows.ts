@@ -79,6 +79,15 @@ export const RESOURCE_ROWS: Row[] = [
     },
     [404, '', null],
   ],
+  [
+    'G08',
+    'html',
+    async (client) => {
+      const { status: code, text, headers } = await unknown(client)
+      return [code, text, headers.get('content-type')]
+    },
+    [404, '<!DOCTYPE html><title>Not Found</title><h1>Not Found</h1>', 'text/html; charset=utf-8'],
+  ],
   ['G10', 'seconds', createdAt, '2026-01-31T10:20:30Z'],
   ['G10', 'microseconds', createdAt, '2026-01-31T10:20:30.456000Z'],
   ['G10', 'offset', createdAt, '2026-01-31T10:20:30.456+00:00'],

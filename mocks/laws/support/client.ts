@@ -145,7 +145,9 @@ async function readReply<Data>(response: Response): Promise<Reply<Data>> {
     status,
     headers,
     text,
-    body: (text === '' ? undefined : JSON.parse(text)) as Reply<Data>['body'],
+    body: (text === '' || text.startsWith('<')
+      ? undefined
+      : JSON.parse(text)) as Reply<Data>['body'],
   }
 }
 

@@ -27,6 +27,7 @@ export function toGapSection(gap: Gap): string {
     return `- \`${id}\`: ${meaning}${note}`
   })
   if (gap.open) choices.push('- any other text')
+  if (gap.holds !== undefined) choices.push(`- ${gap.holds}`)
   return [
     `### ${gap.id}: ${gap.question.replaceAll('`', '')}`,
     `\`${gap.slug}\`, from ${toSections(gap.section)}. **Assumed:** ${gap.assumption}`,

@@ -108,13 +108,14 @@ export function toFactText({ id, section, fact, binds }: Fact, columns: number):
   return `${id}, ${toSections(section)}\n\n${parts.join('\n\n')}\n`
 }
 
-function toChoices({ choices, choice, plays, open }: Gap, columns: number): string {
+function toChoices({ choices, choice, plays, open, holds }: Gap, columns: number): string {
   const width = Math.max(...Object.keys(choices).map((id) => id.length))
   const lines = Object.entries(choices).map(([id, meaning]) => {
     const notes = id === choice ? ' (assumed)' : plays.includes(id) ? '' : ' (not played)'
     return hang(`  ${id === choice ? '*' : ' '} ${id.padEnd(width)}  `, meaning + notes, columns)
   })
   if (open) lines.push('    Any other text is valid too.')
+  if (holds !== undefined) lines.push(hang('    or  ', holds, columns))
   return ['Choices', ...lines].join('\n')
 }
 

@@ -112,19 +112,10 @@ function toFault(rule: unknown, index: number): ReturnType<typeof toRule> {
 async function readSiteProfile(file: string): Promise<Profile> {
   const advice = 'write a choice for each gap, such as "G17: absent"'
   const content = await readYaml(file, 'the site profile', advice)
-  const profile: Record<string, string> = {}
-  for (const [id, value] of Object.entries(content)) {
-    if (typeof value === 'object' && value !== null) {
-      throw new UserError(
-        `Cannot read the site profile: ${id} in ${file} isn't a plain value; ${advice}`,
-      )
-    }
-    profile[id] = String(value)
-  }
   try {
-    resolveProfile(profile)
+    resolveProfile(content)
   } catch (error) {
     throw new UserError(`${(error as Error).message} (${file})`)
   }
-  return profile
+  return content
 }

@@ -247,19 +247,21 @@ describe('sabia mock --state', () => {
 
 describe('sabia mock --profile', () => {
   test('fills gaps as the file says, and warns of what it cannot play', async () => {
-    const directory = createTemporaryFolder({ 'profile.yaml': 'G36: 200\nG01: one-host\n' })
+    const directory = createTemporaryFolder({
+      'profile.yaml': 'G36: 200\nG03: seconds-to-minutes\n',
+    })
     const { errors } = await start('mock --port 0 --profile profile.yaml', { directory })
-    expect(errors()).toBe('Warning: G01 "one-host" cannot be played; "site-per-address" stays\n')
+    expect(errors()).toBe('Warning: G03 "seconds-to-minutes" cannot be played; "a-second" stays\n')
   })
 
   test('is found beside the configuration file that names it', async () => {
     const directory = createTemporaryFolder({
       'sabia.config.yaml': 'profile: profile.yaml\nport: 0\n',
     })
-    writeFileSync(join(directory, 'profile.yaml'), '{ "G01": "one-host" }')
+    writeFileSync(join(directory, 'profile.yaml'), '{ "G03": "seconds-to-minutes" }')
     const environment = { SABIA_CONFIG: join(directory, 'sabia.config.yaml') }
     const { errors } = await start('mock', { environment })
-    expect(errors()).toContain('G01 "one-host" cannot be played')
+    expect(errors()).toContain('G03 "seconds-to-minutes" cannot be played')
   })
 
   const wrong: Record<string, RegExp> = {
@@ -267,7 +269,9 @@ describe('sabia mock --profile', () => {
     'G17: abcent':
       /^Cannot use the profile: G17 has no choice "abcent"; did you mean absent\?.*\n$/,
     'G17: [absent]':
-      /^Cannot read the site profile: G17 in \S+ isn't a plain value; write a choice .*\n$/,
+      /^Cannot use the profile: G17 is \["absent"\]; write one of its choices: null, .*\n$/,
+    'G90: { SB404: 700 }':
+      /^Cannot use the profile: G90\.SB404 must be <= 499; G90 can be .*, or a status from .*\n$/,
     '- G17':
       /^Cannot read the site profile: \S+ isn't a map of keys and values; write a choice .*\n$/,
     'G17: "':

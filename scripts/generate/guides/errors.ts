@@ -72,7 +72,7 @@ export function toErrorTables(): string {
 
 /** What is answered where there is no call: the document has no example of it, and nothing is stated. */
 function unroutedErrors(): KnownError[] {
-  const [path, method] = [UNROUTED['not-found'], UNROUTED['method-not-allowed']]
+  const { path, method } = UNROUTED
   const rows = [
     [path, 'No call has this path'],
     [method, 'The path has no such method; the header `Allow` names those that it has'],

@@ -1,0 +1,106 @@
+import { isObject, textOfId, toKey, type JsonObject } from '../exchange.ts'
+import { parseJson } from '../json.ts'
+
+/** What a webhook is about. */
+export interface Subject {
+  /** Null if no answer showed it. */
+  profileId: string | null
+  subscriptionId: string
+}
+
+/** Records inside a payment profile, whose fields are not its own. */
+const OTHERS = new Set(['customer', 'product', 'price_point', 'items'])
+
+/**
+ * Reads the body of a webhook, whose form is a gap (G84): JSON, a form with keys such as `data[id]`,
+ * or one with JSON in its fields. Undefined if it is something else.
+ */
+export function readNotice(text: string): unknown {
+  const json = toJsonValue(text)
+  if (json !== undefined) return json
+  if (!/^[\w.[\]%-]+=/.test(text.trim())) return undefined
+  const form: Record<string, unknown> = Object.create(null) as Record<string, unknown>
+  for (const [name, value] of new URLSearchParams(text.trim())) {
+    put(
+      form,
+      name.split(/[[\].]+/).filter((key) => key !== ''),
+      value,
+    )
+  }
+  return form
+}
+
+/** Checks whether the body of a webhook has the subject's ids, each as a whole value. */
+export function isAbout(text: string, { profileId, subscriptionId }: Subject): boolean {
+  const texts = [text, decode(text)]
+  return [profileId, subscriptionId].some(
+    (id) => id !== null && texts.some((one) => hasWord(one, id)),
+  )
+}
+
+/** The objects of a webhook that show the subject's payment profile. */
+export function recordsAbout(notice: unknown, subject: Subject): JsonObject[] {
+  const value = typeof notice === 'string' ? toJsonValue(notice) : notice
+  if (Array.isArray(value)) return value.flatMap((one) => recordsAbout(one, subject))
+  if (!isObject(value)) return []
+  const inner = Object.entries(value).flatMap(([key, child]) =>
+    OTHERS.has(key) ? [] : recordsAbout(child, subject),
+  )
+  return shows(value, subject) ? [value, ...inner] : inner
+}
+
+/** Checks whether a webhook shows ids of records, besides its own id. */
+export function hasIds(notice: unknown, isRoot = true): boolean {
+  const value = typeof notice === 'string' ? toJsonValue(notice) : notice
+  if (Array.isArray(value)) return value.some((one) => hasIds(one, false))
+  if (!isObject(value)) return false
+  return Object.entries(value).some(([key, child]) => {
+    const isId = /(^|_)id$/i.test(key) && textOfId(child) !== undefined
+    return isId ? !(isRoot && /^((event|webhook|delivery)_)?id$/i.test(key)) : hasIds(child, false)
+  })
+}
+
+function shows(record: JsonObject, { profileId, subscriptionId }: Subject): boolean {
+  const isSame = (value: unknown, id: string | null) =>
+    id !== null && textOfId(value) !== undefined && toKey(value) === toKey(id)
+  const { id, subscription } = record
+  // An object of that id is the subscription.
+  if (isSame(id, subscriptionId)) return false
+  if (isObject(subscription) && isSame(subscription['id'], subscriptionId)) return true
+  return Object.entries(record).some(
+    ([key, value]) =>
+      (/id$/i.test(key) && isSame(value, profileId)) ||
+      (/subscription/i.test(key) && isSame(value, subscriptionId)),
+  )
+}
+
+function toJsonValue(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+function put(form: Record<string, unknown>, [key = '', ...rest]: string[], value: string): void {
+  if (rest.length === 0) {
+    form[key] = value
+    return
+  }
+  if (!isObject(form[key])) form[key] = Object.create(null)
+  put(form[key] as Record<string, unknown>, rest, value)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
+
+function hasWord(text: string, word: string): boolean {
+  const quoted = word.replaceAll(/[^\w-]/g, '\\$&')
+  return new RegExp(`(?<![\\w-])${quoted}(?![\\w-])`, 'i').test(text)
+}

@@ -1,0 +1,83 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { document } from '../../openapi/generated/document.ts'
+import { firstSubscription, firstSubscriptionRead } from '../steps/subscriptions.ts'
+import { firstCustomerRead } from '../steps/customers.ts'
+import { observe, type Check, type Observation } from '../engine/check.ts'
+import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { shown } from './records.ts'
+import { isEmpty, toParts } from './templates.ts'
+
+const schemas: Record<string, OpenAPIV3_1.SchemaObject> = document.components?.schemas ?? {}
+
+/** The keys of a record that none of these schemas names. */
+function strangeKeys(record: unknown, ...names: readonly string[]): string[] {
+  if (!isObject(record)) return []
+  const known = names.flatMap((name) => {
+    const { properties = {}, allOf = [] } = schemas[name] ?? {}
+    const parts = allOf as OpenAPIV3_1.SchemaObject[]
+    return [properties, ...parts.map((part) => part.properties ?? {})].flatMap(Object.keys)
+  })
+  return Object.keys(record).filter((key) => !known.includes(key))
+}
+
+/** Keys that the spec doesn't name (gap G119); the message's place is gap G06. */
+function seeKeys(customer: Reply, created: Reply, read: Reply): Observation | undefined {
+  const [one, brief, other] = [customer, created, read].map(shown)
+  if (one === undefined || brief === undefined || other === undefined) return undefined
+  if (!isObject(customer.body)) return undefined
+  const { customer: owner, items } = brief
+  const [item = {}] = Array.isArray(items) ? (items as JsonObject[]) : []
+  const pick = (record: unknown, ...schemas: string[]) =>
+    isObject(record) ? toExtras(record, strangeKeys(record, ...schemas), customer) : {}
+  const subscription = pick(brief, 'SubscriptionFields', 'Subscription')
+  const { message: _, ...meta } = isObject(customer.body['meta']) ? customer.body['meta'] : {}
+  const inRead = pick(one, 'Customer')
+  const embedded = pick(owner, 'Customer')
+  const { message: _text, ...envelope } = pick(customer.body, 'CustomerEnvelope')
+  const found: Record<string, JsonObject> = {
+    envelope: { ...envelope, ...(customer.body['errors'] === '' && { errors: '' }) },
+    meta: toParts(meta, customer) as JsonObject,
+    customer: embedded,
+    customer_read: without(inRead, embedded),
+    subscription,
+    subscription_read: without(pick(other, 'SubscriptionFields', 'Subscription'), subscription),
+    item: pick(item, 'Item'),
+    product: pick(item['product'], 'Product'),
+    price_point: pick(item['price_point'], 'PricePoint'),
+  }
+  const learned = Object.fromEntries(Object.entries(found).filter(([, keys]) => !isEmpty(keys)))
+  const names = [...new Set(Object.values(learned).flatMap(Object.keys))]
+  return { choice: null, learned, value: names.length === 0 ? 'none' : names.join(', ') }
+}
+
+/** Further keys of a record, with an example of each; its id is `{id}`. */
+function toExtras(record: JsonObject, keys: readonly string[], reply: Reply): JsonObject {
+  const id = String(record['id']).replaceAll(/[^\w-]/g, String.raw`\$&`)
+  const whole = new RegExp(String.raw`(?<![\w-])${id}(?![\w-])`, 'g')
+  // Records in a list come and go.
+  const isOfRecords = (value: unknown) => Array.isArray(value) && value.some(isObject)
+  const found = keys.map((key) => {
+    return [key, isOfRecords(record[key]) ? [] : toParts(record[key], reply)]
+  })
+  return JSON.parse(JSON.stringify(Object.fromEntries(found)), (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(whole, '{id}') : value,
+  ) as JsonObject
+}
+
+function without(keys: JsonObject, others: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(keys).filter(([key]) => !(key in others)))
+}
+
+/** Keys of answers that the spec doesn't name. */
+export const extraKeyObservations: readonly Check[] = [
+  observe('OBS-G119-001', 'G119', {
+    operation: ['readCustomer', 'readSubscription'],
+    title: 'whether answers have keys that the spec does not name',
+    requires: { firstCustomerRead, firstSubscription, firstSubscriptionRead },
+    observe: ({
+      firstCustomerRead: one,
+      firstSubscription: { reply },
+      firstSubscriptionRead: read,
+    }) => seeKeys(one, reply, read),
+  }),
+]

@@ -1,0 +1,131 @@
+import type { Observation } from '../engine/check.ts'
+import { codesIn, errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
+import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+
+/** The page that stands for any page of HTML. */
+const PAGE = '<!DOCTYPE html><title>{text}</title><h1>{text}</h1>'
+
+/**
+ * The body of a refusal as a site profile holds it: words in braces stand for what changes from answer
+ * to answer. `envelope` where it has the keys of the envelope alone, null where there is none.
+ */
+export function toTemplate(reply: Reply): unknown {
+  const { body, text } = reply
+  if (text.trim() === '') return null
+  if (!isObject(body)) return text.trimStart().startsWith('<') ? PAGE : '{text}'
+  return isEnvelope(body) ? 'envelope' : toParts(body, reply)
+}
+
+/** The envelope without anything but a text: what `data` and `meta` hold is said elsewhere. */
+function isEnvelope(body: JsonObject): boolean {
+  const { data, errors, meta, ...others } = body
+  return (
+    typeof errors === 'string' &&
+    Object.keys(others).length === 0 &&
+    isEmpty(data) &&
+    isEmpty(meta) &&
+    !Array.isArray(meta)
+  )
+}
+
+/** Whether there is nothing in a value, or no value. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
+
+/** Replaces what belongs to one answer. */
+export function toParts(value: unknown, reply: Reply): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown) => toParts(part, reply))
+  if (isObject(value)) {
+    const entries = Object.entries(value).map(([key, part]) => [key, toParts(part, reply)])
+    return Object.fromEntries(entries)
+  }
+  if (value === reply.status) return '{status}'
+  if (typeof value === 'bigint') return Number(value)
+  return typeof value === 'string' ? toWords(value, reply) : value
+}
+
+/** Code, path and sentences of an answer; a single word stays as it is. */
+function toWords(text: string, reply: Reply): string {
+  const [code] = codesIn(reply)
+  if (code !== undefined && text.includes(code)) return toCodeForm(text, code)
+  if (text === new URL(reply.exchange.url).pathname) return '{path}'
+  return text === errorsOf(reply) || /\s/.test(text) ? '{text}' : text
+}
+
+/** Where the code stands beside the text: `{code}: {text}`. */
+function toCodeForm(text: string, code: string): string {
+  const at = text.indexOf(code)
+  const [before, after] = [text.slice(0, at), text.slice(at + code.length)]
+  // One of the two sides is the sentence; what is no letter belongs to the form.
+  const [, sign = '', rest = ''] = /^([^\p{L}]*)(.*)$/su.exec(after) ?? []
+  if (!/\p{L}/u.test(before)) {
+    return `${before}{code}${sign}${rest === '' ? '' : '{text}'}`
+  }
+  const [, edge = ''] = /([^\p{L}.!?]*)$/u.exec(before) ?? []
+  return rest === '' ? `{text}${edge}{code}${sign}` : '{code}: {text}'
+}
+
+/** The keys of a refusal that hold its code (gap G04), without `data` and an empty `meta`. */
+export function toCodeKeys(reply: Reply): JsonObject | undefined {
+  if (!isObject(reply.body)) return undefined
+  const { data: _, meta, ...keys } = reply.body
+  const shown = { ...keys, ...(isEmpty(meta) ? {} : { meta }) }
+  return toParts(shown, reply) as JsonObject
+}
+
+/** The challenge, where it differs from that of RFC 6750: null for none. */
+function toHeaders({ status, headers }: Reply): { headers?: JsonObject } {
+  if (status !== 401 && status !== 403) return {}
+  const challenge = headers.get('www-authenticate')
+  if (challenge !== null && /^bearer .*error=/i.test(challenge)) return {}
+  return { headers: { 'www-authenticate': challenge } }
+}
+
+/**
+ * A refusal as a site profile holds it: its status, and whatever differs from the usual form of
+ * refusals. `usual` is the template of the latter.
+ */
+export function toRefusal(reply: Reply, usual: unknown = 'envelope'): Observation {
+  const { status } = reply
+  if (isSuccess(reply)) return { choice: null, value: `accepted, status ${status}`, reply }
+  const [code] = codesIn(reply)
+  const value = `status ${status}${status < 300 ? ' with `errors`' : ''}`
+  if (code !== undefined)
+    return { choice: null, learned: { code }, value: `${value}, ${code}`, reply }
+  const isSayable = (status >= 400 && status < 500) || (status === 200 && isRefused(reply))
+  if (!isSayable) return { choice: null, value, reply }
+  const body = toTemplate(reply)
+  const own = JSON.stringify(body) === JSON.stringify(status === 200 ? 'envelope' : usual)
+  const form = { ...(own ? {} : { body }), ...toHeaders(reply) }
+  const learned = Object.keys(form).length === 0 ? status : { status, ...form }
+  return { choice: null, learned, value: own ? value : `${value}, ${showBody(body)}`, reply }
+}
+
+/** The usual form of refusals: that of an unknown id (gaps G08 and G42). */
+export function usualIn({
+  unknownCustomer: reply,
+}: {
+  unknownCustomer?: Reply | undefined
+}): unknown {
+  return reply === undefined || isSuccess(reply) || reply.status < 400
+    ? 'envelope'
+    : toTemplate(reply)
+}
+
+/** The body of a 401, and its challenge (gap G75). */
+export function toDenied(reply: Reply): Observation | undefined {
+  if (reply.status !== 401) return undefined
+  const body = toTemplate(reply)
+  const learned = { body, ...toHeaders(reply) }
+  return { choice: null, learned, value: showBody(body), reply }
+}
+
+/** Names a body in words. */
+export function showBody(template: unknown): string {
+  if (template === null) return 'an empty body'
+  if (template === 'envelope') return 'the envelope'
+  if (typeof template === 'string') return template === PAGE ? 'a page of HTML' : 'plain text'
+  return `a body with ${Object.keys(template as object).join(', ')}`
+}

@@ -1,0 +1,81 @@
+import { firstSubscriptionRead } from '../steps/subscriptions.ts'
+import { firstCustomerRead } from '../steps/customers.ts'
+import { oddCustomer } from '../steps/unusual-records.ts'
+import { readAfterPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'
+import { observe, type Check, type Observation } from '../engine/check.ts'
+import type { JsonObject, Reply } from '../http/exchange.ts'
+import { shown } from './records.ts'
+
+/** How the texts of a customer are spelled, beside what was sent (gap G110). */
+function seeSpelling(sent: Readonly<Record<string, string>>, record: JsonObject): Observation {
+  const changed = Object.entries(sent).filter(([field, text]) => record[field] !== text)
+  if (changed.length === 0) return { choice: 'as-sent', value: 'as it was sent' }
+  const value = `otherwise: ${changed.map(([field]) => field).join(', ')}`
+  const isAll = (spell: (text: string, field: string) => string) =>
+    changed.every(([field, text]) => record[field] === spell(text, field))
+  const isOnly = (name: string) => changed.every(([field]) => field === name)
+  if (isAll((text) => text.trim().replaceAll(/\s+/g, ' '))) return { choice: 'trimmed', value }
+  if (isAll((text) => text.toUpperCase())) return { choice: 'upper-case', value }
+  if (isOnly('email') && isAll((text) => text.toLowerCase())) {
+    return { choice: 'lower-case-email', value }
+  }
+  const isPrefixed = isOnly('phone') && isAll((text) => `55${text}`)
+  return { choice: isPrefixed ? 'phone-prefix' : null, value }
+}
+
+/** Integers that stand for ids in the text of an answer, exact whatever their width. */
+function idsIn({ text }: Reply): bigint[] {
+  return [...text.matchAll(/"id"\s*:\s*(\d{1,30})\b/g)].map(([, digits = '0']) => BigInt(digits))
+}
+
+/** How large ids are (gap G114). */
+function seeWidth(replies: readonly (Reply | undefined)[]): Observation | undefined {
+  const ids = replies.flatMap((reply) => (reply === undefined ? [] : idsIn(reply)))
+  if (ids.length === 0) return undefined
+  const largest = ids.reduce((one, other) => (one > other ? one : other))
+  const value = `the largest has ${String(largest).length} digits`
+  if (largest > BigInt(Number.MAX_SAFE_INTEGER)) return { choice: '64-bits', value }
+  return { choice: largest > 2n ** 31n - 1n ? '53-bits' : '32-bits', value }
+}
+
+/** What moves the balance of a subscription in a run (gap G111). */
+function seeBalance(replies: Readonly<Record<string, Reply>>): Observation | undefined {
+  const { first, withItems, enrolled } = replies
+  const balances = [first, withItems, enrolled].map((reply) => shown(reply)?.['balance_in_cents'])
+  if (balances.some((balance) => typeof balance !== 'number')) return undefined
+  const value = balances.join(', ')
+  if (balances[1] !== balances[2]) return { choice: 'invoices', value }
+  return { choice: balances[0] === balances[1] ? 'nothing' : 'items', value }
+}
+
+/** Observations of values whatever their field: spelling, amounts, width of ids. */
+export const valueObservations: readonly Check[] = [
+  observe('OBS-G110-001', 'G110', {
+    operation: ['createCustomer', 'readCustomer'],
+    title: 'whether texts keep the spelling in which they were sent',
+    requires: { oddCustomer },
+    observe: ({ oddCustomer: { person, read } }) => {
+      const record = shown(read)
+      return record === undefined ? undefined : seeSpelling({ ...person }, record)
+    },
+  }),
+  observe('OBS-G111-001', 'G111', {
+    operation: 'readSubscription',
+    title: "what moves a subscription's balance",
+    requires: { firstSubscriptionRead, readBeforePaymentProfile, readAfterPaymentProfile },
+    observe: (reads) =>
+      seeBalance({
+        first: reads.firstSubscriptionRead,
+        withItems: reads.readBeforePaymentProfile,
+        enrolled: reads.readAfterPaymentProfile,
+      }),
+  }),
+  observe('OBS-G114-001', 'G114', {
+    operation: ['readCustomer', 'readSubscription'],
+    title: 'how large integer ids are',
+    requires: { firstCustomerRead },
+    after: { firstSubscriptionRead },
+    observe: ({ firstCustomerRead: one }, { firstSubscriptionRead: other }) =>
+      seeWidth([one, other]),
+  }),
+]

@@ -1,0 +1,202 @@
+import type { JsonObject } from '../../http/exchange.ts'
+import {
+  codeOf,
+  envelope,
+  isSuccess,
+  onData,
+  onRuleRefusal,
+  onSuccess,
+  readAnswer,
+  readBack,
+  recordOf,
+  refuse,
+  respond,
+  withBody,
+  withText,
+} from '../tools/answers.ts'
+import {
+  apiOperations,
+  changed,
+  objectAt,
+  onCalls,
+  onRequest,
+  reads,
+  sideRequest,
+  type Wrap,
+} from '../tools/calls.ts'
+import { longIds } from '../tools/long-ids.ts'
+import { inRecords, itemsOf, setFields, without } from '../tools/records.ts'
+import type { Variant } from './variant.ts'
+
+const HTML = new Headers({ 'content-type': 'text/html' })
+const profile = ['createPaymentProfile'] as const
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Puts something else in the place of a payment profile's QR code. */
+function withoutQrCode(others: (code: unknown) => JsonObject): Wrap {
+  return inRecords('profile', (record) => ({
+    ...without(record, 'qr_code', 'qr_code_expires_at'),
+    ...others(record['qr_code']),
+  }))
+}
+
+/** Answers SB404 in another way where the subscription exists, but belongs to another customer. */
+function onForeign(status: number, text: string): Wrap {
+  return onCalls(profile, () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    const { subscription_id: id } = call.body
+    if (codeOf(answer) !== 'SB404' || typeof id !== 'string' || !UUID.test(id)) {
+      return answer.response
+    }
+    const isThere = isSuccess(await readBack(call, site, `/api/subscriptions/${id}`))
+    return isThere ? refuse(status, text) : answer.response
+  })
+}
+
+const priceOf = (item: JsonObject): number =>
+  Number(item['quantity']) * Number(objectAt(item, 'price_point')['price_int_cents'])
+
+/** Choices of the ledger that no site profile of the mock has, each as a site that makes it. */
+const wraps: Readonly<Record<string, Wrap>> = {
+  'G04=joined-list': onRuleRefusal((body) => ({
+    ...body,
+    errors: `The call failed, ${String(body['errors'])}`,
+  })),
+  'G06=data-message': onSuccess(apiOperations, ({ data, meta, ...rest }) => {
+    const isList = Array.isArray(data)
+    const { message, ...others } = meta as JsonObject
+    return { ...rest, data: isList ? data : { ...(data as JsonObject), message }, meta: others }
+  }),
+  'G08=html': (site) => async (request) => {
+    const answer = await readAnswer(await site(request))
+    const isApi = new URL(request.url).pathname.includes('/api/')
+    return isApi && [403, 404, 405].includes(answer.status) && codeOf(answer) === undefined
+      ? withText({ ...answer, headers: HTML }, '<h1>Not here</h1>')
+      : answer.response
+  },
+  'G09=profile-string': inRecords('profile', (record) => ({
+    ...record,
+    id: `pp_${String(record['id'])}`,
+  })),
+  'G09=profile-uuid': inRecords('profile', (record) => ({
+    ...record,
+    id: `00000000-0000-4000-8000-${String(record['id']).padStart(12, '0')}`,
+  })),
+  'G12=items-do-not-touch': inRecords('subscription', (record) => ({
+    ...record,
+    updated_at: record['created_at'],
+  })),
+  'G16=on': setFields('subscription', { prepaid: true }),
+  'G16=opening-balance': setFields('subscription', { balance_in_cents: 4990 }),
+  'G24=any-order': inRecords('subscription', (record) => ({
+    ...record,
+    items: itemsOf(record).toReversed(),
+  })),
+  'G25=state-for-status': inRecords('profile', (record) => ({
+    ...without(record, 'status'),
+    state: record['status'],
+  })),
+  'G25=customer-embedded': inRecords('profile', (record) => ({
+    ...without(record, 'customer_id'),
+    customer: { id: record['customer_id'] },
+  })),
+  'G25=pix-object': withoutQrCode((emv) => ({ pix: { emv } })),
+  'G25=other-qr-name': withoutQrCode((emv) => ({ emv })),
+  'G25=qr-link': withoutQrCode(() => ({ qr_code_url: 'https://pix.example.com/1' })),
+  'G25=no-qr': withoutQrCode(() => ({})),
+  'G26=other-set': setFields('subscription', { state: 'trialing' }, ['readSubscription']),
+  'G48=customer-stays': onCalls(['createSubscription'], () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    const customer = objectAt(objectAt(call.body, 'subscription'), 'customer_attributes')
+    if (answer.status === 404 && 'email' in customer) {
+      await site(sideRequest(call, '/api/customers', customer))
+    }
+    return answer.response
+  }),
+  'G51=refused': onCalls(['addItem'], () => async (call, site) => {
+    const { product_handle: handle } = objectAt(call.body, 'item')
+    const subscription = recordOf(await readBack(call, site, `/api/subscriptions/${call.id}`))
+    const isThere = itemsOf(subscription).some(
+      (one) => objectAt(one, 'product')['handle'] === handle,
+    )
+    return isThere ? refuse(422, 'The product is there already') : site(call.request)
+  }),
+  // A body without fields is refused as well, and creates nothing.
+  'G53=refused': onRequest(['createCustomer'], (call) =>
+    'id' in call.body ? changed(call, { body: {} }) : undefined,
+  ),
+  'G59=403': onForeign(403, 'Forbidden'),
+  'G59=422': onForeign(422, 'The subscription is of another customer'),
+  'G60=422': onCalls(profile, () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    const isUnknown = answer.status === 404 && codeOf(answer) === undefined
+    return isUnknown ? withBody(answer, answer.body, 422) : answer.response
+  }),
+  'G63=malformed-is-invalid': onCalls(profile, () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    const { subscription_id: id } = call.body
+    const isMalformed = typeof id === 'string' && id !== '' && !UUID.test(id)
+    return isMalformed && codeOf(answer) === 'SB404'
+      ? refuse(422, 'subscription_id must be a UUID')
+      : answer.response
+  }),
+  'G65=offered': (site) => async (request) => {
+    const response = await site(request)
+    const isRead = request.method === 'GET' && request.url.endsWith('/payment_profiles')
+    return isRead && response.status === 405 ? respond(200, envelope([])) : response
+  },
+  'G68=401': onCalls(['createToken'], () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    if (answer.body['error'] !== 'unsupported_grant_type') return answer.response
+    return respond(401, { error: 'invalid_client', error_description: 'An unsupported method' })
+  }),
+  'G73=with-hour': onSuccess(['createToken'], (body) => ({
+    ...body,
+    created_at: `${String(body['created_at'])} 10:20`,
+  })),
+  'G74=extra-keys': onSuccess(['createToken'], (body) => ({
+    ...body,
+    refresh_token: 'r',
+    site_id: 4,
+  })),
+  'G111=items': inRecords('subscription', (record) => ({
+    ...record,
+    balance_in_cents: itemsOf(record).reduce((sum, item) => sum + priceOf(item), 0),
+  })),
+  'G114=64-bits': longIds,
+  // A client shows the header, and the body as it was before.
+  'G120=on-request': onCalls(reads, () => async (call, site) => {
+    const answer = await readAnswer(await site(call.request))
+    const headers = new Headers(answer.headers)
+    headers.set('content-encoding', 'gzip')
+    return withText({ ...answer, headers }, await answer.response.text())
+  }),
+  'G119=some': onData(apiOperations, (data) =>
+    Array.isArray(data) ? data : { ...(data as JsonObject), links: {} },
+  ),
+}
+
+/** Choices of observed gaps that no variant makes, and why. */
+export const UNTRIED: Readonly<Record<string, string>> = {
+  'G02=email': 'The answer shows no more than that the code is not in it.',
+  'G02=hosted-page': 'As above; G25=qr-link makes the answer.',
+  'G02=image': 'As above; G25=qr-link makes the answer.',
+  'G02=unseen': 'As above; G25=no-qr makes the answer.',
+  'G13=stripped': 'A run sends no punctuation.',
+  'G14=stripped': 'A run sends no punctuation.',
+  'G16=writable': 'A run sends none of these fields.',
+  'G19=bounded': 'A run asks for short periods.',
+  'G26=small-set': 'One state shows as much of it as of another set (G26=other-set).',
+  'G52=zero-allowed': 'A run sends no quantity of 0.',
+  'G52=coerced': 'A run sends quantities as numbers.',
+  'G67=other-names': 'The caller gives the names of the fields.',
+  'G69=other-field': 'The caller gives the name of the field.',
+  'G69=constant': 'The caller gives the word; another one is refused as at `subdomain`.',
+  'G111=invoices': 'No period ends during a run.',
+  'G114=53-bits': 'G114=64-bits asks for more.',
+}
+
+export const unplayedChoices: readonly Variant[] = Object.entries(wraps).map(([name, wrap]) => {
+  const [id = '', choice = ''] = name.split('=')
+  return { name, wrap, gap: { id, choice } }
+})

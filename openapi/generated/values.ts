@@ -1,0 +1,154 @@
+// Written by `npm run generate` from the document and the ledger. Not edited by hand.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        SuccessStatus: number;
+        RefusalStatus: number | 200;
+        Refusal: components["schemas"]["RefusalStatus"] | {
+            status?: components["schemas"]["RefusalStatus"];
+            /** @enum {string} */
+            code?: "SB404" | "SB344" | "PPMT01" | "PPMT02" | "PPS01";
+            body?: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
+        Body: {
+            [key: string]: unknown;
+        } | (string | null);
+        Headers: {
+            [key: string]: string | null;
+        };
+        /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
+        "unauthorized-body": {
+            body: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "missing-scope": "not-enforced" | components["schemas"]["Refusal"];
+        /** @description the keys of the body that hold the code, with {code} and {text} where these stand */
+        "error-code-form": {
+            errors?: string | null;
+            data?: never;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description the keys of the body, with {text}, {status}, {reason} and {path} where these stand */
+        "error-envelope": components["schemas"]["Body"];
+        /** @description a status from 400 to 499, or 200, for each code, such as { SB404: 404, SB344: 409 } */
+        "rule-code-status": {
+            SB404?: components["schemas"]["RefusalStatus"];
+            SB344?: components["schemas"]["RefusalStatus"];
+            PPMT01?: components["schemas"]["RefusalStatus"];
+            PPMT02?: components["schemas"]["RefusalStatus"];
+            PPS01?: components["schemas"]["RefusalStatus"];
+        };
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "validation-error": "all-joined" | components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "unreadable-body": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "content-types": ("parsed-anyway" | "body-ignored") | components["schemas"]["Refusal"];
+        /** @description a status for each, or an object with its status and body, such as { path: 404, method: 405 } */
+        "unknown-route": {
+            path: components["schemas"]["Refusal"];
+            method: components["schemas"]["Refusal"];
+        };
+        /** @description another status from 200 to 299 (204 has no body) */
+        "customer-created-status": components["schemas"]["SuccessStatus"] | 204;
+        /** @description another status from 200 to 299 */
+        "subscription-created-status": components["schemas"]["SuccessStatus"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "unknown-id": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "malformed-id": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "body-root-key": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "both-customer-forms": ("customer-id-wins" | "attributes-win") | components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "no-customer-form": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "unknown-customer-id": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "unknown-product": components["schemas"]["Refusal"];
+        /** @description what data holds: null, or keys with {id} where it stands */
+        "customer-created-body": ("record" | "empty") | null | {
+            [key: string]: unknown;
+        };
+        /** @description another status from 200 to 299 */
+        "item-added-status": components["schemas"]["SuccessStatus"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "item-unknown-subscription": components["schemas"]["Refusal"];
+        /** @description another status from 200 to 299 */
+        "read-status": components["schemas"]["SuccessStatus"];
+        /** @description the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand */
+        "payment-profile-fields": {
+            [key: string]: unknown;
+        };
+        /** @description another status from 200 to 299 (204 has no body) */
+        "payment-profile-created-status": components["schemas"]["SuccessStatus"] | 204;
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "foreign-subscription": "accepted" | components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "payment-profile-unknown-customer": components["schemas"]["Refusal"];
+        /** @description what data holds: null, or keys with {id} where it stands */
+        "payment-profile-created-body": ("record" | "empty") | null | {
+            [key: string]: unknown;
+        };
+        /** @description checked or unchecked for each field, such as { zip: unchecked } */
+        "text-checks": {
+            /** @enum {unknown} */
+            email?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            zip?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            phone?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            state?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            country?: "checked" | "unchecked";
+        };
+        /** @description true or false for both switches, such as { activate_on_payment: true, prepaid: false } */
+        "subscription-defaults": {
+            activate_on_payment: boolean;
+            prepaid: boolean;
+        };
+        /** @description the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
+        "extra-keys": {
+            envelope?: {
+                [key: string]: unknown;
+            };
+            meta?: {
+                [key: string]: unknown;
+            };
+            customer?: {
+                [key: string]: unknown;
+            };
+            customer_read?: {
+                [key: string]: unknown;
+            };
+            subscription?: {
+                [key: string]: unknown;
+            };
+            subscription_read?: {
+                [key: string]: unknown;
+            };
+            item?: {
+                [key: string]: unknown;
+            };
+            product?: {
+                [key: string]: unknown;
+            };
+            price_point?: {
+                [key: string]: unknown;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
