@@ -27,8 +27,8 @@ function seeKeys(customer: Reply, created: Reply, read: Reply): Observation | un
   if (!isObject(customer.body)) return undefined
   const { customer: owner, items } = brief
   const [item = {}] = Array.isArray(items) ? (items as JsonObject[]) : []
-  const pick = (record: unknown, ...schemas: string[]) =>
-    isObject(record) ? toExtras(record, strangeKeys(record, ...schemas), customer) : {}
+  const pick = (record: unknown, ...names: string[]) =>
+    isObject(record) ? toExtras(record, strangeKeys(record, ...names), customer) : {}
   const subscription = pick(brief, 'SubscriptionFields', 'Subscription')
   const { message: _, ...meta } = isObject(customer.body['meta']) ? customer.body['meta'] : {}
   const inRead = pick(one, 'Customer')
