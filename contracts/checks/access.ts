@@ -43,7 +43,7 @@ export const accessChecks: readonly AssertingCheck[] = [
         operation,
         requires: { called },
         judge: ({ called: reply }) => {
-          if (reply.status === 401) return undefined
+          if (reply.status === 401) return []
           const received = isSuccess(reply) ? `success, ${toOutcome(reply)}` : toOutcome(reply)
           return { reply, expected: 'status 401', received }
         },

@@ -13,6 +13,7 @@ import { subscriptionCreateChecks } from './subscriptions/create.ts'
 import { subscriptionListChecks } from './subscriptions/list.ts'
 import { subscriptionReadChecks } from './subscriptions/read.ts'
 import { singleReadFieldChecks } from './records/single-read-fields.ts'
+import { timeChecks } from './records/times.ts'
 import { tokenGrantChecks } from './token/grant.ts'
 import { tokenRefuseChecks } from './token/refuse.ts'
 import { viewChecks } from './records/views.ts'
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   ...paymentProfileRulesChecks,
   ...viewChecks,
   ...agreementChecks,
+  ...timeChecks,
   ...singleReadFieldChecks,
   ...envelopeChecks,
   ...accessChecks,

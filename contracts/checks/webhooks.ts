@@ -24,8 +24,11 @@ function unlessTold({ enrolment, told, after, reply }: Decided): Finding[] {
   if (told !== undefined) return []
   const arrivals = after()
   // A payload is a gap (G84): it may show no ids, or one that no answer has shown.
-  const isUnclear = arrivals.some(({ text }) => !hasIds(readNotice(text)))
-  if (arrivals.length > 0 && (isUnclear || enrolment.profileId === null)) {
+  const isUnclear = arrivals.some(
+    ({ text }) =>
+      !hasIds(readNotice(text)) || (enrolment.profileId === null && !/subscription/i.test(text)),
+  )
+  if (isUnclear) {
     throw skip(
       'NOT_SHOWN',
       'A webhook came, but it does not show which payment profile it is about',

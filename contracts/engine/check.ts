@@ -25,7 +25,7 @@ export interface Observation {
   reply?: Reply
 }
 
-/** The result of a judgement; nothing if all is well. */
+/** The result of a judgement: nothing found, or undefined if there was nothing to look at. */
 type Judgement = Finding | readonly Finding[] | undefined
 
 interface CheckBase {

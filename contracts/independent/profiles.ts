@@ -295,7 +295,7 @@ function bodyOf(world: World, report: Report): unknown {
   }
 }
 
-export function send(world: World, report: Report): void {
+function send(world: World, report: Report): void {
   world.notes.sent = (world.notes.sent ?? 0) + 1
   deliver(world, bodyOf(world, report), report.event)
 }

@@ -26,7 +26,7 @@ export function noOthers(
     throw invalid(world, `Unknown field ${other}`)
 }
 
-export function integerOf(world: World, value: unknown): number | null {
+function integerOf(world: World, value: unknown): number | null {
   if (typeof value === 'number' && Number.isInteger(value)) return value
   return world.knobs.wrongTypes === 'coerced' &&
     typeof value === 'string' &&

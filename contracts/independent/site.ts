@@ -33,7 +33,6 @@ const ROUTES: [RegExp, Record<string, Operation>][] = [
 
 function list(world: World, exchange: Exchange): Answer {
   const { knobs } = world
-  othersAct(world)
   const customers = exchange.op === 'listCustomers'
   const all: (Customer | Subscription)[] = customers ? world.customers : world.subscriptions
   const query = exchange.url.searchParams
@@ -43,6 +42,7 @@ function list(world: World, exchange: Exchange): Answer {
     (Number(query.get('page') ?? 1) > 1 ||
       Number(query.get('offset') ?? 0) > 0 ||
       query.has('after'))
+  if (!onward) othersAct(world)
   const records = all.filter((record) =>
     onward ? record.lists > knobs.listLag : record.lists++ >= knobs.listLag,
   )

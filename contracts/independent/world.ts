@@ -303,7 +303,7 @@ export function readJson(text: string): unknown {
   })
 }
 
-export function writeJson(value: unknown, knobs: Knobs): string {
+function writeJson(value: unknown, knobs: Knobs): string {
   const mark = (found: unknown): unknown =>
     typeof found === 'bigint' ? `\u0002${found}\u0002` : found
   let text = JSON.stringify(

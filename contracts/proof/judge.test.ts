@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { KNOBS, NO_KNOB } from '../independent/site.ts'
+import { KNOBS, NO_KNOB, type Knobs } from '../independent/site.ts'
 import {
   breakages,
   changesOf,
@@ -37,8 +37,22 @@ describe('an independent site', () => {
   })
 })
 
-test('the independent site with its defaults is held to keep the spec', async () => {
-  const judged = await judgeConforming(1, withKnobs({}))
+/** Legal sites that a check has accused once. */
+const LEGAL: readonly Partial<Knobs>[] = [
+  {},
+  { refusalMeta: 'absent' },
+  { phonePrefix: 'added' },
+  { period: 'absent' },
+  { siteField: false },
+  { scopesUnknown: 'left out' },
+  { idStart: '9223372036854770000', createCustomer: 'empty with Location' },
+  { rateLimit: '100 in 10 s', listLag: 2, paging: 'page' },
+  { others: 'add and remove a record', existing: 3 },
+  { otherErrors: false, otherRefusals: 'rails', apiAuthBody: 'no body' },
+]
+
+test.each(LEGAL)('the independent site is held to keep the spec with %j', async (knobs) => {
+  const judged = await judgeConforming(1, withKnobs(knobs))
   expect(judged).toMatchObject({ verdict: 'held', accusedBy: [], problems: [] })
 })
 

@@ -28,7 +28,7 @@ const fact = (id: string, found: Finding | readonly Finding[] | undefined) =>
 
 describe('a check', () => {
   test('passes when nothing is found in an answer', async () => {
-    expect(await judge(fact('A-001', undefined))).toMatchObject({
+    expect(await judge(fact('A-001', []))).toMatchObject({
       id: 'A-001',
       level: 'MUST',
       title: 'a title',
@@ -37,7 +37,14 @@ describe('a check', () => {
       outcome: 'passed',
       evidence: [{ request: 'GET /api/customers', status: 200 }],
     })
-    expect((await judge(fact('A-001', []))).outcome).toBe('passed')
+  })
+
+  test('is skipped when its judge had nothing to look at, though a site answered', async () => {
+    expect(await judge(fact('A-001', undefined))).toMatchObject({
+      outcome: 'skipped',
+      reason: 'NOT_SHOWN',
+      evidence: [],
+    })
   })
 
   test('fails when something is found', async () => {
@@ -52,7 +59,7 @@ describe('a check', () => {
   })
 
   test('is skipped when no answer shows anything', async () => {
-    const plan = { operation: 'listCustomers', judge: () => undefined }
+    const plan = { operation: 'listCustomers', judge: () => [] }
     const report = await judge(must('A-001', 'F01', 'a title', plan))
     expect([report.outcome, report.reason]).toEqual(['skipped', 'NOT_SHOWN'])
   })
@@ -68,7 +75,7 @@ describe('a check', () => {
     const many = step('many', {
       run: async () => Array.from({ length: 9 }, (_, number) => replyOf({}, { number })),
     })
-    const plan = { operation: 'listCustomers', requires: { many }, judge: () => undefined }
+    const plan = { operation: 'listCustomers', requires: { many }, judge: () => [] }
     const { evidence } = await judge(must('A-001', 'F01', 'a title', plan))
     expect(evidence.map(({ exchange }) => exchange)).toEqual([0, 1])
   })
@@ -187,7 +194,7 @@ describe('a step', () => {
 describe('coverage', () => {
   test('counts the answers by fact and operation, and those that break it', async () => {
     const runner = createRunner()
-    await runner.judge(fact('A-001', undefined))
+    await runner.judge(fact('A-001', []))
     await runner.judge(fact('A-002', { ...finding, fact: 'F02' }))
     expect(runner.coverage).toEqual([
       { fact: 'F01', operation: 'listCustomers', attempts: 2, violations: 0 },

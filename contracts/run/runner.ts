@@ -69,7 +69,7 @@ export class Runner {
         return { ...head, ...this.#observe(check, results, attempts, replies) }
       }
       const judged = await check.judge(results as never, attempts as never, this.#context!)
-      const findings: Finding[] = [judged ?? []].flat()
+      const findings = judged === undefined ? undefined : [judged].flat()
       return { ...head, ...this.#decide(check, findings, replies) }
     } catch (error) {
       const { outcome, reason, message } = toStop(error)
@@ -102,7 +102,15 @@ export class Runner {
     }
   }
 
-  #decide(check: AssertingCheck, findings: readonly Finding[], replies: readonly Reply[]) {
+  #decide(
+    check: AssertingCheck,
+    findings: readonly Finding[] | undefined,
+    replies: readonly Reply[],
+  ) {
+    if (findings === undefined || (findings.length === 0 && replies.length === 0)) {
+      const detail = 'No answer of the run shows it'
+      return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, evidence: [] }
+    }
     const broken = findings.map((finding) => finding.reply)
     const factOf = (finding: Finding) => finding.fact ?? check.facts[0]
     for (const fact of check.facts) {
@@ -111,10 +119,6 @@ export class Runner {
     for (const finding of findings) {
       const fact = factOf(finding)
       if (fact !== undefined) this.#count(fact, finding.reply, 1)
-    }
-    if (findings.length === 0 && replies.length === 0) {
-      const detail = 'No answer of the run shows it'
-      return { outcome: 'skipped' as const, reason: 'NOT_SHOWN', detail, evidence: [] }
     }
     if (findings.length === 0) {
       return { outcome: 'passed' as const, evidence: this.#toEvidences(replies) }

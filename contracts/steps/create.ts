@@ -70,14 +70,25 @@ export function idIn(reply: Reply, kind: string): string | undefined {
   return last !== undefined && /\d/.test(last) ? last : undefined
 }
 
-/** Reads the first record of a list by its id. */
+/** Most listed records that are asked for: others may delete them in between. */
+const MOST_DELETED = 3
+
+/** Reads the first record of a list by its id; if it is deleted meanwhile, that of a newer list. */
 export async function readFirst(
   context: Context,
-  { records }: Listing,
-  operation: string,
+  listing: Listing,
+  operation: 'readCustomer' | 'readSubscription',
   kind: string,
 ): Promise<{ id: string; reply: Reply }> {
-  const id = records.map(({ record }) => textOfId(record['id'])).find((one) => one !== undefined)
-  if (id === undefined) throw skip('NOT_SHOWN', `The site lists no ${kind}`)
-  return { id, reply: await context.read(operation, { path: { id } }) }
+  const lists = operation === 'readCustomer' ? 'listCustomers' : 'listSubscriptions'
+  for (let count = 1, list = listing; count <= MOST_DELETED; count++) {
+    const id = list.records
+      .map(({ record }) => textOfId(record['id']))
+      .find((one) => one !== undefined)
+    if (id === undefined) throw skip('NOT_SHOWN', `The site lists no ${kind}`)
+    const reply = await context.read(operation, { path: { id } })
+    if (!isSuccess(reply)) list = await readList(context, lists)
+    if (isSuccess(reply) || holdsAll(list, [id])) return { id, reply }
+  }
+  throw skip('NOT_SHOWN', `Each listed ${kind} is deleted before it is read`)
 }

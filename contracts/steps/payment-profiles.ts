@@ -1,11 +1,17 @@
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
 import type { Reply } from '../http/exchange.ts'
-import { isSuccess, mentions } from '../http/answers/read-reply.ts'
+import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { Unanswered } from '../http/send.ts'
 import { blockedBy, skip } from '../model/stop.ts'
 import { firstCustomer } from './customers.ts'
-import { otherAfterItem, readAfterItem, repeatedItem } from './items.ts'
+import {
+  isSameQuantities,
+  otherAfterItem,
+  quantitiesOf,
+  readAfterItem,
+  repeatedItem,
+} from './items.ts'
 import {
   firstSubscription,
   secondSubscription,
@@ -139,8 +145,16 @@ export const readAfterBrokenRules = step('read-after-broken-rules', {
 export const readBeforePaymentProfile = step('read-before-profile', {
   requires: { firstSubscription },
   after: { readAfterItem, repeatedItem },
-  run: (context, { firstSubscription: { id } }) =>
-    context.read('readSubscription', { path: { id } }),
+  run: (context, { firstSubscription: { id } }, { repeatedItem: added }) =>
+    context.askUntil(
+      0.5,
+      () => context.read('readSubscription', { path: { id } }),
+      // A read may lag behind what was added.
+      (reply) =>
+        added === undefined ||
+        !isSuccess(added.reply) ||
+        isSameQuantities(quantitiesOf(recordOf(reply)), added.after),
+    ),
 })
 
 /** An enrolment, with reads of the subscription right before and right after. */

@@ -190,6 +190,8 @@ function toResponse(exchange: Exchange): Response {
   const { answer, method, stream } = exchange
   const { status, headers, body } = answer
   if (status === 0) return Response.error()
+  // By the site's own clock: a developer may have moved it.
+  headers['date'] = new Date(exchange.world.clock.now()).toUTCString()
   // A site profile may have a page of HTML, or plain text, with a type of its own.
   const isText = typeof body === 'string' && headers['content-type'] !== undefined
   if (exchange.text === undefined && body !== undefined) {

@@ -4467,7 +4467,7 @@ export const gaps = {
     "section": "1, 2",
     "question": "What moves a subscription's balance?",
     "assumption": "Nothing. It stays 0; the mock has no invoices.",
-    "reason": "The spec has invoices and no call that shows one. That enrolling takes no payment is certain; that nothing else moves the balance meanwhile is not.",
+    "reason": "The spec has invoices, and no call for them. That enrolling takes no payment is certain; that nothing else moves the balance meanwhile is not.",
     "choice": "nothing",
     "choices": {
       "nothing": "It never changes.",

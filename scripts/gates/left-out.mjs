@@ -8,6 +8,7 @@ const GATES = [
   ['npm run check:nodes', 'these tests in a fresh clone, on Node 20, 22 and 24'],
   ['npm run check:docker', 'the container image, where a Docker engine answers'],
   ['npm run mutate', 'the contract suite on all mutants and conforming variants'],
+  ['npm run judge', 'the contract suite on random sites that were written from the spec alone'],
 ]
 
 export default class LeftOut {

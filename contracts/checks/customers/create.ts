@@ -18,6 +18,7 @@ export const customerCreateChecks: readonly Check[] = [
     judge: ({ firstCustomer: { reply, person } }) => {
       const record = recordOf(reply) ?? {}
       const shown = Object.entries(person).filter(([field]) => field in record)
+      if (shown.length === 0) return undefined
       return unlessValues(reply, '/data', record, Object.fromEntries(shown))
     },
   }),
@@ -30,7 +31,7 @@ export const customerCreateChecks: readonly Check[] = [
       if (known.includes(id)) {
         return { reply, expected: 'an id of its own', received: `${id}, which another has` }
       }
-      if (unified.id !== id && !known.includes(unified.id)) return undefined
+      if (unified.id !== id && !known.includes(unified.id)) return []
       const received = `${unified.id}, which another has`
       return { reply: unified.reply, expected: 'an id of its own', received }
     },
@@ -38,10 +39,12 @@ export const customerCreateChecks: readonly Check[] = [
   must('CUS-CREATE-004', 'F27', 'gives a customer its own id, not one that the client sends', {
     operation: 'createCustomer',
     requires: { oddCustomer },
-    judge: ({ oddCustomer: { sentId, reply, shown } }) =>
-      shown === sentId
-        ? { reply, pointer: '/data/id', expected: 'an id of the service', received: `id ${sentId}` }
-        : undefined,
+    judge: ({ oddCustomer: { sentId, reply, shown } }) => {
+      if (shown === undefined) return undefined
+      if (shown !== sentId) return []
+      const expected = 'an id of the service'
+      return { reply, pointer: '/data/id', expected, received: `id ${sentId}` }
+    },
   }),
   must('CUS-CREATE-005', 'F77', 'keeps quotes, ampersands and plus signs of a customer it takes', {
     operation: ['createCustomer', 'readCustomer'],

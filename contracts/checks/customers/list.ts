@@ -9,7 +9,8 @@ import {
 import { must, show, type Check } from '../../engine/check.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
-import { unlessEqual, unlessSuccess, unlessValues } from '../finding/find.ts'
+import { unlessAsRead, VOLATILE } from '../finding/same-record.ts'
+import { unlessSuccess, unlessValues } from '../finding/find.ts'
 import { findListed, unlessObjects, unlessStillListed } from '../finding/record-findings.ts'
 
 /** Listing customers. */
@@ -78,12 +79,7 @@ export const customerListChecks: readonly Check[] = [
       if (listed === undefined || read === undefined || !isSuccess(reply)) return undefined
       // Somebody else may have changed it between the two answers.
       if (listed.record['updated_at'] !== read['updated_at']) return undefined
-      return unlessEqual(
-        listed.reply,
-        `${listed.pointer}/email`,
-        read['email'],
-        listed.record['email'],
-      )
+      return unlessAsRead('customer', listed, read, VOLATILE)
     },
   }),
   must('CUS-LIST-011', 'F81', 'shows in the list the moment of creation that a read shows', {
@@ -96,7 +92,7 @@ export const customerListChecks: readonly Check[] = [
       const here = recordOf(reply)?.['created_at']
       // No fact says how precise a moment is; one that can't be read breaks another fact (F28).
       const isFar = Math.abs(Date.parse(String(there)) - Date.parse(String(here))) >= 1000
-      if (!isFar) return undefined
+      if (!isFar) return []
       return {
         reply: listed.reply,
         pointer: `${listed.pointer}/created_at`,
@@ -109,7 +105,7 @@ export const customerListChecks: readonly Check[] = [
     operation: 'listCustomers',
     requires: { firstCustomer, customersAfter },
     judge: ({ firstCustomer: { id }, customersAfter: list }) =>
-      findListed(list, id, 'customer').missing,
+      findListed(list, id, 'customer').missing ?? [],
   }),
   must('CUS-LIST-005', 'F77', 'lists a new customer as it was sent', {
     operation: 'listCustomers',
@@ -136,6 +132,7 @@ export const customerListChecks: readonly Check[] = [
     operation: 'listCustomers',
     requires: { customersBefore, customersAfter },
     after: { subscriptionsAfter },
-    judge: ({ customersBefore: before, customersAfter: after }) => unlessStillListed(before, after),
+    judge: ({ customersBefore: before, customersAfter: after }, _, context) =>
+      unlessStillListed(before, after, context),
   }),
 ]

@@ -36,7 +36,7 @@ export const customerReadChecks: readonly Check[] = [
     requires: { malformedCustomer },
     judge: ({ malformedCustomer: reply }) => {
       const { id } = recordOf(reply) ?? {}
-      if (!isSuccess(reply) || id === undefined) return undefined
+      if (!isSuccess(reply) || id === undefined) return []
       return { reply, pointer: '/data/id', expected: 'no customer', received: `id ${show(id)}` }
     },
   }),

@@ -7,11 +7,13 @@ export interface Form {
   holds: (value: unknown) => boolean
 }
 
-// ISO 8601 with the choices of gap G10: a fraction or none, `Z` or an offset of zero.
-const UTC = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)([.,]\d{1,9})?)?(Z|[+-]00:?00)$/
+// ISO 8601, extended or basic, with the choices of gap G10: a fraction or none, `Z` or an offset of zero.
+const DATE_AND_TIME = String.raw`(\d{4})(-?)(\d\d)\2(\d\d)T(\d\d)(?:(:?)(\d\d)(?:\6(\d\d)([.,]\d{1,9})?)?)?`
+const UTC = new RegExp(`^${DATE_AND_TIME}(Z|[+-]00(?::?00)?)$`)
 // What a reader would take for a moment: a date, a time, and any zone.
-const MOMENT =
-  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)([.,]\d{1,9})?)? ?(Z|UTC|[+-]\d\d:?\d\d)?$/
+const MOMENT = new RegExp(
+  `^${DATE_AND_TIME.replace('T', '[T ]')} ?(Z|UTC|[+-]\\d\\d(?::?\\d\\d)?)?$`,
+)
 
 export const anInteger: Form = { name: 'an integer', holds: isInteger }
 export const aBoolean: Form = { name: 'a boolean', holds: (value) => typeof value === 'boolean' }
@@ -32,6 +34,24 @@ export const anObject: Form = {
 }
 export const anArray: Form = { name: 'an array', holds: (value) => Array.isArray(value) }
 
+function numbersIn(parts: RegExpExecArray): [number, number, number, number, number, number] {
+  const [, year, , month, day, hour, , minute = 0, second = 0] = parts
+  return [year, month, day, hour, minute, second].map(Number) as ReturnType<typeof numbersIn>
+}
+
+/** The milliseconds since 1970 of a moment that states its zone; undefined for any other value. */
+export function toMilliseconds(value: unknown): number | undefined {
+  const parts = typeof value === 'string' ? MOMENT.exec(value) : null
+  const [, sign, hours = 0, minutes = 0] =
+    /^(?:([+-])(\d\d)(?::?(\d\d))?|Z|UTC)$/.exec(parts?.at(-1) ?? '') ?? []
+  if (parts?.at(-1) === undefined) return undefined
+  const [year, month, day, hour, minute, second] = numbersIn(parts)
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000
+  const fraction = Number(`0${(parts[9] ?? '').replace(',', '.')}`) * 1000
+  const local = Date.UTC(year, month - 1, day, hour, minute, second) + fraction
+  return sign === '-' ? local + offset : local - offset
+}
+
 function text(name: string, pattern: RegExp): Form {
   return { name, holds: (value) => typeof value === 'string' && pattern.test(value) }
 }
@@ -42,9 +62,7 @@ function timestamp(name: string, pattern: RegExp): Form {
     holds: (value) => {
       const parts = typeof value === 'string' ? pattern.exec(value) : null
       if (parts === null) return false
-      const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-        .slice(1, 7)
-        .map((part) => Number(part ?? 0))
+      const [year, month, day, hour, minute, second] = numbersIn(parts)
       const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
       return (
         month >= 1 &&

@@ -1,4 +1,5 @@
 import { show, type Finding } from '../../engine/check.ts'
+import type { Context } from '../../engine/context.ts'
 import { isObject, toKey } from '../../http/exchange.ts'
 import type { Listing } from '../../http/answers/read-list.ts'
 import { dataOf, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
@@ -47,13 +48,19 @@ export function unlessObjects(lists: readonly (Listing | undefined)[]) {
 }
 
 /** A finding when a list has lost records that it showed before; both must have been read whole. */
-export function unlessStillListed(before: Listing, after: Listing): Finding | undefined {
+export function unlessStillListed(
+  before: Listing,
+  after: Listing,
+  { settings }: Context,
+): Finding[] | undefined {
+  if (!settings.isLocal) throw skip('NOT_SHOWN', 'Others may delete records on a live site')
   if (!before.isComplete || !after.isComplete) {
     throw skip('NOT_SHOWN', 'The list has more pages than could be read')
   }
   const ids = new Set(after.records.map(({ record }) => String(record['id'])))
+  if (before.records.length === 0) return undefined
   const gone = before.records.filter(({ record }) => !ids.has(String(record['id'])))
-  if (gone.length === 0) return undefined
   const received = `${gone.length} of ${before.records.length} are gone`
-  return { reply: after.replies[0]!, pointer: '/data', expected: 'all of them', received }
+  if (gone.length === 0) return []
+  return [{ reply: after.replies[0]!, pointer: '/data', expected: 'all of them', received }]
 }

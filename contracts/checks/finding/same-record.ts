@@ -6,6 +6,7 @@ import { show, type Finding } from '../../engine/check.ts'
 import { isKept } from '../../engine/people.ts'
 import { isObject, toKey, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { unlessEqual } from './find.ts'
+import { toMilliseconds } from './forms.ts'
 
 /** Kinds of record of which the spec names every field. */
 export type RecordKind = Exclude<ViewKind, 'profile'>
@@ -120,16 +121,13 @@ function unlessSameItems(
   })
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\d[T ]/
-
 function isAlike(field: string, one: unknown, other: unknown): boolean {
   // Gap G11: a text that was never given may be shown in either way.
   if ((one ?? '') === '' && (other ?? '') === '') return true
   if (typeof one !== 'string' || typeof other !== 'string') return one === other
   // No fact says how precise a moment is; one that can't be read breaks another fact.
-  if (MOMENT.test(one) && MOMENT.test(other)) {
-    return !(Math.abs(Date.parse(one) - Date.parse(other)) >= 1000)
-  }
+  const [here, there] = [toMilliseconds(one), toMilliseconds(other)]
+  if (here !== undefined && there !== undefined) return Math.abs(here - there) < 1000
   return PROPERTIES.customer.includes(field)
     ? isKept(field, one, other)
     : toKey(one) === toKey(other)

@@ -25,10 +25,10 @@ function unlessShown(
   profiles: readonly (Reply | undefined)[],
   field: string,
   expected: readonly unknown[],
-): Finding[] {
-  return profiles.flatMap((reply, index) => {
+): Finding[] | undefined {
+  return lookAt([...profiles.entries()], ([index, reply]) => {
     const value = reply === undefined ? undefined : profileIn(reply)[field]
-    if (reply === undefined || value === undefined) return []
+    if (reply === undefined || value === undefined) return undefined
     return unlessEqual(reply, `/data/${field}`, expected[index], value)
   })
 }
@@ -65,10 +65,12 @@ export const paymentProfileCreateChecks: readonly Check[] = [
       operation,
       ...both,
       judge: ({ firstPaymentProfile: one }, { paymentProfileAfterRefusals: other }, context) =>
-        [one, other].flatMap((reply) => {
-          if (reply === undefined || !isSuccess(reply)) return []
+        lookAt([one, other], (reply) => {
+          if (reply === undefined || !isSuccess(reply)) return undefined
           const { statusNames } = context.settings
-          const found = findDecided(statusesIn(profileIn(reply), statusNames), statusNames)
+          const shown = statusesIn(profileIn(reply), statusNames)
+          if (shown.length === 0) return undefined
+          const found = findDecided(shown, statusNames)
           if (found === undefined) return []
           const { status, pointer } = found
           const expected = 'a pending status'
@@ -94,12 +96,12 @@ export const paymentProfileCreateChecks: readonly Check[] = [
     judge: ({ firstPaymentProfile: one, firstSubscription: first }, attempts) => {
       const replies = [one, attempts.paymentProfileAfterRefusals]
       const ids = [first.id, attempts.secondSubscription?.id]
-      const nested = replies.flatMap((reply, index) => {
+      const nested = lookAt([...replies.entries()], ([index, reply]) => {
         const inner = reply === undefined ? undefined : profileIn(reply)['subscription']
-        if (reply === undefined || !isObject(inner) || inner['id'] === undefined) return []
+        if (reply === undefined || !isObject(inner) || inner['id'] === undefined) return undefined
         return unlessEqual(reply, '/data/subscription/id', ids[index], inner['id'])
       })
-      return [...unlessShown(replies, 'subscription_id', ids), ...nested]
+      return lookAt([unlessShown(replies, 'subscription_id', ids), nested], (found) => found)
     },
   }),
   must(
@@ -114,15 +116,18 @@ export const paymentProfileCreateChecks: readonly Check[] = [
         { firstPaymentProfile: one, firstCustomer: { id } },
         { paymentProfileAfterRefusals: other },
       ) =>
-        [one, other].flatMap((reply) => {
-          if (reply === undefined) return []
+        lookAt([one, other], (reply) => {
+          if (reply === undefined) return undefined
           const { customer_id: flat, customer } = profileIn(reply)
           const nested = isObject(customer) ? customer['id'] : undefined
-          return [
+          const places = [
             { value: flat, pointer: '/data/customer_id' },
             { value: nested, pointer: '/data/customer/id' },
-          ].flatMap(({ value, pointer }) =>
-            value === undefined ? [] : unlessEqual(reply, pointer, id, textOfId(value) ?? value),
+          ]
+          return lookAt(places, ({ value, pointer }) =>
+            value === undefined
+              ? undefined
+              : unlessEqual(reply, pointer, id, textOfId(value) ?? value),
           )
         }),
     },

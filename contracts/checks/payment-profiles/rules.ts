@@ -256,7 +256,8 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     requires: { race },
     judge: ({ race: replies }) => {
       const done = replies.filter(isSuccess)
-      if (done.length < 2) return undefined
+      if (replies.length === 0) return undefined
+      if (done.length < 2) return []
       const expected = 'one payment profile for one subscription'
       return { reply: done[1]!, expected, received: 'success twice' }
     },

@@ -2,7 +2,7 @@ import { views } from '../../steps/views.ts'
 import { brokenRules, secondPaymentProfile } from '../../steps/payment-profiles.ts'
 import { unknownHandle } from '../../steps/refused/wrong-bodies.ts'
 import { GUARDED, wrongCalls } from '../../steps/refused/access.ts'
-import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
+import { lookAt, must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import type { Context } from '../../engine/context.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { codesIn, isRefused, isSuccess } from '../../http/answers/read-reply.ts'
@@ -47,8 +47,8 @@ function each(
   key: string,
   expected: string,
   holds: (body: JsonObject, reply: Reply) => boolean,
-): Finding[] {
-  return replies.flatMap((reply) => {
+): Finding[] | undefined {
+  return lookAt(replies, (reply) => {
     const body = isObject(reply.body) ? reply.body : {}
     if (holds(body, reply)) return []
     return [{ reply, pointer: `/${key}`, expected, received: show(body[key]) }]

@@ -45,7 +45,7 @@ export const itemChecks: readonly Check[] = [
     requires: { addedItem },
     judge: ({ addedItem: { reply, handle } }) => {
       const found = quantitiesOf(recordOf(reply))
-      if (found.has(handle)) return undefined
+      if (found.has(handle)) return []
       const received = found.size === 0 ? 'no items' : [...found.keys()].join(', ')
       return { reply, pointer: '/data/items', expected: `an item of ${handle}`, received }
     },
@@ -56,7 +56,8 @@ export const itemChecks: readonly Check[] = [
     judge: ({ addedItem: { reply, handle, after } }) => {
       const found = quantitiesOf(recordOf(reply)).get(handle)
       // If the whole item is missing, ITM-ADD-003 reports it.
-      if (found === undefined || found === after.get(handle)) return undefined
+      if (found === undefined) return undefined
+      if (found === after.get(handle)) return []
       const expected = `${after.get(handle)} of ${handle} in all`
       return { reply, pointer: '/data/items', expected, received: `${found}` }
     },
@@ -70,7 +71,8 @@ export const itemChecks: readonly Check[] = [
         ([product, sum]) =>
           (found.get(product) ?? 0) < sum || (product !== handle && found.get(product) !== sum),
       )
-      if (lost.length === 0) return undefined
+      if (before.size === 0) return undefined
+      if (lost.length === 0) return []
       const expected = lost.map(([product, sum]) => `${sum} of ${product}`).join(', ')
       const received = lost
         .map(([product]) => `${found.get(product) ?? 0} of ${product}`)

@@ -1,5 +1,5 @@
 import { views } from '../../steps/views.ts'
-import { must, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
+import { lookAt, must, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
 import type { Results } from '../../engine/step.ts'
 import type { JsonObject } from '../../http/exchange.ts'
 
@@ -54,14 +54,12 @@ function unlessAll(
   field: string,
   expected: string,
   holds: (record: JsonObject) => boolean,
-): Finding[] {
-  return all
-    .filter(({ kind, reply }) => kind === 'subscription' && reply.exchange.operation === operation)
-    .filter(({ record }) => !holds(record))
-    .map(({ record, reply, pointer }) => ({
-      reply,
-      pointer: `${pointer}/${field}`,
-      expected,
-      received: show(record[field]),
-    }))
+): Finding[] | undefined {
+  const shown = all.filter(
+    ({ kind, reply }) => kind === 'subscription' && reply.exchange.operation === operation,
+  )
+  return lookAt(shown, ({ record, reply, pointer }) => {
+    if (holds(record)) return []
+    return { reply, pointer: `${pointer}/${field}`, expected, received: show(record[field]) }
+  })
 }

@@ -177,6 +177,7 @@ function toCheck({ id, facts, kind, fields, form, lenience }: FieldRow): Asserti
         throw skip('NOT_SHOWN', `No answer shows a ${kind.replace('_', ' ')}`)
       }
       const findings: Finding[] = []
+      let looked = 0
       for (const { kind: found, record, reply, pointer, isPartial, isOurs } of all) {
         if (found !== kind) continue
         for (const field of fields) {
@@ -184,6 +185,7 @@ function toCheck({ id, facts, kind, fields, form, lenience }: FieldRow): Asserti
           const leave = isOurs ? 'never' : lenience
           if (value === undefined && (isPartial || leave === 'null-or-absent')) continue
           if (value === null && leave !== 'never') continue
+          looked += 1
           if (form.holds(value)) continue
           findings.push({
             reply,
@@ -193,7 +195,7 @@ function toCheck({ id, facts, kind, fields, form, lenience }: FieldRow): Asserti
           })
         }
       }
-      return findings
+      return looked === 0 ? undefined : findings
     },
   })
 }

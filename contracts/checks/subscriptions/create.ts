@@ -174,7 +174,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
       if (made.length === 0 && !list.isComplete) {
         throw skip('NOT_SHOWN', 'The list has more pages than could be read')
       }
-      if (made.length === 1) return undefined
+      if (made.length === 1) return []
       const reply = made[1]?.reply ?? list.replies.at(-1)!
       const expected = 'one customer with the e-mail address that was sent'
       return { reply, pointer: '/data', expected, received: `${made.length}` }
@@ -185,7 +185,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
     requires: { orderOfNobody },
     judge: ({ orderOfNobody: reply }) => {
       const { id, customer } = shown(reply)
-      if (!isSuccess(reply) || id === undefined) return undefined
+      if (!isSuccess(reply) || id === undefined) return []
       const expected = 'no subscription: `customer_id` names no customer'
       const owner = isObject(customer) ? `customer ${show(customer['id'])}` : 'no customer'
       return { reply, expected, received: `a subscription of ${owner}` }
@@ -195,7 +195,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
     operation: 'createSubscription',
     requires: { noCustomer },
     judge: ({ noCustomer: reply }) => {
-      if (!isSuccess(reply) || shown(reply)['id'] === undefined) return undefined
+      if (!isSuccess(reply) || shown(reply)['id'] === undefined) return []
       const expected = 'no subscription: no customer is named'
       return { reply, expected, received: `a subscription, ${toOutcome(reply)}` }
     },

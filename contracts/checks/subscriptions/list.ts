@@ -1,5 +1,4 @@
 import { firstCustomer } from '../../steps/customers.ts'
-import { quantitiesOf } from '../../steps/items.ts'
 import {
   firstSubscription,
   knownSubscriptions,
@@ -18,6 +17,7 @@ import { idIn } from '../../steps/create.ts'
 import { isObject, toKey } from '../../http/exchange.ts'
 import { skip } from '../../model/stop.ts'
 import { findListed, unlessObjects, unlessStillListed } from '../finding/record-findings.ts'
+import { unlessAsRead, VOLATILE } from '../finding/same-record.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
 import {
   orderedQuantities,
@@ -51,15 +51,7 @@ export const subscriptionListChecks: readonly Check[] = [
       if (listed === undefined || !isSuccess(reply)) return undefined
       // Somebody else may have changed it between the two answers.
       if (listed.record['updated_at'] !== shown(reply)['updated_at']) return undefined
-      return [
-        ...unlessEqual(
-          listed.reply,
-          `${listed.pointer}/interval`,
-          shown(reply)['interval'],
-          listed.record['interval'],
-        ),
-        ...unlessItems(listed.reply, listed.pointer, listed.record, quantitiesOf(shown(reply))),
-      ]
+      return unlessAsRead('subscription', listed, shown(reply), VOLATILE)
     },
   }),
   must('SUB-LIST-004', ['F90', 'F92'], 'lists every new subscription', {
@@ -158,8 +150,8 @@ export const subscriptionListChecks: readonly Check[] = [
   must('SUB-LIST-008', 'F92', 'keeps listing the subscriptions that it listed before', {
     operation: 'listSubscriptions',
     requires: { subscriptionsBefore, subscriptionsAfter },
-    judge: ({ subscriptionsBefore: before, subscriptionsAfter: after }) =>
-      unlessStillListed(before, after),
+    judge: ({ subscriptionsBefore: before, subscriptionsAfter: after }, _, context) =>
+      unlessStillListed(before, after, context),
   }),
 ]
 

@@ -139,7 +139,7 @@ export const tokenGrantChecks: readonly Check[] = [
       judge: ({ granted: { reply, token } }) =>
         token === undefined
           ? { reply, expected: 'a token', received: `none, ${toOutcome(reply)}` }
-          : undefined,
+          : [],
     },
   ),
   must('TOK-GRANT-014', ['F129', 'F135'], 'gives tokens that work, the newest first of all', {
@@ -148,14 +148,14 @@ export const tokenGrantChecks: readonly Check[] = [
     judge: ({ readWithNewestToken: reply }) =>
       reply.status === 401
         ? { reply, expected: 'the newest token is taken', received: toOutcome(reply) }
-        : undefined,
+        : [],
   }),
   should('TOK-GRANT-020', 'forbids caches to keep a token (RFC 6749, section 5.1)', {
     operation,
     requires: { granted },
     judge: ({ granted: { reply } }) => {
       const value = reply.headers.get('cache-control')
-      if (value?.includes('no-store') === true) return undefined
+      if (value?.includes('no-store') === true) return []
       return { reply, expected: '`Cache-Control: no-store`', received: show(value ?? undefined) }
     },
   }),

@@ -91,7 +91,7 @@ describe('a list that is split', () => {
         )
         expect(listing.isComplete).toBe(true)
         expect(listing.isPaged).toBe(count > size)
-        expect(queries.length).toBeLessThanOrEqual(Math.ceil(count / size) + 1)
+        expect(queries.length).toBeLessThanOrEqual(Math.ceil(count / size) + 2)
       }),
       { numRuns: 30 },
     )
@@ -130,12 +130,29 @@ describe('a list that is split', () => {
   })
 })
 
+describe('a list that counts records, not pages', () => {
+  const inParts = (tell: (from: number) => Record<string, unknown>) =>
+    createReadingContext((query) => {
+      const from = Number(new URLSearchParams(query).get('offset') ?? 0)
+      return replyOf({ data: numbers(1, 23).slice(from, from + 10), ...tell(from) })
+    })
+
+  test.each<[string, (from: number) => Record<string, unknown>]>([
+    ['without a hint', () => ({})],
+    ['with a total', (from) => ({ meta: { offset: from, limit: 10, total: 23 } })],
+    ['with the next one', (from) => ({ meta: { next_offset: from < 20 ? from + 10 : null } })],
+  ])('is read whole %s', async (_, tell) => {
+    const { records, isComplete } = await readList(inParts(tell).context, 'listCustomers')
+    expect([records.length, isComplete]).toEqual([23, true])
+  })
+})
+
 describe('a list in one piece', () => {
   test('is whole where the query is not heeded', async () => {
     const { context, queries } = createReadingContext(() => replyOf({ data: numbers(1, 50) }))
     const listing = await readList(context, 'listCustomers')
     expect([listing.records.length, listing.isComplete, listing.isPaged]).toEqual([50, true, false])
-    expect(queries).toEqual([undefined, 'page=2'])
+    expect(queries).toEqual([undefined, 'page=2', 'offset=50'])
   })
 
   test.each([[[]], [null], [{}], ['none'], [undefined]])('of %j holds nothing', async (data) => {

@@ -38,6 +38,7 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
   const records = new Map<string, Listed>()
   let query: string | undefined
   let saysMore = false
+  let isByOffset = false
   for (let page = 1; page <= MOST_PAGES; page++) {
     const reply = await reader.read(operation, {
       ...(query === undefined ? {} : { query }),
@@ -46,12 +47,19 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
     const grew = addNew(reply, records)
     // The site ignores the query, or the list is over. If it announced more, it pages in an
     // unknown way.
-    if (page > 1 && !grew) return toListing(replies, records, !saysMore)
+    if (page > 1 && !grew) {
+      const isRepeated = page === 2 && !saysMore && hasRecords(reply)
+      if (!isRepeated || isByOffset) return toListing(replies, records, !saysMore)
+      // It may count records in place of pages.
+      isByOffset = true
+      query = `offset=${records.size}`
+      continue
+    }
     replies.push(reply)
     const hint = findNext(reply, page, records.size)
     if (hint === 'none' || records.size === 0) return toListing(replies, records, true)
     saysMore = hint !== undefined
-    query = hint ?? `page=${page + 1}`
+    query = hint ?? (isByOffset ? `offset=${records.size}` : `page=${page + 1}`)
   }
   return toListing(replies, records, false)
 }
@@ -73,6 +81,11 @@ function addNew(reply: Reply, records: Map<string, Listed>): boolean {
     records.set(key, { record, reply, pointer: `/data/${index}` })
   }
   return grew
+}
+
+function hasRecords(reply: Reply): boolean {
+  const data = dataOf(reply)
+  return Array.isArray(data) && data.length > 0
 }
 
 /** The query of the next page; `none` if the site says that there is none, undefined if it doesn't say. */
@@ -97,6 +110,10 @@ function withInner(place: unknown): JsonObject[] {
 }
 
 function readHint(place: JsonObject, page: number, seen: number): string | undefined {
+  const { offset, total } = place
+  if (typeof offset === 'number' && typeof total === 'number') {
+    return total > seen ? `offset=${seen}` : 'none'
+  }
   for (const [key, value] of Object.entries(place)) {
     if (/^(next|next_page|next_page_url|next_url|nextPage)$/.test(key)) {
       if (typeof value === 'number') return `page=${value}`
@@ -106,7 +123,7 @@ function readHint(place: JsonObject, page: number, seen: number): string | undef
       if (isObject(value)) return queryOf(String(value['href']), page)
       if (value === null) return 'none'
     }
-    const cursor = /^next_?(cursor|token)$/i.exec(key)?.[1]
+    const cursor = /^next_?(cursor|token|offset)$/i.exec(key)?.[1]
     const isGiven = typeof value === 'number' || (typeof value === 'string' && value !== '')
     if (cursor !== undefined && isGiven) {
       return `${cursor.toLowerCase()}=${encodeURIComponent(value)}`

@@ -2,7 +2,6 @@ import type { JsonObject } from '../../http/exchange.ts'
 import {
   codeOf,
   envelope,
-  isSuccess,
   onData,
   onRuleRefusal,
   onSuccess,
@@ -11,7 +10,6 @@ import {
   recordOf,
   refuse,
   respond,
-  withBody,
   withText,
 } from '../tools/answers.ts'
 import {
@@ -28,7 +26,6 @@ import { longIds } from '../tools/long-ids.ts'
 import { inRecords, itemsOf, setFields, without } from '../tools/records.ts'
 import type { Variant } from './variant.ts'
 
-const HTML = new Headers({ 'content-type': 'text/html' })
 const profile = ['createPaymentProfile'] as const
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -38,19 +35,6 @@ function withoutQrCode(others: (code: unknown) => JsonObject): Wrap {
     ...without(record, 'qr_code', 'qr_code_expires_at'),
     ...others(record['qr_code']),
   }))
-}
-
-/** Answers SB404 in another way where the subscription exists, but belongs to another customer. */
-function onForeign(status: number, text: string): Wrap {
-  return onCalls(profile, () => async (call, site) => {
-    const answer = await readAnswer(await site(call.request))
-    const { subscription_id: id } = call.body
-    if (codeOf(answer) !== 'SB404' || typeof id !== 'string' || !UUID.test(id)) {
-      return answer.response
-    }
-    const isThere = isSuccess(await readBack(call, site, `/api/subscriptions/${id}`))
-    return isThere ? refuse(status, text) : answer.response
-  })
 }
 
 const priceOf = (item: JsonObject): number =>
@@ -67,13 +51,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
     const { message, ...others } = meta as JsonObject
     return { ...rest, data: isList ? data : { ...(data as JsonObject), message }, meta: others }
   }),
-  'G08=html': (site) => async (request) => {
-    const answer = await readAnswer(await site(request))
-    const isApi = new URL(request.url).pathname.includes('/api/')
-    return isApi && [403, 404, 405].includes(answer.status) && codeOf(answer) === undefined
-      ? withText({ ...answer, headers: HTML }, '<h1>Not here</h1>')
-      : answer.response
-  },
   'G09=profile-string': inRecords('profile', (record) => ({
     ...record,
     id: `pp_${String(record['id'])}`,
@@ -125,13 +102,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
   'G53=refused': onRequest(['createCustomer'], (call) =>
     'id' in call.body ? changed(call, { body: {} }) : undefined,
   ),
-  'G59=403': onForeign(403, 'Forbidden'),
-  'G59=422': onForeign(422, 'The subscription is of another customer'),
-  'G60=422': onCalls(profile, () => async (call, site) => {
-    const answer = await readAnswer(await site(call.request))
-    const isUnknown = answer.status === 404 && codeOf(answer) === undefined
-    return isUnknown ? withBody(answer, answer.body, 422) : answer.response
-  }),
   'G63=malformed-is-invalid': onCalls(profile, () => async (call, site) => {
     const answer = await readAnswer(await site(call.request))
     const { subscription_id: id } = call.body

@@ -80,7 +80,13 @@ describe('the request log of a site', () => {
         headers: { authorization: 'Bearer ***', 'content-type': 'application/json' },
         body: JSON.stringify(PERSON),
       },
-      answer: { headers: { 'content-type': 'application/json; charset=utf-8' }, body: reply.text },
+      answer: {
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          date: 'Sat, 31 Jan 2026 10:20:30 GMT',
+        },
+        body: reply.text,
+      },
       violations: [],
       changes: [{ kind: 'customers', id: 6, what: 'created' }],
       webhooks: [],

@@ -1,0 +1,109 @@
+import { idIn } from '../../steps/create.ts'
+import { views, type View, type Views } from '../../steps/views.ts'
+import { lookAt, should, show, type AssertingCheck, type Finding } from '../../engine/check.ts'
+import type { Context } from '../../engine/context.ts'
+import { toKey } from '../../http/exchange.ts'
+import { isSuccess } from '../../http/answers/read-reply.ts'
+import { toMilliseconds } from '../finding/forms.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+const SUBSCRIPTIONS = ['readSubscription', 'listSubscriptions', 'createSubscription', 'addItem']
+const CUSTOMERS = ['readCustomer', 'listCustomers', 'createCustomer']
+
+/** The views of records that the run created, and of their items. */
+function ownViews({ views: all }: Views, { replies }: Context): View[] {
+  const own = new Set(
+    replies.flatMap((reply) =>
+      reply.exchange.operation === 'createSubscription' && isSuccess(reply)
+        ? [toKey(idIn(reply, 'subscription'))]
+        : [],
+    ),
+  )
+  const subscriptions = all.filter(
+    ({ kind, record }) => kind === 'subscription' && own.has(toKey(record['id'])),
+  )
+  const items = all.filter(
+    ({ kind, reply, pointer }) =>
+      kind === 'item' &&
+      subscriptions.some(
+        (one) => one.reply === reply && pointer.startsWith(`${one.pointer}/items/`),
+      ),
+  )
+  return [...all.filter(({ isOurs }) => isOurs), ...subscriptions, ...items]
+}
+
+/** Findings for moments that are more than a day from the `Date` of the answer that shows them. */
+function unlessRecent({ reply, pointer, record }: View): Finding[] | undefined {
+  const now = Date.parse(reply.headers.get('date') ?? '')
+  if (Number.isNaN(now)) return undefined
+  return lookAt(['created_at', 'updated_at'], (field) => {
+    const at = toMilliseconds(record[field])
+    if (at === undefined) return undefined
+    if (Math.abs(at - now) <= DAY) return []
+    const expected = `a moment of the run, as \`Date\` says: ${new Date(now).toISOString()}`
+    return [{ reply, pointer: `${pointer}/${field}`, expected, received: show(record[field]) }]
+  })
+}
+
+/** A finding where a record was changed before it was created. */
+function unlessInOrder({ reply, pointer, record }: View): Finding[] | undefined {
+  const [created, updated] = [record['created_at'], record['updated_at']].map(toMilliseconds)
+  if (created === undefined || updated === undefined) return undefined
+  // One of the two may be rounded.
+  if (updated > created - 1000) return []
+  const expected = `${show(record['created_at'])} or later, when it was created`
+  return [
+    { reply, pointer: `${pointer}/updated_at`, expected, received: show(record['updated_at']) },
+  ]
+}
+
+/** A finding where a period of months is much shorter or longer than its interval. */
+function unlessAsLong({ reply, pointer, record }: View): Finding[] | undefined {
+  const { interval, current_period_started_at: from, current_period_ends_at: to } = record
+  const [start, end] = [from, to].map(toMilliseconds)
+  if (typeof interval !== 'number' || start === undefined || end === undefined) return undefined
+  const days = (end - start) / DAY
+  // A month has 28 to 31 days, and a period may begin or end with its day.
+  if (days > 28 * interval - 3 && days < 31 * interval + 3) return []
+  const expected = `a period of about ${interval} ${interval === 1 ? 'month' : 'months'}`
+  const received = `${Math.round(days * 10) / 10} days`
+  return [{ reply, pointer: `${pointer}/current_period_ends_at`, expected, received }]
+}
+
+function ofKind(kinds: readonly View['kind'][], judge: (view: View) => Finding[] | undefined) {
+  return ({ views: all }: { views: Views }, _: unknown, context: Context) =>
+    lookAt(
+      ownViews(all, context).filter(({ kind }) => kinds.includes(kind)),
+      judge,
+    )
+}
+
+/** Times of the run's own records, held against each other and against the answers' `Date`. */
+export const timeChecks: readonly AssertingCheck[] = [
+  should('CUS-VIEW-020', 'dates a new customer to the day on which it was created', {
+    operation: [...CUSTOMERS, ...SUBSCRIPTIONS],
+    requires: { views },
+    judge: ofKind(['customer'], unlessRecent),
+  }),
+  should('CUS-VIEW-021', 'changes no customer before it was created', {
+    operation: [...CUSTOMERS, ...SUBSCRIPTIONS],
+    requires: { views },
+    judge: ofKind(['customer'], unlessInOrder),
+  }),
+  should('SUB-VIEW-020', 'dates a new subscription and its items to the day of their creation', {
+    operation: SUBSCRIPTIONS,
+    requires: { views },
+    judge: ofKind(['subscription', 'item'], unlessRecent),
+  }),
+  should('SUB-VIEW-021', 'changes no subscription and no item before it was created', {
+    operation: SUBSCRIPTIONS,
+    requires: { views },
+    judge: ofKind(['subscription', 'item'], unlessInOrder),
+  }),
+  should('SUB-VIEW-022', 'has periods that last about as long as the interval', {
+    operation: SUBSCRIPTIONS,
+    requires: { views },
+    judge: ofKind(['subscription'], unlessAsLong),
+  }),
+]
