@@ -41,10 +41,19 @@ export async function checkIndependentSite(
     sendWebhook: ({ headers, body }) => void arrivals.push({ at: time.now(), headers, text: body }),
     ...(breakage && { breakage }),
   })
-  const options = { baseUrl: BASE_URL, seed, products: PRODUCTS, ...(await describe(site)) }
+  const options = {
+    baseUrl: BASE_URL,
+    seed,
+    products: PRODUCTS,
+    allowWrites: true,
+    confirmHost: new URL(BASE_URL).host,
+    ...(await describe(site)),
+  }
   const settings = resolveOptions(
     options,
     allChecks.map(({ id }) => id),
+    // A site that others use as well is a live one.
+    knobs.others === 'nothing',
   )
   return run(settings, {
     checks: allChecks,

@@ -105,8 +105,12 @@ const ALIKE: Readonly<Record<string, string | null>> = {
 async function lossesOf({ id, choice }: NonNullable<Variant['gap']>, site: Report) {
   const losses: string[] = []
   const { plays }: Gap = gaps[id as GapId]
-  const seen = site.checks.find((check) => check.gaps.includes(id))?.observed?.[0]?.choice
-  const isSame = id in UNOBSERVED || seen === choice || seen === ALIKE[`${id}=${choice}`]
+  const observed = site.checks.find((check) => check.gaps.includes(id))?.observed?.[0]
+  const seen = observed?.choice
+  // Of a choice that the mock cannot play, a value may say more.
+  const isLearned = observed?.learned !== undefined && !plays.includes(choice)
+  const isSame =
+    id in UNOBSERVED || isLearned || seen === choice || seen === ALIKE[`${id}=${choice}`]
   if (!isSame) losses.push(`${id} is observed as ${seen}`)
   // Nothing to learn: the mock keeps to its assumption.
   if (!plays.includes(choice)) return losses
