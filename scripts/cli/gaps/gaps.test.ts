@@ -39,7 +39,10 @@ describe('sabia gaps', () => {
   })
 
   test('says when the mock plays the assumption only', async () => {
-    const { output } = await runLine('gaps G01')
+    const silent = allGaps.find(
+      ({ choices, plays }) => plays.length === 1 && Object.keys(choices).length > 1,
+    )
+    const { output } = await runLine(`gaps ${silent?.id}`)
     expect(output).toContain('(not played)')
     expect(output).toContain('The mock plays the assumption only')
   })
