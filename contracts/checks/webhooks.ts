@@ -44,6 +44,10 @@ function recordsIn({ text }: Arrival, { enrolment }: Decided): JsonObject[] {
   return recordsAbout(readNotice(text), enrolment)
 }
 
+function isAboutSubscription({ text }: Arrival, one: Decided | undefined): boolean {
+  return one !== undefined && text.includes(one.enrolment.subscriptionId)
+}
+
 /** Checks whether a webhook says that the payment profile is active: by its status, or by its kind. */
 function saysActive(arrival: Arrival, one: Decided, names: Names): boolean {
   const isActive = recordsIn(arrival, one).some((record) => {
@@ -110,7 +114,14 @@ export const webhookChecks: readonly Check[] = [
       after: { decidedAgain },
       judge: ({ decided: first }, { decidedAgain: second }, { settings: { statusNames } }) =>
         [first, second].flatMap((one) =>
-          one?.before.some((arrival) => saysActive(arrival, one, statusNames))
+          one?.before.some(
+            (arrival) =>
+              saysActive(arrival, one, statusNames) &&
+              // A small number may be the id of one profile and something else in another's webhook.
+              ![first, second].some(
+                (other) => other !== one && isAboutSubscription(arrival, other),
+              ),
+          )
             ? [
                 {
                   reply: one.reply,

@@ -87,8 +87,10 @@ export async function readFirst(
       .find((one) => one !== undefined)
     if (id === undefined) throw skip('NOT_SHOWN', `The site lists no ${kind}`)
     const reply = await context.read(operation, { path: { id } })
-    if (!isSuccess(reply)) list = await readList(context, lists)
-    if (isSuccess(reply) || holdsAll(list, [id])) return { id, reply }
+    if (isSuccess(reply)) return { id, reply }
+    list = await readList(context, lists)
+    // Reads may lag behind lists.
+    if (holdsAll(list, [id])) return { id, reply: await readSoon(context, operation, id) }
   }
   throw skip('NOT_SHOWN', `Each listed ${kind} is deleted before it is read`)
 }
