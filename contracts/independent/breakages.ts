@@ -1499,8 +1499,8 @@ const MORE: Row[] = [
     'Envelope with `data` = Subscription including the new item.',
     {
       stored: (kind, own: Subscription) => {
-        const [other] = own.items
-        if (kind === 'item' && other && own.items.length > 1) other.quantity += 1
+        const [other] = kind === 'item' ? own.items : []
+        if (other && own.items.length > 1) other.quantity += 1
       },
     },
     (knobs) => knobs.sameProductAdd === 'new item',
