@@ -11,6 +11,7 @@ import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { unlessAsRead, VOLATILE } from '../finding/same-record.ts'
 import { unlessSuccess, unlessValues } from '../finding/find.ts'
+import { isSameMoment } from '../finding/forms.ts'
 import { findListed, unlessObjects, unlessStillListed } from '../finding/record-findings.ts'
 
 /** Listing customers. */
@@ -90,9 +91,8 @@ export const customerListChecks: readonly Check[] = [
       if (listed === undefined || !isSuccess(reply)) return undefined
       const there = listed.record['created_at']
       const here = recordOf(reply)?.['created_at']
-      // No fact says how precise a moment is; one that can't be read breaks another fact (F28).
-      const isFar = Math.abs(Date.parse(String(there)) - Date.parse(String(here))) >= 1000
-      if (!isFar) return []
+      // A moment that can't be read breaks another fact (F28).
+      if (isSameMoment(here, there) !== false) return []
       return {
         reply: listed.reply,
         pointer: `${listed.pointer}/created_at`,

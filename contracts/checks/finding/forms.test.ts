@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import * as forms from './forms.ts'
 
 const { aBoolean, aMoment, anArray, anEmail, anInteger, anObject, aSlug, aText } = forms
-const { aUtcMoment, aUuid, digits, twoLetters } = forms
+const { aUtcMoment, aUuid, digits, isSameMoment, twoLetters } = forms
 const UUID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 
 type Row = readonly [form: forms.Form, good: readonly unknown[], bad: readonly unknown[]]
@@ -101,4 +101,19 @@ test('no form throws, whatever it is asked about', () => {
       }
     }),
   )
+})
+
+describe('two moments are the same', () => {
+  test.each([
+    ['2026-11-22T10:00:00.123Z', '2026-11-22T07:00:00.123-03:00', true],
+    ['2026-11-22T10:00:00.123Z', '2026-11-22T10:00:00Z', true],
+    ['2026-11-22T10:00:00Z', '2026-11-22T10:00:01Z', true],
+    ['2026-11-22T10:00:00.123Z', '2026-11-22T10:00:00.130Z', false],
+    ['2026-11-22T10:00:00Z', '2026-11-22T10:00:02Z', false],
+    ['2026-11-22T10:00Z', '2026-11-22T10:00:59Z', true],
+    ['yesterday', '2026-11-22T10:00:00Z', undefined],
+  ])('as exactly as the less exact one: %s and %s', (one, other, isSame) => {
+    expect(isSameMoment(one, other)).toBe(isSame)
+    expect(isSameMoment(other, one)).toBe(isSame)
+  })
 })

@@ -52,6 +52,25 @@ export function toMilliseconds(value: unknown): number | undefined {
   return sign === '-' ? local + offset : local - offset
 }
 
+/**
+ * Whether two texts tell the same moment, as exactly as the less exact one does: no fact says how
+ * precise a moment is. Undefined if one can't be read.
+ */
+export function isSameMoment(one: unknown, other: unknown): boolean | undefined {
+  const [here, there] = [toMilliseconds(one), toMilliseconds(other)]
+  if (here === undefined || there === undefined) return undefined
+  // A site may cut off in one place and round in another.
+  return Math.abs(here - there) <= Math.max(unitOf(one), unitOf(other))
+}
+
+/** Milliseconds of the last digit of a moment, at least one. */
+function unitOf(moment: unknown): number {
+  const parts = MOMENT.exec(String(moment))
+  const digits = (parts?.[9] ?? '.').length - 1
+  if (parts?.[8] === undefined) return 60_000
+  return Math.max(1, 1000 / 10 ** digits)
+}
+
 function text(name: string, pattern: RegExp): Form {
   return { name, holds: (value) => typeof value === 'string' && pattern.test(value) }
 }

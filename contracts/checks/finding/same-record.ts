@@ -6,7 +6,7 @@ import { show, type Finding } from '../../engine/check.ts'
 import { isKept } from '../../engine/people.ts'
 import { isObject, toKey, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { unlessEqual } from './find.ts'
-import { toMilliseconds } from './forms.ts'
+import { isSameMoment } from './forms.ts'
 
 /** Kinds of record of which the spec names every field. */
 export type RecordKind = Exclude<ViewKind, 'profile'>
@@ -125,9 +125,9 @@ function isAlike(field: string, one: unknown, other: unknown): boolean {
   // Gap G11: a text that was never given may be shown in either way.
   if ((one ?? '') === '' && (other ?? '') === '') return true
   if (typeof one !== 'string' || typeof other !== 'string') return one === other
-  // No fact says how precise a moment is; one that can't be read breaks another fact.
-  const [here, there] = [toMilliseconds(one), toMilliseconds(other)]
-  if (here !== undefined && there !== undefined) return Math.abs(here - there) < 1000
+  // A moment that can't be read breaks another fact.
+  const isSame = isSameMoment(one, other)
+  if (isSame !== undefined) return isSame
   return PROPERTIES.customer.includes(field)
     ? isKept(field, one, other)
     : toKey(one) === toKey(other)
