@@ -66,9 +66,9 @@ export function isSameMoment(one: unknown, other: unknown): boolean | undefined 
 /** Milliseconds of the last digit of a moment, at least one. */
 function unitOf(moment: unknown): number {
   const parts = MOMENT.exec(String(moment))
-  const digits = (parts?.[9] ?? '.').length - 1
+  const decimals = (parts?.[9] ?? '.').length - 1
   if (parts?.[8] === undefined) return 60_000
-  return Math.max(1, 1000 / 10 ** digits)
+  return Math.max(1, 1000 / 10 ** decimals)
 }
 
 function text(name: string, pattern: RegExp): Form {
