@@ -33,6 +33,10 @@ interface Records {
   token: Token
 }
 
+/** The text of a field that may be missing. */
+const shownText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
 // ---- ways to break
 
 /** In records of a kind, at the places (read, list, create, add, embedded …) that match. */
@@ -42,7 +46,7 @@ const shows = <K extends keyof Records>(
   act: (view: View, record: Records[K], world: World) => void,
 ): Break => ({
   view: (found, view, record, place, world) => {
-    if (found === kind && places.test(place)) act(view, record as Records[K], world)
+    if (found === kind && places.test(place)) act(view, record, world)
   },
 })
 /** In successes of the operations that match, with a body. */
@@ -265,7 +269,7 @@ const ROWS: Row[] = [
     '2',
     'document_number | string | tax number, digits only',
     shows('customer', /^list/, (view) => {
-      view.document_number = String(view.document_number ?? '').slice(0, -1)
+      view.document_number = shownText(view.document_number).slice(0, -1)
     }),
   ],
   [
@@ -273,7 +277,7 @@ const ROWS: Row[] = [
     '2',
     'zip | string | Postal code, digits only',
     shows('customer', /^read/, (view) => {
-      view.zip = String(view.zip ?? '').replace(/(\d{3})$/, '-$1')
+      view.zip = shownText(view.zip).replace(/(\d{3})$/, '-$1')
     }),
   ],
   [
@@ -281,7 +285,7 @@ const ROWS: Row[] = [
     '2',
     'phone | string | Digits only',
     shows('customer', /^embedded/, (view) => {
-      view.phone = `+${String(view.phone ?? '')}`
+      view.phone = `+${shownText(view.phone)}`
     }),
   ],
   [
@@ -305,7 +309,7 @@ const ROWS: Row[] = [
     '2',
     'document_number | string',
     shows('customer', /^(read|list)/, (view) => {
-      view.document_number = BigInt(String(view.document_number ?? '0') || '0')
+      view.document_number = BigInt(shownText(view.document_number) || '0')
     }),
   ],
   [
@@ -313,7 +317,7 @@ const ROWS: Row[] = [
     '2',
     'zip | string | Postal code, digits only',
     shows('customer', /^(read|list)/, (view) => {
-      view.zip = String(view.zip ?? '').replace(/^0+/, '')
+      view.zip = shownText(view.zip).replace(/^0+/, '')
     }),
   ],
   [
@@ -391,7 +395,7 @@ const ROWS: Row[] = [
           isObject(inner) &&
           isObject(inner.customer_attributes)
         )
-          inner.customer_attributes.address = `${String(inner.customer_attributes.address ?? '').slice(0, 4)}`
+          inner.customer_attributes.address = shownText(inner.customer_attributes.address).slice(0, 4)
       },
     },
   ],
@@ -1443,7 +1447,7 @@ const MORE: Row[] = [
     'scopes with a comma and a space accepted',
     '5',
     'a comma-separated list is an error',
-    lets('scope commas', (exchange) => String(textOf(exchange.body)).includes(', ')),
+    lets('scope commas', (exchange) => textOf(exchange.body).includes(', ')),
   ],
   [
     'errors [] in the envelope of a refusal without a code',

@@ -256,7 +256,8 @@ function form(value: unknown, key: string, into: URLSearchParams): void {
   if (isObject(value))
     for (const [name, inner] of Object.entries(value))
       form(inner, key === '' ? name : `${key}[${name}]`, into)
-  else into.append(key, value === null || value === undefined ? '' : String(value))
+  else if (typeof value === 'string') into.append(key, value)
+  else into.append(key, value === null || value === undefined ? '' : JSON.stringify(value))
 }
 
 function bodyOf(world: World, report: Report): unknown {

@@ -78,7 +78,7 @@ function customerFields(
       fault(`${field} must be a string`)
       value = null
     }
-    let text = value as string | null
+    let text = value
     if (text !== null && knobs.trims) text = text.trim()
     if (text !== null && /^(zip|phone|document_number)$/.test(field) && /\D/.test(text)) {
       if (knobs.nonDigits === 'refused') fault(`${field} must have digits only`)
@@ -109,7 +109,7 @@ function customerFields(
       name &&
       (knobs.nameCheck === 'no digits'
         ? /\d/.test(name)
-        : knobs.nameCheck !== 'none' && [...name].length < 2)
+        : knobs.nameCheck !== 'none' && Array.from(name).length < 2)
     )
       fault(`${field} is invalid`)
   }

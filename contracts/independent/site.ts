@@ -359,7 +359,7 @@ function written(world: World, exchange: Exchange, answer: Answer): Response {
     knobs.etag !== 'none' &&
     text !== null
   ) {
-    const sum = [...text]
+    const sum = Array.from(text)
       .reduce((hash, sign) => (Math.imul(hash, 31) + sign.charCodeAt(0)) >>> 0, 7)
       .toString(16)
     const tag = `${knobs.etag === 'weak' ? 'W/' : ''}"${sum}"`

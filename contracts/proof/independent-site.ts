@@ -128,8 +128,8 @@ async function describe(site: Site): Promise<Partial<RunOptions>> {
   }
 }
 
-async function fetchToken({ about, fetch }: Site): Promise<string> {
-  const { method, path, encoding, fields, client, scopes } = about.tokenCall
+async function fetchToken(site: Site): Promise<string> {
+  const { method, path, encoding, fields, client, scopes } = site.about.tokenCall
   const { clientId, clientSecret } = CREDENTIALS
   const values = new URLSearchParams({
     grant_type: 'client_credentials',
@@ -148,7 +148,7 @@ async function fetchToken({ about, fetch }: Site): Promise<string> {
   if (isJson) headers.set('content-type', 'application/json')
   const sent = isJson ? JSON.stringify(Object.fromEntries(values)) : values
   const body = encoding === 'query' ? {} : { body: sent }
-  const answer = await fetch(new Request(url, { method, headers, ...body }))
+  const answer = await site.fetch(new Request(url, { method, headers, ...body }))
   const { access_token: token } = (await answer.json()) as { access_token: string }
   return token
 }

@@ -49,7 +49,7 @@ describe('the tables of the proof', () => {
     const seen = new Set<string>()
     for (const { siteProfile = {} } of coverPairs()) {
       expect(resolveProfile(siteProfile).notPlayed).toEqual([])
-      const choices = Object.entries(siteProfile).map(([id, choice]) => `${id}=${choice}`)
+      const choices = Object.entries(siteProfile).map(([id, choice]) => `${id}=${String(choice)}`)
       for (const one of choices) for (const other of choices) seen.add(`${one} ${other}`)
     }
     const gaps = allGaps.filter(({ plays }) => plays.length > 1)

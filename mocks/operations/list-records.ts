@@ -45,7 +45,7 @@ function toPage(asked: URLSearchParams, count: number, choices: Choices): Page {
   if (typeof paging !== 'string') return readPage(asked, count, paging)
   const isAsked = asked.has('page') || asked.has('per_page')
   if (paging === 'never-paged' || !isAsked) return { from: 0, to: count }
-  return readPage(asked, count, gaps.G40.presets['always-paged'] as Paging)
+  return readPage(asked, count, gaps.G40.presets['always-paged'])
 }
 
 type Paging = Exclude<ValueOf<'list-pages'>, string>

@@ -20,6 +20,10 @@ function fillText(template: string, filling: Filling): unknown {
   const [, only = ''] = /^\{(\w+)\}$/.exec(template) ?? []
   if (Object.hasOwn(filling, only)) return filling[only] ?? null
   return template.replaceAll(/\{(\w+)\}/g, (found, name: string) =>
-    Object.hasOwn(filling, name) ? String(filling[name] ?? '') : found,
+    Object.hasOwn(filling, name) ? toText(filling[name] ?? '') : found,
   )
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

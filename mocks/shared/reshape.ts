@@ -36,7 +36,7 @@ export function reshapeEnvelope(
   const { message, ...others } = envelope.meta
   const place = choiceOf(choices, 'success-message')
   const extras = valueOf(choices, 'extra-keys')
-  const filling = { ...words, text: String(message ?? '') }
+  const filling = { ...words, text: typeof message === 'string' ? message : '' }
   const more = (keys: object = {}) => fillTemplate(keys, filling) as object
   return {
     data,

@@ -123,7 +123,7 @@ export class Snapshots {
     const { background, applications, faults, seedOptions, gaps } = this.#parts
     const { store, random } = this.world
     const records = `${this.#epoch} ${store.writes} ${random.drawn} ${applications.size}`
-    const given = `${seedOptions.seed} ${gaps.changed.map((id) => gaps.choices[id]).join()}`
+    const given = `${seedOptions.seed} ${JSON.stringify(gaps.changed.map((id) => gaps.choices[id]))}`
     return `${records} ${given} ${background.mark()} ${faults.mark()}`
   }
 
