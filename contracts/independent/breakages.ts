@@ -395,7 +395,10 @@ const ROWS: Row[] = [
           isObject(inner) &&
           isObject(inner.customer_attributes)
         )
-          inner.customer_attributes.address = shownText(inner.customer_attributes.address).slice(0, 4)
+          inner.customer_attributes.address = shownText(inner.customer_attributes.address).slice(
+            0,
+            4,
+          )
       },
     },
   ],

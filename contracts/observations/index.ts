@@ -5,7 +5,7 @@ import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
 import { successObservations } from './successes.ts'
 import { tokenObservations } from './tokens.ts'
-import { valueObservations } from './values.ts'
+import { fieldValueObservations } from './field-values.ts'
 
 /** Observes each gap that a client can see, in the ledger's order. */
 export const gapChecks: readonly Check[] = [
@@ -14,6 +14,6 @@ export const gapChecks: readonly Check[] = [
   ...callObservations,
   ...tokenObservations,
   ...recordObservations,
-  ...valueObservations,
+  ...fieldValueObservations,
   ...extraKeyObservations,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

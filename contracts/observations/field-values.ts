@@ -49,7 +49,7 @@ function seeBalance(replies: Readonly<Record<string, Reply>>): Observation | und
 }
 
 /** Observations of values whatever their field: spelling, amounts, width of ids. */
-export const valueObservations: readonly Check[] = [
+export const fieldValueObservations: readonly Check[] = [
   observe('OBS-G110-001', 'G110', {
     operation: ['createCustomer', 'readCustomer'],
     title: 'whether texts keep the spelling in which they were sent',
