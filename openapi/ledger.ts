@@ -236,7 +236,7 @@ function toChoice(gap: Gap, value: unknown): string | undefined {
     )
   }
   if (check !== undefined && typeof value !== 'string') {
-    const { place, text } = toNearest(check.errors ?? [])
+    const { place, text } = toDeepest(check.errors ?? [])
     throw new Error(
       `Cannot use the profile: ${[id, ...place].join('.')} ${text}; ` +
         `${id} can be ${known.join(', ')}${others}`,
@@ -249,7 +249,7 @@ function toChoice(gap: Gap, value: unknown): string | undefined {
 }
 
 /** Of the errors of a value that may have several forms, the one deepest inside it. */
-function toNearest(errors: readonly ValueError[]): { place: string[]; text: string } {
+function toDeepest(errors: readonly ValueError[]): { place: string[]; text: string } {
   const inside = errors.filter(({ keyword }) => keyword !== 'anyOf')
   const [nearest = errors[0]] = [...inside].sort(
     (one, other) => toKeys(other.instancePath).length - toKeys(one.instancePath).length,

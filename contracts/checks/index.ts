@@ -12,7 +12,7 @@ import { paymentProfileRulesChecks } from './payment-profiles/rules.ts'
 import { subscriptionCreateChecks } from './subscriptions/create.ts'
 import { subscriptionListChecks } from './subscriptions/list.ts'
 import { subscriptionReadChecks } from './subscriptions/read.ts'
-import { singleReadFieldChecks } from './records/single-read-fields.ts'
+import { leftOutFieldChecks } from './records/left-out-fields.ts'
 import { timeChecks } from './records/times.ts'
 import { tokenGrantChecks } from './token/grant.ts'
 import { tokenRefuseChecks } from './token/refuse.ts'
@@ -34,7 +34,7 @@ const checks: readonly Check[] = [
   ...viewChecks,
   ...agreementChecks,
   ...timeChecks,
-  ...singleReadFieldChecks,
+  ...leftOutFieldChecks,
   ...envelopeChecks,
   ...accessChecks,
   ...leftBehindChecks,

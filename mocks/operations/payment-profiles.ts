@@ -1,7 +1,7 @@
 import { choiceOf, valueOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { QR_CODE_LIFE, isLive, toState } from '../world/payment-profile-life.ts'
-import { toRecurrenceCode } from '../pix/recurrence-code.ts'
+import { toRecurrenceCode } from '../pix/br-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'

@@ -3,7 +3,7 @@ import type { Scheduler } from '../clock/scheduler.ts'
 import type { Task, Work } from '../clock/tasks.ts'
 import { Listeners } from '../shared/listeners.ts'
 import { unknownWord } from '../shared/field-error.ts'
-import { toRecurrenceCode } from '../pix/recurrence-code.ts'
+import { toRecurrenceCode } from '../pix/br-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import {
   decisions,

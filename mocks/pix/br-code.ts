@@ -82,3 +82,12 @@ function toAscii(text: string, limit: number): string {
   }
   return ascii.slice(0, limit).trimEnd()
 }
+
+/** The text of the QR code that enrols a payer with the mock's merchant. */
+export function toRecurrenceCode(code: string): string {
+  return toRecurrencePayload({
+    merchantName: 'Loja Exemplo',
+    merchantCity: 'SAO PAULO',
+    location: toRecurrenceLocation(code),
+  })
+}

@@ -1,4 +1,4 @@
-import { toRecurrenceCode } from '../pix/recurrence-code.ts'
+import { toRecurrenceCode } from '../pix/br-code.ts'
 import { toTimestamp } from '../world/clock.ts'
 import { QR_CODE_LIFE } from '../world/payment-profile-life.ts'
 import type { Chance, Random } from '../world/random.ts'

@@ -20,7 +20,7 @@ const PLACES = [
 ]
 
 /** Absent in the list, create and add-item answers; present in the single read. */
-export const singleReadFieldChecks: readonly AssertingCheck[] = [
+export const leftOutFieldChecks: readonly AssertingCheck[] = [
   ...PLACES.flatMap(({ operation, area }) =>
     FIELDS.map(({ field, absent }, index) =>
       must(`${area}-03${index + 1}`, absent, `leaves \`${field}\` out of ${operation}`, {
