@@ -256,6 +256,7 @@ function form(value: unknown, key: string, into: URLSearchParams): void {
   if (isObject(value))
     for (const [name, inner] of Object.entries(value))
       form(inner, key === '' ? name : `${key}[${name}]`, into)
+  else if (typeof value === 'bigint') into.append(key, value.toString())
   else if (typeof value === 'string') into.append(key, value)
   else into.append(key, value === null || value === undefined ? '' : JSON.stringify(value))
 }
