@@ -59,6 +59,8 @@ describe('a reader who uses keys', () => {
     visit(`${home}#listCustomers`, async (page) => {
       await page.locator('.send .first:enabled').press('Enter')
       await page.locator('.answer').waitFor()
+      // The button reads "Sending" until the whole answer is there.
+      await page.locator('.send .first', { hasText: /^Send$/ }).waitFor()
       expect(await page.locator(':focus').innerText()).toBe('Send')
     }))
 
