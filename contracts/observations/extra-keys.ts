@@ -1,5 +1,4 @@
-import type { OpenAPIV3_1 } from 'openapi-types'
-import { document } from '../../openapi/generated/document.ts'
+import { namesIn } from '../checks/finding/same-record.ts'
 import { firstSubscription, firstSubscriptionRead } from '../steps/subscriptions.ts'
 import { firstCustomerRead } from '../steps/customers.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
@@ -7,16 +6,9 @@ import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { shown } from './records.ts'
 import { isEmpty, toParts } from './templates.ts'
 
-const schemas: Record<string, OpenAPIV3_1.SchemaObject> = document.components?.schemas ?? {}
-
-/** The keys of a record that none of these schemas names. */
-function strangeKeys(record: unknown, ...names: readonly string[]): string[] {
-  if (!isObject(record)) return []
-  const known = names.flatMap((name) => {
-    const { properties = {}, allOf = [] } = schemas[name] ?? {}
-    const parts = allOf as OpenAPIV3_1.SchemaObject[]
-    return [properties, ...parts.map((part) => part.properties ?? {})].flatMap(Object.keys)
-  })
+/** The keys of a record that its schema does not name. */
+function strangeKeys(record: JsonObject, schema: string): string[] {
+  const known = namesIn({ $ref: `#/components/schemas/${schema}` })
   return Object.keys(record).filter((key) => !known.includes(key))
 }
 
@@ -27,9 +19,9 @@ function seeKeys(customer: Reply, created: Reply, read: Reply): Observation | un
   if (!isObject(customer.body)) return undefined
   const { customer: owner, items } = brief
   const [item = {}] = Array.isArray(items) ? (items as JsonObject[]) : []
-  const pick = (record: unknown, ...names: string[]) =>
-    isObject(record) ? toExtras(record, strangeKeys(record, ...names), customer) : {}
-  const subscription = pick(brief, 'SubscriptionFields', 'Subscription')
+  const pick = (record: unknown, schema: string) =>
+    isObject(record) ? toExtras(record, strangeKeys(record, schema), customer) : {}
+  const subscription = pick(brief, 'Subscription')
   const { message: _, ...meta } = isObject(customer.body['meta']) ? customer.body['meta'] : {}
   const inRead = pick(one, 'Customer')
   const embedded = pick(owner, 'Customer')
@@ -40,7 +32,7 @@ function seeKeys(customer: Reply, created: Reply, read: Reply): Observation | un
     customer: embedded,
     customer_read: without(inRead, embedded),
     subscription,
-    subscription_read: without(pick(other, 'SubscriptionFields', 'Subscription'), subscription),
+    subscription_read: without(pick(other, 'Subscription'), subscription),
     item: pick(item, 'Item'),
     product: pick(item['product'], 'Product'),
     price_point: pick(item['price_point'], 'PricePoint'),

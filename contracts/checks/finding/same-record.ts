@@ -22,7 +22,7 @@ const PROPERTIES: Readonly<Record<RecordKind, readonly string[]>> = {
 }
 
 /** The properties of a schema of the document and of those that it extends. */
-function namesIn(schema: Schema): string[] {
+export function namesIn(schema: Schema): string[] {
   const { properties = {}, allOf = [] } = resolve(document, schema)
   return [...Object.keys(properties), ...allOf.flatMap(namesIn)]
 }
