@@ -14,8 +14,8 @@ export const contract: Figure = {
     const rounds = isQuick ? 3 : 7
     const { url } = await use(startMock(50))
     const rows = [
-      await timeCommand('sabia contract, embedded mock, as a command', rounds, 2),
-      await timeCommand('sabia contract over HTTP on a local mock', rounds, 4, '--target', url),
+      await timeCommand('sabia contract, embedded mock, as a command', rounds, 1),
+      await timeCommand('sabia contract over HTTP on a local mock', rounds, 2, '--target', url),
       ...(await countRequests()),
     ]
     return isQuick ? rows : [...rows, await measureSlow(), await measureLimited()]
@@ -34,8 +34,8 @@ async function timeCommand(figure: string, rounds: number, below: number, ...wor
 async function countRequests(): Promise<Row[]> {
   const { requests, writes } = await runContract()
   return [
-    judge({ figure: 'requests of a full run', value: requests, below: 151, write: number }),
-    judge({ figure: 'records made by a full run', value: writes, below: 15, write: number }),
+    judge({ figure: 'requests of a full run', value: requests, below: 201, write: number }),
+    judge({ figure: 'records made by a full run', value: writes, below: 16, write: number }),
   ]
 }
 
