@@ -1,8 +1,12 @@
-import { createSite, type Profile } from '../../mocks/index.ts'
+import { createSite, type Profile, type Site } from '../../mocks/index.ts'
+import { createCatalogue } from '../../mocks/seed/catalogue.ts'
 import type { Arrival, PendingEnrolment, Receiver } from '../engine/receiver.ts'
 
 /** A site in this process. */
 export interface Embedded {
+  site: Site
+  /** What it sells. */
+  products: readonly { id: number; handle: string }[]
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
   credentials: { clientId: string; clientSecret: string; site: string }
@@ -49,6 +53,8 @@ export async function createEmbedded(options: EmbeddedOptions = {}): Promise<Emb
       await site.webhooks.wait()
     }
   return {
+    site,
+    products: createCatalogue(new Date(0).toISOString()).products,
     baseUrl: `http://${site.name}.localhost`,
     fetch: (request) => site.fetch(request),
     credentials: { clientId: uid, clientSecret: secret, site: site.name },
