@@ -6,7 +6,7 @@ import {
   secondTry,
   type TokenTry,
 } from '../../steps/token.ts'
-import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
+import { lookAt, must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { toOutcome } from '../finding/find.ts'
 
@@ -18,12 +18,13 @@ type Tries = Readonly<Record<keyof typeof tries, TokenTry | undefined>>
 
 function eachGranted(
   attempts: Tries,
-  judge: (body: JsonObject, reply: Reply) => readonly Finding[],
-): Finding[] {
+  judge: (body: JsonObject, reply: Reply) => readonly Finding[] | undefined,
+): Finding[] | undefined {
   const replies = new Set(Object.values(attempts).flatMap((found) => found?.reply ?? []))
-  return [...replies]
-    .filter(({ status }) => status >= 200 && status < 300)
-    .flatMap((reply) => judge(isObject(reply.body) ? reply.body : {}, reply))
+  return lookAt(
+    [...replies].filter(({ status }) => status >= 200 && status < 300),
+    (reply) => judge(isObject(reply.body) ? reply.body : {}, reply),
+  )
 }
 
 function unless(isRight: boolean, reply: Reply, name: string, expected: string, value: unknown) {
@@ -114,11 +115,12 @@ export const tokenGrantChecks: readonly Check[] = [
       after: tries,
       judge: (_, attempts, context) =>
         eachGranted(attempts, ({ scope }, reply) => {
-          if (typeof scope !== 'string') return []
-          const named = scope.split(/[ ,]+/)
-          const missing = askedScopes(context).filter(
-            (asked) => asked.replace(/_(read|write)$/, '') === area && !named.includes(asked),
+          const asked = askedScopes(context).filter(
+            (one) => one.replace(/_(read|write)$/, '') === area,
           )
+          if (typeof scope !== 'string' || asked.length === 0) return undefined
+          const named = scope.split(/[ ,]+/)
+          const missing = asked.filter((one) => !named.includes(one))
           return unless(missing.length === 0, reply, 'scope', missing.join(' and '), scope)
         }),
     }),
