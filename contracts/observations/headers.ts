@@ -1,11 +1,11 @@
 import { customersBefore, firstCustomerRead, sentCustomer } from '../steps/customers.ts'
 import { sentItem } from '../steps/items.ts'
-import { sentPaymentProfile } from '../steps/payment-profiles.ts'
+import { sentPaymentProfile, typeMissing } from '../steps/payment-profiles.ts'
 import { sentSubscription } from '../steps/subscriptions.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
-import type { Reply } from '../http/exchange.ts'
-import { isSuccess } from '../http/answers/read-reply.ts'
-import { toLocation } from './templates.ts'
+import { isObject, type Reply } from '../http/exchange.ts'
+import { isRefused, isSuccess } from '../http/answers/read-reply.ts'
+import { isEmpty, toLocation } from './templates.ts'
 
 /** Addresses of new records (gap G122). */
 function seeLocations(
@@ -33,6 +33,30 @@ const RECORDS: Readonly<Record<string, string>> = {
   createSubscription: 'subscription',
   addItem: 'subscription',
   createPaymentProfile: 'payment_profile',
+}
+
+/** The type of answers with JSON, unless a site profile names another one. */
+const USUAL_TYPE = 'application/json; charset=utf-8'
+
+/** Headers of an answer with JSON that differ from what the mock sends unasked. */
+function toAnswerHeaders({ body, headers }: Reply): Record<string, string> {
+  const [type, cache] = [headers.get('content-type'), headers.get('cache-control')]
+  return {
+    ...(isObject(body) && type !== null && type !== USUAL_TYPE && { 'content-type': type }),
+    ...(cache !== null && { 'cache-control': cache }),
+  }
+}
+
+/** Headers of successes and of refusals (gap G123). */
+function seeHeaders(success: Reply, refusal: Reply | undefined): Observation | undefined {
+  if (!isSuccess(success)) return undefined
+  const seen = { success, ...(refusal && isRefused(refusal) && { refusal }) }
+  const found = Object.entries(seen).map(([kind, reply]) => [kind, toAnswerHeaders(reply)] as const)
+  const learned = Object.fromEntries(found.filter(([, headers]) => !isEmpty(headers)))
+  const names = found.flatMap(([kind, headers]) =>
+    Object.values(headers).map((header) => `${kind} ${header}`),
+  )
+  return { choice: null, learned, value: names.join(', ') || USUAL_TYPE, reply: success }
 }
 
 /** Observations of the headers of answers. */
@@ -77,5 +101,13 @@ export const headerObservations: readonly Check[] = [
         },
         settings.baseUrl,
       ),
+  }),
+  observe('OBS-G123-001', 'G123', {
+    operation: 'readCustomer',
+    title: 'which type and which cache rule answers have',
+    requires: { firstCustomerRead },
+    after: { typeMissing },
+    observe: ({ firstCustomerRead: success }, { typeMissing: refusal }) =>
+      seeHeaders(success, refusal),
   }),
 ]

@@ -1,4 +1,5 @@
 import type { operations } from '../../openapi/generated/types.ts'
+import { valueOf } from '../../openapi/ledger.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
 import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
 import type { Behaviour } from '../operations/behaviour.ts'
@@ -48,14 +49,29 @@ const answerCall = compose<RoutedExchange>([
 
 /** Answers a request as the document says. */
 export const answerApi: Middleware = (exchange) =>
+  exchange.isProfiled ? answerWithHeaders(exchange) : answerOne(exchange)
+
+const answerOne: Next = (exchange) =>
   isRouted(exchange) ? answerCall(exchange) : answerUnrouted(exchange)
+
+async function answerWithHeaders(exchange: Exchange): Promise<void> {
+  await answerOne(exchange)
+  addHeaders(exchange)
+}
 
 function answerUnrouted(exchange: Exchange): void {
   const { allow, choices, path } = exchange
-  exchange.answer = unroutedError(allow === undefined ? 'path' : 'method', path, choices)
-  if (exchange.answer.status === 405 && allow !== undefined) {
-    exchange.answer.headers['allow'] = allow
-  }
+  exchange.answer = unroutedError(path, allow, choices)
+}
+
+/** Adds the headers of the site profile (gap G123) that an answer of the API does not have yet. */
+function addHeaders({ answer, choices, operation, refused }: Exchange): void {
+  if (operation !== undefined && operation.scopes === undefined) return
+  const isRefused = refused !== undefined || answer.status >= 400
+  const { 'content-type': type, ...others } =
+    valueOf(choices, 'answer-headers')[isRefused ? 'refusal' : 'success'] ?? {}
+  const isJson = typeof answer.body === 'object' && answer.body !== null
+  answer.headers = { ...others, ...(isJson && type && { 'content-type': type }), ...answer.headers }
 }
 
 type NextStep = Next<RoutedExchange>

@@ -4740,5 +4740,34 @@ export const gaps = {
     "removed": {},
     "holds": "the `Location` of each creating call, with {base_url}, {path} and {id} where these stand",
     "places": []
+  },
+  "G123": {
+    "id": "G123",
+    "slug": "answer-headers",
+    "section": "0, 4, 7",
+    "question": "Which `Content-Type` and which `Cache-Control` do answers of the API have?",
+    "assumption": "Every answer with JSON is `application/json; charset=utf-8`, and none has a `Cache-Control`.",
+    "reason": "The spec says that bodies are JSON, and shows no header of an answer. RFC 9457 has a type for refusals, and frameworks differ in both headers.",
+    "choice": "json",
+    "choices": {
+      "json": "`application/json; charset=utf-8`, without `Cache-Control`.",
+      "problem-json": "The same, and `application/problem+json` where a call is refused."
+    },
+    "presets": {
+      "json": {},
+      "problem-json": {
+        "refusal": {
+          "content-type": "application/problem+json"
+        }
+      }
+    },
+    "plays": [
+      "json",
+      "problem-json"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "the headers of answers with JSON, of successes and of refusals, where they are others",
+    "places": []
   }
 } as const

@@ -18,6 +18,16 @@ export interface components {
         Headers: {
             [key: string]: string | null;
         };
+        AnswerHeaders: {
+            "content-type"?: string;
+            "cache-control"?: string;
+        };
+        RouteRefusal: components["schemas"]["Refusal"] | 501 | {
+            /** @enum {integer} */
+            status: 501;
+            body?: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
             body: components["schemas"]["Body"];
@@ -50,8 +60,13 @@ export interface components {
         "content-types": ("parsed-anyway" | "body-ignored") | components["schemas"]["Refusal"];
         /** @description a status for each, or an object with its status and body, such as { path: 404, method: 405 } */
         "unknown-route": {
-            path: components["schemas"]["Refusal"];
-            method: components["schemas"]["Refusal"];
+            path: components["schemas"]["RouteRefusal"];
+            method: components["schemas"]["RouteRefusal"];
+        };
+        /** @description the headers of answers with JSON, of successes and of refusals, where they are others */
+        "answer-headers": {
+            success?: components["schemas"]["AnswerHeaders"];
+            refusal?: components["schemas"]["AnswerHeaders"];
         };
         /** @description another status from 200 to 299 (204 has no body) */
         "customer-created-status": components["schemas"]["SuccessStatus"] | 204;
