@@ -1,5 +1,6 @@
 import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
+import { decisionObservations } from './decisions.ts'
 import { extraKeyObservations } from './extra-keys.ts'
 import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
@@ -15,6 +16,7 @@ export const gapChecks: readonly Check[] = [
   ...callObservations,
   ...tokenObservations,
   ...recordObservations,
+  ...decisionObservations,
   ...fieldValueObservations,
   ...extraKeyObservations,
   ...headerObservations,

@@ -1418,6 +1418,16 @@ export const facts = [
       "addItem",
       "createPaymentProfile"
     ]
+  },
+  {
+    "id": "F151",
+    "section": "1, 3",
+    "fact": "Once the payer has decided, accepted or refused, the status of the payment profile is updated.",
+    "binds": [
+      "paymentProfileUpdated",
+      "PaymentProfile",
+      "PaymentProfileEvent"
+    ]
   }
 ] as const
 
