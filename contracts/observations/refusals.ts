@@ -7,10 +7,12 @@ import {
 } from '../steps/payment-profiles.ts'
 import { wrongCalls } from '../steps/refused/access.ts'
 import {
+  finalSlash,
   malformedCustomer,
   paymentProfilesRead,
   unknownCustomer,
   unknownPath,
+  unknownPathWithoutToken,
 } from '../steps/refused/unknown.ts'
 import { narrowRead } from '../steps/token.ts'
 import { assumptions, valueOf } from '../../openapi/ledger.ts'
@@ -174,6 +176,35 @@ export const refusalObservations: readonly Check[] = [
         PPMT02: others.typeOther,
         PPS01: subscriptionMissing,
       }),
+  }),
+  observe('OBS-G80-001', 'G80', {
+    operation: 'none',
+    title: 'whether an unknown path is refused before a missing token',
+    requires: { unknownPath, unknownPathWithoutToken },
+    observe: ({ unknownPath: known, unknownPathWithoutToken: reply }) => {
+      const value = `status ${reply.status} without a token`
+      if (known.status === 401) return undefined
+      if (reply.status === 401) return { choice: 'token-first', value, reply }
+      return { choice: reply.status === known.status ? 'route-first' : null, value, reply }
+    },
+  }),
+  observe('OBS-G100-001', 'G100', {
+    operation: 'none',
+    title: 'what a path with a slash at its end answers, and whether pages may read it',
+    requires: { finalSlash, unknownPath },
+    observe: ({ finalSlash: reply, unknownPath: unknown }) => {
+      const { status, headers } = reply
+      const isOpen = headers.get('access-control-allow-origin') === '*'
+      const value = `status ${status} with a slash at the end${isOpen ? ', any origin' : ''}`
+      const isRedirect = status < 400 && headers.has('location')
+      const isUnknown = status === unknown.status
+      if (!isSuccess(reply) && !isRedirect && !isUnknown) return { choice: null, value, reply }
+      const learned = {
+        ...(isOpen && { origins: 'any' }),
+        ...(!isSuccess(reply) && { final_slash: isRedirect ? status : 'unknown' }),
+      }
+      return { choice: null, learned, value, reply }
+    },
   }),
   observe('OBS-G109-001', 'G109', {
     operation: PAYMENT_PROFILE_CALL,

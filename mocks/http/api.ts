@@ -1,5 +1,5 @@
 import type { operations } from '../../openapi/generated/types.ts'
-import { valueOf } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf } from '../../openapi/ledger.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
 import { grantToken } from '../oauth/grant-token.ts'
 import { toOAuthError } from '../oauth/token-answers.ts'
@@ -21,6 +21,7 @@ import {
   type RoutedExchange,
 } from './exchange.ts'
 import { applyPreferences, prefer } from './prefer.ts'
+import { toBare } from './route.ts'
 import { toSuccessAnswer } from './success-answer.ts'
 
 /** Without the token call, which has its own body and errors, and the webhook, which is sent. */
@@ -61,8 +62,21 @@ async function answerWithHeaders(exchange: Exchange): Promise<void> {
 }
 
 function answerUnrouted(exchange: Exchange): void {
-  const { allow, choices, path } = exchange
-  exchange.answer = unroutedError(path, allow, choices)
+  const { allow, choices, path, query, request, world } = exchange
+  const { final_slash: status } = valueOf(choices, 'http-details')
+  if (typeof status === 'number' && toBare(path) !== path) {
+    const location = `${toBare(path)}${query === '' ? '' : `?${query}`}`
+    exchange.answer = { status, headers: { location }, body: undefined }
+    return
+  }
+  try {
+    if (choiceOf(choices, 'check-order') === 'token-first') {
+      authenticate(request.headers.get('authorization'), world.tokens)
+    }
+    exchange.answer = unroutedError(path, allow, choices)
+  } catch (error) {
+    refuse(error, exchange)
+  }
 }
 
 /** Adds the headers of the site profile (gap G123) that an answer of the API does not have yet. */
@@ -81,10 +95,14 @@ async function answerRefusals(exchange: RoutedExchange, next: NextStep): Promise
   try {
     await next(exchange)
   } catch (error) {
-    exchange.answer = toErrorAnswer(error, exchange)
-    if (error instanceof Refusal) exchange.refused = error.toRefused()
-    else exchange.defect = String(error)
+    refuse(error, exchange)
   }
+}
+
+function refuse(error: unknown, exchange: Exchange): void {
+  exchange.answer = toErrorAnswer(error, exchange)
+  if (error instanceof Refusal) exchange.refused = error.toRefused()
+  else exchange.defect = String(error)
 }
 
 function answerTokenCall(exchange: RoutedExchange, next: NextStep): void | Promise<void> {

@@ -4,7 +4,7 @@ import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { Refusal } from '../shared/refusal.ts'
-import type { Answer, RoutedExchange } from './exchange.ts'
+import type { Answer, Exchange } from './exchange.ts'
 import { fillTemplate, type Filling } from '../shared/fill-template.ts'
 
 /** An error of the document. */
@@ -61,7 +61,7 @@ interface Form {
 }
 
 /** Answers a call that is refused, or that failed inside, in the forms of the site profile. */
-export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer {
+export function toErrorAnswer(error: unknown, exchange: Exchange): Answer {
   const { choices, isProfiled, operation, context } = exchange
   if (!(error instanceof Refusal)) {
     const text = `Internal server error: ${messageOf(error)}`
@@ -87,7 +87,7 @@ export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer 
   const refused = toAnswer(body, filling, choices)
   Object.assign(refused.headers, headers)
   setHeaders(refused, { ...denied.headers, ...form.headers }, filling)
-  if (isProfiled) return refused
+  if (isProfiled || operation === undefined) return refused
   const defect = findDefect(operation.operationId, refused.status, refused.body, 'whole')
   return defect === undefined ? refused : toErrorAnswer(new Error(defect), exchange)
 }
@@ -207,11 +207,7 @@ function errorOf({ problem }: Refusal): string {
 }
 
 /** The challenge of a 401 or 403. */
-function challenge(
-  refusal: Refusal,
-  text: string,
-  { context }: RoutedExchange,
-): Record<string, string> {
+function challenge(refusal: Refusal, text: string, { context }: Exchange): Record<string, string> {
   const quoted = text.replaceAll('"', '\\"')
   return {
     'www-authenticate': `Bearer realm="${context.site}", error="${errorOf(refusal)}", error_description="${quoted}"`,

@@ -3647,7 +3647,8 @@ export const gaps = {
       "token-first": "Without a token every path answers 401."
     },
     "plays": [
-      "route-first"
+      "route-first",
+      "token-first"
     ],
     "open": false,
     "removed": {},
@@ -4192,12 +4193,19 @@ export const gaps = {
       "server-to-server": "HEAD and final slashes work; pages of other origins cannot read the answers.",
       "any-origin": "The same, and pages of every origin can read the answers, without cookies (CORS)."
     },
+    "presets": {
+      "server-to-server": {},
+      "any-origin": {
+        "origins": "any"
+      }
+    },
     "plays": [
       "server-to-server",
       "any-origin"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with origins (any) and final_slash (unknown, for a path that there is not, or the status of a redirect)",
     "places": []
   },
   "G101": {

@@ -63,6 +63,13 @@ export interface components {
             path: components["schemas"]["RouteRefusal"];
             method: components["schemas"]["RouteRefusal"];
         };
+        /** @description an object with origins (any) and final_slash (unknown, for a path that there is not, or the status of a redirect) */
+        "http-details": {
+            /** @enum {string} */
+            origins?: "any";
+            /** @enum {unknown} */
+            final_slash?: "unknown" | 301 | 302 | 307 | 308;
+        };
         /** @description the headers of answers with JSON, of successes and of refusals, where they are others */
         "answer-headers": {
             success?: components["schemas"]["AnswerHeaders"];

@@ -57,6 +57,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
     },
   ],
   ['G94', { path: { status: 404, headers: { 'content-type': 'text/json' } }, method: 404 }],
+  ['G100', { final_slash: 'unknown' }],
+  ['G100', { final_slash: 308 }],
   ['G101', null],
   ['G101', { id: '{id}', status: 'accepted' }],
   ['G102', null],
