@@ -2,6 +2,7 @@ import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
 import { decisionObservations } from './decisions.ts'
 import { extraKeyObservations } from './extra-keys.ts'
+import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
 import { successObservations } from './successes.ts'
@@ -18,4 +19,5 @@ export const gapChecks: readonly Check[] = [
   ...decisionObservations,
   ...fieldValueObservations,
   ...extraKeyObservations,
+  ...headerObservations,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

@@ -3734,7 +3734,8 @@ export const gaps = {
       "token-first": "Without a token every path answers 401."
     },
     "plays": [
-      "route-first"
+      "route-first",
+      "token-first"
     ],
     "open": false,
     "removed": {},
@@ -4281,12 +4282,19 @@ export const gaps = {
       "server-to-server": "HEAD and final slashes work; pages of other origins cannot read the answers.",
       "any-origin": "The same, and pages of every origin can read the answers, without cookies (CORS)."
     },
+    "presets": {
+      "server-to-server": {},
+      "any-origin": {
+        "origins": "any"
+      }
+    },
     "plays": [
       "server-to-server",
       "any-origin"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with origins (any) and final_slash (unknown, for a path that there is not, or the status of a redirect)",
     "places": []
   },
   "G101": {
@@ -4854,6 +4862,35 @@ export const gaps = {
     "open": false,
     "removed": {},
     "holds": "the `Location` of each creating call, with {base_url}, {path} and {id} where these stand",
+    "places": []
+  },
+  "G123": {
+    "id": "G123",
+    "slug": "answer-headers",
+    "section": "0, 4, 7",
+    "question": "Which `Content-Type` and which `Cache-Control` do answers of the API have?",
+    "assumption": "Every answer with JSON is `application/json; charset=utf-8`, and none has a `Cache-Control`.",
+    "reason": "The spec says that bodies are JSON, and shows no header of an answer. RFC 9457 has a type for refusals, and frameworks differ in both headers.",
+    "choice": "json",
+    "choices": {
+      "json": "`application/json; charset=utf-8`, without `Cache-Control`.",
+      "problem-json": "The same, and `application/problem+json` where a call is refused."
+    },
+    "presets": {
+      "json": {},
+      "problem-json": {
+        "refusal": {
+          "content-type": "application/problem+json"
+        }
+      }
+    },
+    "plays": [
+      "json",
+      "problem-json"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "the headers of answers with JSON, of successes and of refusals, where they are others",
     "places": []
   }
 } as const

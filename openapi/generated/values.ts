@@ -18,6 +18,16 @@ export interface components {
         Headers: {
             [key: string]: string | null;
         };
+        AnswerHeaders: {
+            "content-type"?: string;
+            "cache-control"?: string;
+        };
+        RouteRefusal: components["schemas"]["Refusal"] | 501 | {
+            /** @enum {integer} */
+            status: 501;
+            body?: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
             body: components["schemas"]["Body"];
@@ -50,8 +60,20 @@ export interface components {
         "content-types": ("parsed-anyway" | "body-ignored") | components["schemas"]["Refusal"];
         /** @description a status for each, or an object with its status and body, such as { path: 404, method: 405 } */
         "unknown-route": {
-            path: components["schemas"]["Refusal"];
-            method: components["schemas"]["Refusal"];
+            path: components["schemas"]["RouteRefusal"];
+            method: components["schemas"]["RouteRefusal"];
+        };
+        /** @description an object with origins (any) and final_slash (unknown, for a path that there is not, or the status of a redirect) */
+        "http-details": {
+            /** @enum {string} */
+            origins?: "any";
+            /** @enum {unknown} */
+            final_slash?: "unknown" | 301 | 302 | 307 | 308;
+        };
+        /** @description the headers of answers with JSON, of successes and of refusals, where they are others */
+        "answer-headers": {
+            success?: components["schemas"]["AnswerHeaders"];
+            refusal?: components["schemas"]["AnswerHeaders"];
         };
         /** @description a rule for both fields and a refusal, such as { email: reused, document_number: refused, status: 409 } */
         "duplicate-customer": {
