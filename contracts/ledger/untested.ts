@@ -63,7 +63,6 @@ export const UNOBSERVED: Readonly<Record<string, string>> = {
   G104: 'Of token errors besides 401, only the status is observed (gap G68).',
   G105: 'The wording of texts is not checked.',
   G106: 'One run has one application.',
-  G112: 'How long it takes depends on the load; a run waits for its records.',
   G113: 'A run makes few token calls with wrong credentials, so as not to be locked out.',
   G115: 'A run leaves out what it has no value for.',
   G116: 'A run sends addresses of one domain.',

@@ -35,6 +35,7 @@ const createSubscription: Behaviour = {
       await addTo(world, items, product, quantity, choices)
     }
     const record = await insertSubscription(world, input, customer, items)
+    world.delays.add('subscriptions', record.id, valueOf(choices, 'record-delay'))
     return { data: await toSubscriptionSummary(world.store, record) }
   },
 }
@@ -42,6 +43,8 @@ const createSubscription: Behaviour = {
 const readSubscription: Behaviour = {
   async run({ world, parameters }) {
     const record = await findSubscription(world, parameters['id'])
+    if (!world.delays.isShown('subscriptions', record.id))
+      throw new Refusal('subscription_not_found', 'G42')
     return { data: await toSubscription(world.store, record) }
   },
 }

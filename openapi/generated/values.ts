@@ -92,6 +92,11 @@ export interface components {
         "item-unknown-subscription": components["schemas"]["Refusal"];
         /** @description another status from 200 to 299 */
         "read-status": components["schemas"]["SuccessStatus"];
+        /** @description how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 } */
+        "record-delay": {
+            lists?: number;
+            reads?: number;
+        };
         /** @description the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand */
         "payment-profile-fields": {
             [key: string]: unknown;

@@ -53,6 +53,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G102', null],
   ['G103', 202],
   ['G108', 203],
+  ['G112', { lists: 2 }],
+  ['G112', { lists: 2, reads: 1 }],
   [
     'G119',
     {
