@@ -1,6 +1,7 @@
 import type { operations } from '../../openapi/generated/types.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
-import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
+import { grantToken } from '../oauth/grant-token.ts'
+import { toOAuthError } from '../oauth/token-answers.ts'
 import type { Behaviour } from '../operations/behaviour.ts'
 import { customerBehaviours } from '../operations/customers.ts'
 import { paymentProfileBehaviours } from '../operations/payment-profiles.ts'

@@ -97,6 +97,13 @@ export interface components {
             lists?: number;
             reads?: number;
         };
+        /** @description the `Location` of each creating call, with {base_url}, {path} and {id} where these stand */
+        "created-location": {
+            createCustomer?: string;
+            createSubscription?: string;
+            addItem?: string;
+            createPaymentProfile?: string;
+        };
         /** @description the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand */
         "payment-profile-fields": {
             [key: string]: unknown;
