@@ -12,7 +12,13 @@ import { must, show, type Check, type Finding } from '../engine/check.ts'
 import type { Context } from '../engine/context.ts'
 import type { Arrival } from '../engine/receiver.ts'
 import type { JsonObject } from '../http/exchange.ts'
-import { hasIds, isOnlyAbout, kindsIn, readNotice, recordsAbout } from '../http/answers/read-notice.ts'
+import {
+  hasIds,
+  isOnlyAbout,
+  kindsIn,
+  readNotice,
+  recordsAbout,
+} from '../http/answers/read-notice.ts'
 import { codesIn, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { skip } from '../model/stop.ts'
 import { unlessCode } from './finding/find.ts'
@@ -57,7 +63,9 @@ function saysActive(arrival: Arrival, one: Decided, names: Names): boolean {
     const found = findDecided(statusesIn(record, names), names)
     return found !== undefined && toOwnName(found.status, names) === 'active'
   })
-  return isActive || kindsIn(readNotice(arrival.text)).some((kind) => /profile.*activated/i.test(kind))
+  return (
+    isActive || kindsIn(readNotice(arrival.text)).some((kind) => /profile.*activated/i.test(kind))
+  )
 }
 
 /**

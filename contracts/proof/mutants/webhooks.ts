@@ -28,8 +28,12 @@ export const webhookMutants: readonly Mutant[] = mutantsOf({
     },
   },
   F14: {
-    'webhook-still-pending': { disturb: (stage) => inArrivals(stage, renamed('active', 'pending')) },
-    'webhook-tells-of-refusal': { disturb: (stage) => inArrivals(stage, renamed('active', 'refused')) },
+    'webhook-still-pending': {
+      disturb: (stage) => inArrivals(stage, renamed('active', 'pending')),
+    },
+    'webhook-tells-of-refusal': {
+      disturb: (stage) => inArrivals(stage, renamed('active', 'refused')),
+    },
     'webhook-before-the-decision': { disturb: announcingAtCreation },
     'second-activation-in-silence': {
       disturb: (stage) =>
