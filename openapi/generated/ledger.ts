@@ -2934,13 +2934,19 @@ export const gaps = {
     "choice": "ignored",
     "choices": {
       "ignored": "They have no effect.",
-      "refused": "The call fails with 400 or 422."
+      "refused": "The call fails with 422."
+    },
+    "presets": {
+      "ignored": "ignored",
+      "refused": 422
     },
     "plays": [
-      "ignored"
+      "ignored",
+      "refused"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createCustomer",
       "createSubscription",

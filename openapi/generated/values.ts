@@ -82,6 +82,8 @@ export interface components {
         "unknown-customer-id": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-product": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "unknown-keys": "ignored" | components["schemas"]["Refusal"];
         /** @description what data holds: null, or keys with {id} where it stands */
         "customer-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
