@@ -9,6 +9,7 @@ import {
 import {
   paymentProfileOfAnother,
   paymentProfileOfNobody,
+  paymentProfileWithNotes,
   subscriptionEmpty,
   subscriptionMalformed,
   subscriptionNull,
@@ -170,6 +171,16 @@ export const callObservations: readonly Check[] = [
       const value = quantity === 'required' ? 'refused without it' : 'accepted without it'
       return { choice: quantity, value }
     },
+  }),
+  observe('OBS-G53-001', 'G53', {
+    operation: PROFILE,
+    title: 'what becomes of unknown keys in a body',
+    requires: { paymentProfileWithNotes },
+    after: { unknownCustomer },
+    observe: ({ paymentProfileWithNotes: reply }, usual) =>
+      mentions(reply, 'SB344')
+        ? { choice: 'ignored', value: 'SB344, as without them', reply }
+        : toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G58-001', 'G58', {
     operation: PROFILE,

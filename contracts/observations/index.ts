@@ -1,6 +1,7 @@
 import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
 import { decisionObservations } from './decisions.ts'
+import { delayObservations } from './delays.ts'
 import { extraKeyObservations } from './extra-keys.ts'
 import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
@@ -16,6 +17,7 @@ export const gapChecks: readonly Check[] = [
   ...callObservations,
   ...tokenObservations,
   ...recordObservations,
+  ...delayObservations,
   ...decisionObservations,
   ...fieldValueObservations,
   ...extraKeyObservations,

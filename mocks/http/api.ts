@@ -23,6 +23,7 @@ import {
 import { applyPreferences, prefer } from './prefer.ts'
 import { toBare } from './route.ts'
 import { toSuccessAnswer } from './success-answer.ts'
+import { refuseUnknownKeys } from './unknown-keys.ts'
 
 /** Without the token call, which has its own body and errors, and the webhook, which is sent. */
 type ApiOperationId = Exclude<keyof operations, 'createToken' | 'paymentProfileUpdated'>
@@ -164,7 +165,12 @@ function writeInTurn(exchange: RoutedExchange, next: NextStep): void | Promise<v
 }
 
 async function judge(exchange: RoutedExchange, next: NextStep): Promise<void> {
+  const { operation, body, choices } = exchange
+  // What an enrolment names is looked up as late as its rules allow; other paths come first.
+  const isBefore = operation.operationId === 'createPaymentProfile'
+  if (isBefore) refuseUnknownKeys(body, operation, choices)
   await behaviourOf(exchange).judge?.(exchange)
+  if (!isBefore) refuseUnknownKeys(body, operation, choices)
   return next(exchange)
 }
 

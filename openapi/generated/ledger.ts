@@ -4616,14 +4616,27 @@ export const gaps = {
     "choice": "at-once",
     "choices": {
       "at-once": "The next call shows it.",
-      "later-in-lists": "Lists show it after some seconds.",
-      "later": "Reads and lists show it after some seconds."
+      "later-in-lists": "The first list after it does not show it.",
+      "later": "Neither the first list nor the first read after it shows it."
+    },
+    "presets": {
+      "at-once": {},
+      "later-in-lists": {
+        "lists": 1
+      },
+      "later": {
+        "lists": 1,
+        "reads": 1
+      }
     },
     "plays": [
-      "at-once"
+      "at-once",
+      "later-in-lists",
+      "later"
     ],
     "open": false,
     "removed": {},
+    "holds": "how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 }",
     "places": [
       "listCustomers",
       "listSubscriptions"

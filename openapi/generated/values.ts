@@ -128,6 +128,11 @@ export interface components {
         "item-unknown-subscription": components["schemas"]["Refusal"];
         /** @description another status from 200 to 299 */
         "read-status": components["schemas"]["SuccessStatus"];
+        /** @description how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 } */
+        "record-delay": {
+            lists?: number;
+            reads?: number;
+        };
         /** @description the `Location` of each creating call, with {base_url}, {path} and {id} where these stand */
         "created-location": {
             createCustomer?: string;

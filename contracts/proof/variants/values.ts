@@ -39,6 +39,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G43', 409],
   ['G44', { status: 409, body: { message: '{text}' } }],
   ['G47', { code: 'SB404' }],
+  ['G53', 400],
   ['G59', 409],
   ['G75', { body: { error: 'unauthorized', errors: '{text}', data: null } }],
   ['G75', { body: 'envelope', headers: { 'www-authenticate': null } }],
@@ -64,6 +65,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G102', null],
   ['G103', 202],
   ['G108', 203],
+  ['G112', { lists: 2 }],
+  ['G112', { lists: 2, reads: 1 }],
   [
     'G119',
     {

@@ -12,6 +12,7 @@ import {
   status,
   bodyOf,
   brief,
+  customer,
   subscription,
   enrol,
   decided,
@@ -108,6 +109,24 @@ export const CALL_ROWS: Row[] = [
     [
       [1, 7],
       [2, 1],
+    ],
+  ],
+  [
+    'G53',
+    'refused',
+    async (client) => [
+      await brief(customer(client, { ...PERSON, nickname: 'Aninha' })),
+      await brief(enrol(client, { notes: 'hello', payment_method_type: 'card' })),
+      await brief(addItem(client, { product_handle: 'add-on', notes: 'hello' })),
+      await brief(
+        subscription(client, { customer_id: 1, subscription_items: [{ product_id: 1, handle: 'x' }] }),
+      ),
+    ],
+    [
+      [422, 'nickname is not allowed'],
+      [422, 'notes is not allowed'],
+      [422, 'item.notes is not allowed'],
+      [422, 'subscription.subscription_items.handle is not allowed'],
     ],
   ],
   [
