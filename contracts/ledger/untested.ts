@@ -63,7 +63,6 @@ export const UNOBSERVED: Readonly<Record<string, string>> = {
   G98: 'A write is never sent twice on purpose.',
   G99: 'A run cannot see the future.',
   G100: 'Only calls of the spec are made.',
-  G104: 'Of token errors besides 401, only the status is observed (gap G68).',
   G105: 'The wording of texts is not checked.',
   G106: 'One run has one application.',
   G112: 'How long it takes depends on the load; a run waits for its records.',

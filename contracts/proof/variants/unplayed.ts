@@ -115,11 +115,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
     const isRead = request.method === 'GET' && request.url.endsWith('/payment_profiles')
     return isRead && response.status === 405 ? respond(200, envelope([])) : response
   },
-  'G68=401': onCalls(['createToken'], () => async (call, site) => {
-    const answer = await readAnswer(await site(call.request))
-    if (answer.body['error'] !== 'unsupported_grant_type') return answer.response
-    return respond(401, { error: 'invalid_client', error_description: 'An unsupported method' })
-  }),
   'G73=with-hour': onSuccess(['createToken'], (body) => ({
     ...body,
     created_at: `${String(body['created_at'])} 10:20`,

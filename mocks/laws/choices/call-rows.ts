@@ -201,6 +201,15 @@ export const CALL_ROWS: Row[] = [
     [200, 415],
   ],
   [
+    'G68',
+    '401',
+    async (client) => {
+      const { status: code, text } = await token(client, { grant_type: 'password' })
+      return [code, (JSON.parse(text) as { error: string }).error]
+    },
+    [401, 'invalid_client'],
+  ],
+  [
     'G69',
     'from-address',
     async (client) => [
