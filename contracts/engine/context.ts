@@ -1,6 +1,6 @@
 import type { Reply } from '../http/exchange.ts'
 import type { Time } from '../http/pace/time.ts'
-import type { Step, Kind } from './step.ts'
+import type { Step } from './step.ts'
 import type { People } from './people.ts'
 import type { RunSettings } from './options/settings.ts'
 import type { Receiver } from './receiver.ts'
@@ -24,8 +24,6 @@ export interface CallOptions {
 interface WriteOptions extends CallOptions {
   /** The facts say that it must be refused, so it creates nothing and can be repeated. */
   isRefused?: boolean
-  /** The kind of record that it creates. */
-  creates?: Kind
 }
 
 /** A token request; undefined fields are left out. */

@@ -66,7 +66,6 @@ export function createContext(parts: ContextParts): CountedContext {
   const replies: Reply[] = []
   const answers: Reply[] = []
   const created: Created[] = []
-  const kinds = new WeakMap<Call, Created['kind']>()
   let lost = 0
   const budget = new Budget(settings.maxWrites)
   const client = new Client({
@@ -87,8 +86,7 @@ export function createContext(parts: ContextParts): CountedContext {
       if (reply === 'before') return
       if (reply === undefined || isPassing(reply)) lost += 1
       if (reply !== undefined && !isSuccess(reply) && !isPassing(reply)) return
-      const kind = kinds.get(call) ?? kindOf(call.operation)
-      created.push({ kind, id: entry.id, request: entry.request })
+      created.push({ kind: kindOf(call.operation), id: entry.id, request: entry.request })
     },
     onSend: parts.onSend,
     onReply: (reply) => {
@@ -168,7 +166,7 @@ export function createContext(parts: ContextParts): CountedContext {
       const plain = { operation: 'none', method: 'GET', body: undefined, url, headers }
       return sendOwn({ ...plain, intent: 'read' }, true)
     },
-    write: async (operation, { isRefused = false, creates, ...options }) => {
+    write: async (operation, { isRefused = false, ...options }) => {
       if (settings.isReadOnly) {
         throw skip(
           'READ_ONLY',
@@ -176,7 +174,6 @@ export function createContext(parts: ContextParts): CountedContext {
         )
       }
       const call = await toCall(operation, options, isRefused ? 'refused' : 'write')
-      if (creates !== undefined) kinds.set(call, creates)
       const reply = await sendOwn(call, options.authorization === undefined)
       if (!isRefused) replies.push(reply)
       return reply

@@ -1,5 +1,6 @@
 import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
+import { decisionObservations } from './decisions.ts'
 import { extraKeyObservations } from './extra-keys.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
@@ -14,6 +15,7 @@ export const gapChecks: readonly Check[] = [
   ...callObservations,
   ...tokenObservations,
   ...recordObservations,
+  ...decisionObservations,
   ...fieldValueObservations,
   ...extraKeyObservations,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

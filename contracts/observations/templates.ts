@@ -1,4 +1,5 @@
 import type { Observation } from '../engine/check.ts'
+import { idIn } from '../steps/create.ts'
 import { codesIn, errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 
@@ -65,6 +66,24 @@ function toCodeForm(text: string, code: string): string {
   }
   const [, edge = ''] = /([^\p{L}.!?]*)$/u.exec(before) ?? []
   return rest === '' ? `{text}${edge}{code}${sign}` : '{code}: {text}'
+}
+
+/**
+ * The address of a new record as a site profile holds it; undefined if the answer names none, or
+ * something else than that record.
+ */
+export function toLocation(reply: Reply, kind: string, baseUrl: string): string | undefined {
+  const location = reply.headers.get('location')
+  if (location === null || !isSuccess(reply)) return undefined
+  const isWhole = location.startsWith(`${baseUrl}/`)
+  const path = isWhole ? location.slice(baseUrl.length) : location
+  const ending = `/${idIn(reply, kind) ?? ''}`
+  if (ending === '/' || !path.endsWith(ending)) return undefined
+  const before = path.slice(0, -ending.length)
+  const called = reply.exchange.url.slice(baseUrl.length)
+  const place = before === called ? '{path}' : before
+  // The id of something else is of this answer alone.
+  return /\d/.test(place) ? undefined : `${isWhole ? '{base_url}' : ''}${place}/{id}`
 }
 
 /** The keys of a refusal that hold its code (gap G04), without `data` and an empty `meta`. */

@@ -36,15 +36,8 @@ const WARNED = new Set([
   'updated_at of a subscription before its created_at',
 ])
 
-/**
- * Broken facts that no run can see: its payer accepts, and never refuses; and it does not know which
- * scopes the panel lists for the application.
- */
-const UNSEEN = new Set([
-  'SB344 lost after a refusal by the payer',
-  'webhook tells active on refusal',
-  'a scope without permission is granted',
-])
+/** Broken facts that no run can see: it does not know which scopes the panel lists for the application. */
+const UNSEEN = new Set(['a scope without permission is granted'])
 
 /** Every broken fact by name. */
 export const breakages: ReadonlyMap<string, Breakage> = new Map(

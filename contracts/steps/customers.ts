@@ -33,13 +33,12 @@ export const listedCustomer = step('listed-customer', {
 /** The call that creates the first customer, whatever its answer (separate flow). */
 export const sentCustomer = step('customer-call', {
   after: { customersBefore },
-  creates: ['customer'],
   run: async (context) => {
     const person = context.people.person(0)
     context.own(Object.values(person))
     const find = async () => findByEmail(await readList(context, 'listCustomers'), person.email)
     const reply = await createOnce(context, find, () =>
-      context.write('createCustomer', { body: person, creates: 'customer' }),
+      context.write('createCustomer', { body: person }),
     )
     stopAtDomain(context, reply)
     return { person, reply }

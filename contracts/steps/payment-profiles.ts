@@ -47,7 +47,6 @@ async function enrol(context: Context, customerId: string, subscriptionId: strin
     context.write('createPaymentProfile', {
       path: { customer_id: customerId },
       body: pixFor(subscriptionId),
-      creates: 'payment_profile',
     })
   try {
     return await send()
@@ -179,7 +178,6 @@ async function enrolBetweenReads(
 export const firstEnrolment = step('first-enrolment', {
   requires: { firstCustomer, firstSubscription },
   after: { readBeforePaymentProfile },
-  creates: ['payment_profile'],
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
     enrolBetweenReads(context, customer.id, id),
 })
@@ -257,7 +255,6 @@ export const secondEnrolment = step('second-enrolment', {
     readAfterPaymentProfile,
     thirdPaymentProfile,
   },
-  creates: ['payment_profile'],
   run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
     enrolBetweenReads(context, customer.id, id),
 })

@@ -115,9 +115,7 @@ export function sendOrder(
       return isOurs(customer) && !known.has(String(record['id']))
     })
   }
-  return createOnce(context, find, () =>
-    context.write('createSubscription', { body, creates: 'subscription' }),
-  )
+  return createOnce(context, find, () => context.write('createSubscription', { body }))
 }
 
 function made(sent: SentSubscription): MadeSubscription {
@@ -136,7 +134,6 @@ function made(sent: SentSubscription): MadeSubscription {
 export const sentSubscription = step('subscription-call', {
   requires: { firstCustomer, products },
   after: { subscriptionsBefore },
-  creates: ['subscription'],
   run: (context, { firstCustomer: { id }, products: [first, second] }) => {
     const items = [
       { product: first!, quantity: 2 },
@@ -156,7 +153,6 @@ export const firstSubscription = step('first-subscription', {
 export const sentUnified = step('unified-call', {
   requires: { products },
   after: { customersBefore, sentCustomer, subscriptionsBefore },
-  creates: ['customer', 'subscription'],
   run: (context, { products: all }) => {
     const person = context.people.person(1)
     context.own(Object.values(person))
@@ -175,7 +171,6 @@ export const unifiedSubscription = step('unified-subscription', {
 /** The first customer's second subscription. */
 export const secondSubscription = step('second-subscription', {
   requires: { firstCustomer, products, firstSubscription },
-  creates: ['subscription'],
   run: async (context, { firstCustomer: { id }, products: [first] }) => {
     const items = [{ product: first!, quantity: 2 }]
     return made(await order(context, { interval: 1, items, person: undefined, customerId: id }))

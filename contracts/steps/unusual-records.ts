@@ -20,7 +20,7 @@ async function createPerson(context: Context, body: PersonBody): Promise<Reply> 
     const { records } = await readList(context, 'listCustomers')
     return records.find(({ record }) => isKept('email', body.email, record['email']))
   }
-  const create = () => context.write('createCustomer', { body, creates: 'customer' })
+  const create = () => context.write('createCustomer', { body })
   return createOnce(context, find, create)
 }
 
@@ -28,7 +28,6 @@ async function createPerson(context: Context, body: PersonBody): Promise<Reply> 
 export const leastCustomer = step('least-customer', {
   requires: { sentCustomer },
   after: EARLIER,
-  creates: ['customer'],
   run: async (context) => {
     const person = context.people.person(2)
     context.own(Object.values(person))
@@ -62,7 +61,6 @@ const SENT_ID = 1_900_000_000
 export const oddCustomer = step('odd-customer', {
   requires: { sentCustomer },
   after: { customersBefore, leastCustomer, paymentProfileAfterRefusals },
-  creates: ['customer'],
   run: async (context) => {
     const made = context.people.person(10)
     const person = {
@@ -97,7 +95,6 @@ function badlyFormed(name: string, index: number, change: (person: Person) => Pa
 export const shortTexts = step('short-texts', {
   requires: { sentCustomer },
   after: { ...EARLIER, leastCustomer },
-  creates: ['customer'],
   run: async (context) => {
     const person = { ...context.people.person(6), zip: '0131' }
     const body = { ...person, phone: '119' }
@@ -115,7 +112,6 @@ export const wrongCheckDigits = badlyFormed('wrong-check-digits', 8, ({ document
 export const bareSubscription = step('bare-subscription', {
   requires: { firstCustomer, firstSubscription, products },
   after: EARLIER,
-  creates: ['subscription'],
   run: async (context, { firstCustomer: { id }, products: [product] }) => {
     const customer = { customer_id: toIntegerId(id), interval_unit: 'month' }
     const isOurs = (owner: JsonObject) => String(owner['id']) === id
@@ -144,9 +140,8 @@ export const bareSubscription = step('bare-subscription', {
 export const emptySubscription = step('empty-subscription', {
   requires: { firstCustomer, firstSubscription },
   after: EARLIER,
-  creates: ['subscription'],
   run: (context, { firstCustomer: { id } }) => {
     const subscription = { interval: 1, interval_unit: 'month', customer_id: toIntegerId(id) }
-    return context.write('createSubscription', { body: { subscription }, creates: 'subscription' })
+    return context.write('createSubscription', { body: { subscription } })
   },
 })

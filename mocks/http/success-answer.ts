@@ -3,6 +3,7 @@ import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
+import { fillTemplate } from '../shared/fill-template.ts'
 import { reshapeEnvelope } from '../shared/reshape.ts'
 import type { Answer, RoutedExchange } from './exchange.ts'
 
@@ -42,7 +43,17 @@ export function toSuccessAnswer(
   const words = { status, path: exchange.path, customer }
   const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices, words)
   refuseDefect(findDefect(operationId, success.status, body, 'facts'))
-  return { status, headers, body }
+  return { status, headers: { ...headers, ...toLocation(data, exchange) }, body }
+}
+
+/** The address of a new record (gap G122). */
+function toLocation(data: unknown, { choices, operation, path, url }: RoutedExchange) {
+  const templates: Readonly<Record<string, string>> = valueOf(choices, 'created-location')
+  const template = templates[operation.operationId]
+  if (template === undefined) return {}
+  const base_url = url.slice(0, url.indexOf(path, url.indexOf('://') + '://'.length))
+  const { id } = data as { id: unknown }
+  return { location: String(fillTemplate(template, { base_url, path, id })) }
 }
 
 /** Whether some text may have any form (gap G13). */

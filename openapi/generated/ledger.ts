@@ -1418,6 +1418,16 @@ export const facts = [
       "addItem",
       "createPaymentProfile"
     ]
+  },
+  {
+    "id": "F151",
+    "section": "1, 3",
+    "fact": "Once the payer has decided, accepted or refused, the status of the payment profile is updated.",
+    "binds": [
+      "paymentProfileUpdated",
+      "PaymentProfile",
+      "PaymentProfileEvent"
+    ]
   }
 ] as const
 
@@ -4751,5 +4761,41 @@ export const gaps = {
     "places": [
       "CustomerInput.document_number"
     ]
+  },
+  "G122": {
+    "id": "G122",
+    "slug": "created-location",
+    "section": "4",
+    "question": "Do the answers of creating calls name the address of the new record?",
+    "assumption": "No answer has a `Location`.",
+    "reason": "The spec names no headers of answers, and no call to read a payment profile or an item. RFC 9110 has the header for 201, and frameworks set it when they are asked to.",
+    "choice": "none",
+    "choices": {
+      "none": "No `Location`.",
+      "path": "The path of the call and the id, such as `/api/customers/1`.",
+      "address": "The same with the site's address before it."
+    },
+    "presets": {
+      "none": {},
+      "path": {
+        "createCustomer": "{path}/{id}",
+        "createSubscription": "{path}/{id}",
+        "createPaymentProfile": "{path}/{id}"
+      },
+      "address": {
+        "createCustomer": "{base_url}{path}/{id}",
+        "createSubscription": "{base_url}{path}/{id}",
+        "createPaymentProfile": "{base_url}{path}/{id}"
+      }
+    },
+    "plays": [
+      "none",
+      "path",
+      "address"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "the `Location` of each creating call, with {base_url}, {path} and {id} where these stand",
+    "places": []
   }
 } as const

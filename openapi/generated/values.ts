@@ -114,6 +114,13 @@ export interface components {
         "item-unknown-subscription": components["schemas"]["Refusal"];
         /** @description another status from 200 to 299 */
         "read-status": components["schemas"]["SuccessStatus"];
+        /** @description the `Location` of each creating call, with {base_url}, {path} and {id} where these stand */
+        "created-location": {
+            createCustomer?: string;
+            createSubscription?: string;
+            addItem?: string;
+            createPaymentProfile?: string;
+        };
         /** @description the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand */
         "payment-profile-fields": {
             [key: string]: unknown;

@@ -93,6 +93,14 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       price_point: { deleted_at: null },
     },
   ],
+  [
+    'G122',
+    {
+      createCustomer: '{base_url}/customers/{id}',
+      addItem: '/api/subscriptions/{id}',
+      createPaymentProfile: '{path}/{id}',
+    },
+  ],
 ]
 
 /** A variant for each value. */

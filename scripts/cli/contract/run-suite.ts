@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import {
   OptionsError,
-  type Receiver,
   type Report,
   runContract,
   toRunMark,
@@ -63,8 +62,8 @@ async function openRunReceiver(
 ): Promise<ListeningReceiver | undefined> {
   const address = values['webhook-listen']
   if (address === undefined) return undefined
-  const accept: Receiver['accept'] = createPayer({ command: values['payer-command'], ...parts })
-  return openReceiver(address, accept)
+  const [command, refuseCommand] = [values['payer-command'], values['payer-refuse-command']]
+  return openReceiver(address, createPayer({ command, refuseCommand, ...parts }))
 }
 
 function sayStart({ target, isLive, isReadOnly, maxWrites }: RunPreview, progress: Progress): void {

@@ -129,6 +129,10 @@ export const contractSettings = {
   ...group('Webhooks:', {
     'webhook-listen': listenAddress('receive webhooks from the site at this address'),
     'payer-command': text('COMMAND', 'command that accepts an enrolment instead of a person'),
+    'payer-refuse-command': text(
+      'COMMAND',
+      'command that refuses one; beside --payer-command, none is refused without it',
+    ),
   }),
 } satisfies SettingTable
 
