@@ -67,8 +67,8 @@ export interface Context {
   use: <Value>(step: Step<Value>) => Promise<Value>
   /** Sends a GET. `isProbe` keeps the answer to an unusual call out of `replies`. */
   read: (operation: string, options?: CallOptions & { isProbe?: boolean }) => Promise<Reply>
-  /** Sends a GET to a path that belongs to no operation. */
-  readPath: (path: string) => Promise<Reply>
+  /** Sends a GET to a path that belongs to no operation; with the run's token, if none is given. */
+  readPath: (path: string, authorization?: null) => Promise<Reply>
   /** Sends an API POST. */
   write: (operation: string, options: WriteOptions) => Promise<Reply>
   /** Sends a token request. */

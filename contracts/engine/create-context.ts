@@ -163,12 +163,14 @@ export function createContext(parts: ContextParts): CountedContext {
       if (!isProbe) replies.push(reply)
       return reply
     },
-    readPath: async (path) => {
-      const authorization = await ownAuthorization()
-      const headers = { ...HEADERS, authorization }
+    readPath: async (path, none) => {
+      const headers = {
+        ...HEADERS,
+        ...(none === undefined && { authorization: await ownAuthorization() }),
+      }
       const url = `${settings.baseUrl}${path}`
       const plain = { operation: 'none', method: 'GET', body: undefined, url, headers }
-      return sendOwn({ ...plain, intent: 'read' }, true)
+      return sendOwn({ ...plain, intent: 'read' }, none === undefined)
     },
     write: async (operation, { isRefused = false, isNeeded = false, ...options }) => {
       if (settings.isReadOnly) {

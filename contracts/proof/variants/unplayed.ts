@@ -14,10 +14,8 @@ import {
 } from '../tools/answers.ts'
 import {
   apiOperations,
-  changed,
   objectAt,
   onCalls,
-  onRequest,
   reads,
   sideRequest,
   type Wrap,
@@ -98,10 +96,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
     )
     return isThere ? refuse(422, 'The product is there already') : site(call.request)
   }),
-  // A body without fields is refused as well, and creates nothing.
-  'G53=refused': onRequest(['createCustomer'], (call) =>
-    'id' in call.body ? changed(call, { body: {} }) : undefined,
-  ),
   'G63=malformed-is-invalid': onCalls(profile, () => async (call, site) => {
     const answer = await readAnswer(await site(call.request))
     const { subscription_id: id } = call.body
