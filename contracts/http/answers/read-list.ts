@@ -29,7 +29,7 @@ interface Reader {
 }
 
 /** Most pages to read of a list. */
-const MOST_PAGES = 6
+const MOST_PAGES = 5
 
 /** Characters of the `Link` header to read. */
 const LONGEST_LINK = 8192
