@@ -41,6 +41,18 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G47', { code: 'SB404' }],
   ['G53', 400],
   ['G59', 409],
+  ['G68', 403],
+  ['G68', { status: 400, body: { error: 'invalid_grant', error_description: '{text}' } }],
+  ['G69', 404],
+  [
+    'G71',
+    {
+      missing: 'granted',
+      commas: 400,
+      unknown: { status: 422, body: { error: 'bad_scope' } },
+      alone: 403,
+    },
+  ],
   ['G75', { body: { error: 'unauthorized', errors: '{text}', data: null } }],
   ['G75', { body: 'envelope', headers: { 'www-authenticate': null } }],
   ['G75', { body: null, headers: { 'content-type': 'application/problem+json' } }],
@@ -67,6 +79,20 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G108', 203],
   ['G112', { lists: 2 }],
   ['G112', { lists: 2, reads: 1 }],
+  [
+    'G104',
+    {
+      body: { error: '{error}', error_description: '{text}', errors: '{text}' },
+      headers: { 'www-authenticate': null, 'cache-control': null, pragma: null },
+    },
+  ],
+  [
+    'G104',
+    {
+      body: { data: null, error: '{error}', error_description: '{text}', state: '' },
+      headers: { 'www-authenticate': 'Basic realm="OAuth"' },
+    },
+  ],
   [
     'G119',
     {
