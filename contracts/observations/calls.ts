@@ -32,6 +32,7 @@ import { isKept } from '../engine/people.ts'
 import { observe, show, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { toJson } from '../http/json.ts'
+import { areWhole } from '../http/answers/read-list.ts'
 import { codesIn, isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
 import { toRefusal, USUAL, usualIn } from './templates.ts'
@@ -123,7 +124,7 @@ export const callObservations: readonly Check[] = [
     requires: { unknownProduct, customersLate },
     observe: ({ unknownProduct: { reply, email }, customersLate: { list } }) => {
       const isListed = list.records.some(({ record }) => isKept('email', email, record['email']))
-      if (isSuccess(reply) || (!isListed && !list.isComplete)) return undefined
+      if (isSuccess(reply) || (!isListed && !areWhole(list))) return undefined
       return isListed
         ? { choice: 'customer-stays', value: 'its customer is listed' }
         : { choice: 'nothing-stored', value: 'its customer is not listed' }

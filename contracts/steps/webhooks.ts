@@ -144,13 +144,11 @@ export const refused = step('payer-refuses', {
  */
 export const enrolmentAfterRefusal = step('enrolment-after-refusal', {
   requires: { refused },
-  creates: ['payment_profile'],
   run: async (context, { refused: { enrolment } }) => {
     const { customerId, subscriptionId: id } = enrolment
     const reply = await context.write('createPaymentProfile', {
       path: { customer_id: customerId },
       body: pixFor(id),
-      creates: 'payment_profile',
     })
     const isOpen = isSuccess(reply) || mentions(reply, 'SB344')
     return { reply, read: isOpen ? undefined : await readSoon(context, 'readSubscription', id) }

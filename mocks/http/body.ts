@@ -27,10 +27,10 @@ export const readBody: Middleware<RoutedExchange> = (exchange, next) =>
 async function readObject(exchange: RoutedExchange, next: Next<RoutedExchange>): Promise<void> {
   const { request, choices } = exchange
   const others = valueOf(choices, 'content-types')
-  const isJson = others === 'parsed-anyway' || JSON_TYPE.test(mediaTypeOf(request))
-  if (!isJson && others !== 'body-ignored') throw new Refusal('unsupported_media_type', 'G93')
+  const isTaken = others === 'parsed-anyway' || JSON_TYPE.test(mediaTypeOf(request))
+  if (!isTaken && others !== 'body-ignored') throw new Refusal('unsupported_media_type', 'G93')
   exchange.requestText = await readText(request)
-  if (!isJson) return next(exchange)
+  if (!isTaken) return next(exchange)
   exchange.body = parseBody(exchange.requestText, choices)
   return next(exchange)
 }
@@ -40,11 +40,11 @@ function parseBody(text: string, choices: Choices): Record<string, unknown> {
   if (body !== undefined) return body
   const part = isJson(text) ? 'not_object' : 'malformed'
   const unreadable = valueOf(choices, 'unreadable-body')
-  const isTaken =
+  const isEmpty =
     typeof unreadable === 'object' &&
     'not_object' in unreadable &&
     unreadable.not_object === 'as-empty'
-  if (part === 'not_object' && isTaken) return {}
+  if (part === 'not_object' && isEmpty) return {}
   throw new Refusal('malformed_json', 'G92').about(part)
 }
 

@@ -25,33 +25,33 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var checks_G04 = validate103, schema48 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] }, data: !1 }, minProperties: 1 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G04 = validate113, schema54 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] }, data: !1 }, minProperties: 1 };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate103.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate113.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       if (data.errors !== void 0) {
         let data0 = data.errors, _errs2 = errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate103.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema48.properties.errors.type }, message: "must be string,null" }], !1;
+          return validate113.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema54.properties.errors.type }, message: "must be string,null" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
           var valid0 = !1;
-          return validate103.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }], !1;
+          return validate113.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }], !1;
         } else
           var valid0 = !0;
     } else
-      return validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate103.errors = vErrors, errors === 0;
+      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate113.errors = vErrors, errors === 0;
 }
-var checks_G08 = validate104;
+var checks_G08 = validate114;
 var schema9 = { anyOf: [{ type: "object", additionalProperties: !0 }, { type: ["string", "null"] }] };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -71,33 +71,70 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate105.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate115.errors = vErrors, !1;
   }
-  return validate105.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate105(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors), errors = vErrors.length), validate104.errors = vErrors, errors === 0;
+  return validate115(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length), validate114.errors = vErrors, errors === 0;
 }
-var checks_G13 = validate107, schema51 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] } } };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G11 = validate117, schema57 = { $id: "checks_G11", type: "object", additionalProperties: !1, required: ["left_out"], properties: { left_out: { enum: ["null", "empty-string", "absent"] }, empty: { enum: ["kept", "as-left-out"] } } };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.left_out === void 0 && (missing0 = "left_out"))
+        return validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "left_out" || key0 === "empty")) {
+            return validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.left_out !== void 0) {
+            let data0 = data.left_out, _errs2 = errors;
+            if (!(data0 === "null" || data0 === "empty-string" || data0 === "absent"))
+              return validate117.errors = [{ instancePath: instancePath + "/left_out", schemaPath: "#/properties/left_out/enum", keyword: "enum", params: { allowedValues: schema57.properties.left_out.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.empty !== void 0) {
+              let data1 = data.empty, _errs3 = errors;
+              if (!(data1 === "kept" || data1 === "as-left-out"))
+                return validate117.errors = [{ instancePath: instancePath + "/empty", schemaPath: "#/properties/empty/enum", keyword: "enum", params: { allowedValues: schema57.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate117.errors = vErrors, errors === 0;
+}
+var checks_G13 = validate118, schema58 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked", "without-prefix"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate107.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate118.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "email" || key0 === "zip" || key0 === "phone" || key0 === "state" || key0 === "country")) {
-            return validate107.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!(key0 === "email" || key0 === "zip" || key0 === "phone" || key0 === "state" || key0 === "country" || key0 === "punctuation")) {
+            return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             let data0 = data.email, _errs2 = errors;
             if (!(data0 === "checked" || data0 === "unchecked"))
-              return validate107.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema51.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate118.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema58.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -105,15 +142,15 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.zip !== void 0) {
               let data1 = data.zip, _errs3 = errors;
               if (!(data1 === "checked" || data1 === "unchecked"))
-                return validate107.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/enum", keyword: "enum", params: { allowedValues: schema51.properties.zip.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate118.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/enum", keyword: "enum", params: { allowedValues: schema58.properties.zip.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.phone !== void 0) {
                 let data2 = data.phone, _errs4 = errors;
-                if (!(data2 === "checked" || data2 === "unchecked"))
-                  return validate107.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema51.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                if (!(data2 === "checked" || data2 === "unchecked" || data2 === "without-prefix"))
+                  return validate118.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema58.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -121,15 +158,214 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.state !== void 0) {
                   let data3 = data.state, _errs5 = errors;
                   if (!(data3 === "checked" || data3 === "unchecked"))
-                    return validate107.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema51.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate118.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema58.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  var valid0 = _errs5 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.country !== void 0) {
+                    let data4 = data.country, _errs6 = errors;
+                    if (!(data4 === "checked" || data4 === "unchecked"))
+                      return validate118.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/enum", keyword: "enum", params: { allowedValues: schema58.properties.country.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    var valid0 = _errs6 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.punctuation !== void 0) {
+                      let data5 = data.punctuation, _errs7 = errors;
+                      if (!(data5 === "refused" || data5 === "stripped"))
+                        return validate118.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema58.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      var valid0 = _errs7 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate118.errors = vErrors, errors === 0;
+}
+var checks_G14 = validate119, schema59 = { $id: "checks_G14", type: "object", additionalProperties: !1, required: ["form"], properties: { form: { enum: ["digits", "check-digits", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.form === void 0 && (missing0 = "form"))
+        return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "form" || key0 === "punctuation")) {
+            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.form !== void 0) {
+            let data0 = data.form, _errs2 = errors;
+            if (!(data0 === "digits" || data0 === "check-digits" || data0 === "unchecked"))
+              return validate119.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/properties/form/enum", keyword: "enum", params: { allowedValues: schema59.properties.form.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.punctuation !== void 0) {
+              let data1 = data.punctuation, _errs3 = errors;
+              if (!(data1 === "refused" || data1 === "stripped"))
+                return validate119.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema59.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate119.errors = vErrors, errors === 0;
+}
+var checks_G15 = validate120, schema60 = { $id: "checks_G15", type: "object", additionalProperties: !1, required: ["email", "document_number"], properties: { email: { enum: ["allowed", "refused", "reused"] }, document_number: { enum: ["allowed", "refused"] }, status: { $ref: "values#/$defs/RefusalStatus" }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }, schema14 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (errors === _errs1 && typeof data == "number" && isFinite(data)) {
+    if (data > 499 || isNaN(data)) {
+      let err1 = { instancePath, schemaPath: "#/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 499 }, message: "must be <= 499" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    } else if (data < 400 || isNaN(data)) {
+      let err2 = { instancePath, schemaPath: "#/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs3 = errors;
+    if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      let err3 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data !== 200) {
+      let err4 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema14.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate121.errors = vErrors, !1;
+  }
+  return validate121.errors = vErrors, errors === 0;
+}
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs4 = errors;
+    if (typeof data != "string" && data !== null) {
+      let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: schema9.anyOf[1].type }, message: "must be string,null" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate123.errors = vErrors, !1;
+  }
+  return validate123.errors = vErrors, errors === 0;
+}
+var schema15 = { type: "object", propertyNames: { enum: ["www-authenticate", "content-type", "allow"] }, additionalProperties: { type: ["string", "null"] } };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data) {
+        let _errs1 = errors;
+        if (!(key0 === "www-authenticate" || key0 === "content-type" || key0 === "allow")) {
+          let err0 = { instancePath, schemaPath: "#/propertyNames/enum", keyword: "enum", params: { allowedValues: schema15.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate125.errors = vErrors, !1;
+          break;
+        }
+      }
+      if (valid0)
+        for (let key1 in data) {
+          let data0 = data[key1], _errs3 = errors;
+          if (typeof data0 != "string" && data0 !== null)
+            return validate125.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema15.additionalProperties.type }, message: "must be string,null" }], !1;
+          var valid1 = _errs3 === errors;
+          if (!valid1)
+            break;
+        }
+    } else
+      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate125.errors = vErrors, errors === 0;
+}
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.email === void 0 && (missing0 = "email") || data.document_number === void 0 && (missing0 = "document_number"))
+        return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "email" || key0 === "document_number" || key0 === "status" || key0 === "body" || key0 === "headers")) {
+            return validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.email !== void 0) {
+            let data0 = data.email, _errs2 = errors;
+            if (!(data0 === "allowed" || data0 === "refused" || data0 === "reused"))
+              return validate120.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema60.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.document_number !== void 0) {
+              let data1 = data.document_number, _errs3 = errors;
+              if (!(data1 === "allowed" || data1 === "refused"))
+                return validate120.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/enum", keyword: "enum", params: { allowedValues: schema60.properties.document_number.enum }, message: "must be equal to one of the allowed values" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.status !== void 0) {
+                let _errs4 = errors;
+                validate121(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+                var valid0 = _errs4 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.body !== void 0) {
+                  let _errs5 = errors;
+                  validate123(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
-                  if (data.country !== void 0) {
-                    let data4 = data.country, _errs6 = errors;
-                    if (!(data4 === "checked" || data4 === "unchecked"))
-                      return validate107.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/enum", keyword: "enum", params: { allowedValues: schema51.properties.country.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  if (data.headers !== void 0) {
+                    let _errs6 = errors;
+                    validate125(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -139,29 +375,29 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate107.errors = vErrors, errors === 0;
+      return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate120.errors = vErrors, errors === 0;
 }
-var checks_G16 = validate108;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G16 = validate127;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.prepaid === void 0 && (missing0 = "prepaid"))
-        return validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "activate_on_payment" || key0 === "prepaid")) {
-            return validate108.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.activate_on_payment !== void 0) {
             let _errs2 = errors;
             if (typeof data.activate_on_payment != "boolean")
-              return validate108.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+              return validate127.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -169,32 +405,69 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.prepaid !== void 0) {
               let _errs4 = errors;
               if (typeof data.prepaid != "boolean")
-                return validate108.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate127.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate108.errors = vErrors, errors === 0;
+      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate127.errors = vErrors, errors === 0;
 }
-var checks_G25 = validate109;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G25 = validate128;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate109.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate128.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
     } else
-      return validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate109.errors = vErrors, errors === 0;
+      return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate128.errors = vErrors, errors === 0;
 }
-var checks_G36 = validate110, schema54 = { $id: "checks_G36", anyOf: [{ $ref: "values#/$defs/SuccessStatus" }, { type: "integer", enum: [204] }] };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G35 = validate129, schema66 = { $id: "checks_G35", type: "array", uniqueItems: !0, items: { type: "string", enum: ["email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"] } };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (Array.isArray(data)) {
+      var valid0 = !0;
+      let len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0], _errs1 = errors;
+        if (typeof data0 != "string")
+          return validate129.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        if (!(data0 === "email" || data0 === "first_name" || data0 === "last_name" || data0 === "address" || data0 === "address_2" || data0 === "city" || data0 === "state" || data0 === "zip" || data0 === "country" || data0 === "phone" || data0 === "document_number"))
+          return validate129.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema66.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+        var valid0 = _errs1 === errors;
+        if (!valid0)
+          break;
+      }
+      if (valid0) {
+        let i1 = data.length, j0;
+        if (i1 > 1) {
+          let indices0 = {};
+          for (; i1--; ) {
+            let item0 = data[i1];
+            if (typeof item0 == "string") {
+              if (typeof indices0[item0] == "number") {
+                return j0 = indices0[item0], validate129.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                break;
+              }
+              indices0[item0] = i1;
+            }
+          }
+        }
+      }
+    } else
+      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate129.errors = vErrors, errors === 0;
+}
+var checks_G36 = validate130, schema67 = { $id: "checks_G36", anyOf: [{ $ref: "values#/$defs/SuccessStatus" }, { type: "integer", enum: [204] }] };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+    return validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
   let _errs1 = errors, _errs2 = errors;
   if (!(data === 204 || data === 205 || data === 206)) {
     let err0 = {};
@@ -202,18 +475,18 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate111.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate131.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 299 || isNaN(data))
-      return validate111.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
+      return validate131.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
     if (data < 200 || isNaN(data))
-      return validate111.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
+      return validate131.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+  validate131(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -222,7 +495,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data !== 204) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema54.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema67.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs2 === errors;
@@ -232,15 +505,15 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate110.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate130.errors = vErrors, !1;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-var checks_G37 = validate113;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G37 = validate133;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+    return validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
   let _errs1 = errors, _errs2 = errors;
   if (!(data === 204 || data === 205 || data === 206)) {
     let err0 = {};
@@ -248,24 +521,24 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate114.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate134.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 299 || isNaN(data))
-      return validate114.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
+      return validate134.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
     if (data < 200 || isNaN(data))
-      return validate114.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
+      return validate134.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate114(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length), validate113.errors = vErrors, errors === 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length), validate133.errors = vErrors, errors === 0;
 }
-var checks_G40 = validate116, schema58 = { $id: "checks_G40", anyOf: [{ enum: ["all-unless-asked", "never-paged"] }, { type: "object", additionalProperties: !1, required: ["by"], properties: { by: { enum: ["page", "offset", "cursor"] }, size: { type: "integer", minimum: 1, maximum: 1e4 }, can_choose_size: { type: "boolean" }, has_links: { type: "boolean" }, meta: { type: "object", additionalProperties: !0 } } }] };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G40 = validate136, schema71 = { $id: "checks_G40", anyOf: [{ enum: ["all-unless-asked", "never-paged"] }, { type: "object", additionalProperties: !1, required: ["by"], properties: { by: { enum: ["page", "offset", "cursor"] }, size: { type: "integer", minimum: 1, maximum: 1e4 }, can_choose_size: { type: "boolean" }, has_links: { type: "boolean" }, meta: { type: "object", additionalProperties: !0 } } }] };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "all-unless-asked" || data === "never-paged")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema58.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema71.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -289,7 +562,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.by !== void 0) {
               let data0 = data.by, _errs5 = errors;
               if (!(data0 === "page" || data0 === "offset" || data0 === "cursor")) {
-                let err3 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/1/properties/by/enum", keyword: "enum", params: { allowedValues: schema58.anyOf[1].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                let err3 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/1/properties/by/enum", keyword: "enum", params: { allowedValues: schema71.anyOf[1].properties.by.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
               }
               var valid1 = _errs5 === errors;
@@ -360,13 +633,13 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err11 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate116.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate136.errors = vErrors, !1;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-var checks_G42 = validate117;
-var schema19 = { anyOf: [{ $ref: "values#/$defs/RefusalStatus" }, { type: "object", additionalProperties: !1, minProperties: 1, properties: { status: { $ref: "values#/$defs/RefusalStatus" }, code: { type: "string", enum: ["SB404", "SB344", "PPMT01", "PPMT02", "PPS01"] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] }, schema20 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G42 = validate137;
+var schema25 = { anyOf: [{ $ref: "values#/$defs/RefusalStatus" }, { type: "object", additionalProperties: !1, minProperties: 1, properties: { status: { $ref: "values#/$defs/RefusalStatus" }, code: { type: "string", enum: ["SB404", "SB344", "PPMT01", "PPMT02", "PPS01"] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -389,7 +662,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data !== 200) {
-      let err4 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema20.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err4 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema14.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     var _valid0 = _errs3 === errors;
@@ -399,9 +672,9 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate39.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate30.errors = vErrors, !1;
   }
-  return validate39.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
@@ -427,21 +700,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate24.errors = vErrors, errors === 0;
 }
-var schema21 = { type: "object", propertyNames: { enum: ["www-authenticate", "content-type", "allow"] }, additionalProperties: { type: ["string", "null"] } };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data) {
         let _errs1 = errors;
         if (!(key0 === "www-authenticate" || key0 === "content-type" || key0 === "allow")) {
-          let err0 = { instancePath, schemaPath: "#/propertyNames/enum", keyword: "enum", params: { allowedValues: schema21.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
+          let err0 = { instancePath, schemaPath: "#/propertyNames/enum", keyword: "enum", params: { allowedValues: schema15.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate43.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate33.errors = vErrors, !1;
           break;
         }
       }
@@ -449,18 +721,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate43.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema21.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate33.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema15.additionalProperties.type }, message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate43.errors = vErrors, errors === 0;
+      return validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate33.errors = vErrors, errors === 0;
 }
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -480,7 +752,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate39(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -492,7 +764,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -508,7 +780,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate43(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -527,18 +799,18 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate118.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate138.errors = vErrors, !1;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate118(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length), validate117.errors = vErrors, errors === 0;
+  return validate138(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length), validate137.errors = vErrors, errors === 0;
 }
-var checks_G45 = validate124, schema61 = { $id: "checks_G45", anyOf: [{ enum: ["customer-id-wins", "attributes-win"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G45 = validate144, schema74 = { $id: "checks_G45", anyOf: [{ enum: ["customer-id-wins", "attributes-win"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -558,7 +830,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate39(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -570,7 +842,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -586,7 +858,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate43(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -605,20 +877,20 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate125.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate145.errors = vErrors, !1;
   }
-  return validate125.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "customer-id-wins" || data === "attributes-win")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema61.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema74.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate125(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+    validate145(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -626,14 +898,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate124.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate144.errors = vErrors, !1;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate144.errors = vErrors, errors === 0;
 }
-var checks_G59 = validate131, schema63 = { $id: "checks_G59", anyOf: [{ enum: ["accepted"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G53 = validate151, schema76 = { $id: "checks_G53", anyOf: [{ enum: ["ignored"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -653,7 +925,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate39(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -665,7 +937,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -681,7 +953,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate43(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -700,20 +972,20 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate132.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate152.errors = vErrors, !1;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (data !== "accepted") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema63.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+  if (data !== "ignored") {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema76.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+    validate152(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -721,12 +993,107 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate131.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate151.errors = vErrors, !1;
   }
-  return validate131.errors = vErrors, errors === 0;
+  return validate151.errors = vErrors, errors === 0;
 }
-var checks_G75 = validate138;
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G59 = validate158, schema78 = { $id: "checks_G59", anyOf: [{ enum: ["accepted"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data))
+        if (Object.keys(data).length < 1) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.status !== void 0) {
+              let _errs5 = errors;
+              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.code !== void 0) {
+                let data1 = data.code, _errs6 = errors;
+                if (typeof data1 != "string") {
+                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                }
+                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                }
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.body !== void 0) {
+                  let _errs8 = errors;
+                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  var valid1 = _errs8 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1)
+                  if (data.headers !== void 0) {
+                    let _errs9 = errors;
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+                    var valid1 = _errs9 === errors;
+                  } else
+                    var valid1 = !0;
+              }
+            }
+          }
+        }
+      else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate159.errors = vErrors, !1;
+  }
+  return validate159.errors = vErrors, errors === 0;
+}
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  if (data !== "accepted") {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema78.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    validate159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate158.errors = vErrors, !1;
+  }
+  return validate158.errors = vErrors, errors === 0;
+}
+var checks_G75 = validate165;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -746,24 +1113,24 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate139.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate166.errors = vErrors, !1;
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data) {
         let _errs1 = errors;
         if (!(key0 === "www-authenticate" || key0 === "content-type" || key0 === "allow")) {
-          let err0 = { instancePath, schemaPath: "#/propertyNames/enum", keyword: "enum", params: { allowedValues: schema21.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
+          let err0 = { instancePath, schemaPath: "#/propertyNames/enum", keyword: "enum", params: { allowedValues: schema15.propertyNames.enum }, message: "must be equal to one of the allowed values", propertyName: key0 };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate141.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate168.errors = vErrors, !1;
           break;
         }
       }
@@ -771,53 +1138,53 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate141.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema21.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate168.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema15.additionalProperties.type }, message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate141.errors = vErrors, errors === 0;
+      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate168.errors = vErrors, errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.body === void 0 && (missing0 = "body"))
-        return validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "body" || key0 === "headers")) {
-            return validate138.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.body !== void 0) {
             let _errs2 = errors;
-            validate139(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
+            validate166(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.headers !== void 0) {
               let _errs3 = errors;
-              validate141(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length);
+              validate168(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate138.errors = vErrors, errors === 0;
+      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate165.errors = vErrors, errors === 0;
 }
-var checks_G77 = validate143, schema68 = { $id: "checks_G77", anyOf: [{ enum: ["not-enforced"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G77 = validate170, schema83 = { $id: "checks_G77", anyOf: [{ enum: ["not-enforced"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -837,7 +1204,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate39(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -849,7 +1216,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -865,7 +1232,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate43(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -884,20 +1251,20 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate144.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate171.errors = vErrors, !1;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "not-enforced") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema68.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema83.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate144(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
+    validate171(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -905,12 +1272,12 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate143.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate170.errors = vErrors, !1;
   }
-  return validate143.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-var checks_G90 = validate150;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G90 = validate177;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -933,7 +1300,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data !== 200) {
-      let err4 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema20.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err4 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema14.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     var _valid0 = _errs3 === errors;
@@ -943,52 +1310,52 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate151.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate178.errors = vErrors, !1;
   }
-  return validate151.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "SB404" || key0 === "SB344" || key0 === "PPMT01" || key0 === "PPMT02" || key0 === "PPS01")) {
-          return validate150.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.SB404 !== void 0) {
           let _errs2 = errors;
-          validate151(data.SB404, { instancePath: instancePath + "/SB404", parentData: data, parentDataProperty: "SB404", rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+          validate178(data.SB404, { instancePath: instancePath + "/SB404", parentData: data, parentDataProperty: "SB404", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.SB344 !== void 0) {
             let _errs3 = errors;
-            validate151(data.SB344, { instancePath: instancePath + "/SB344", parentData: data, parentDataProperty: "SB344", rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+            validate178(data.SB344, { instancePath: instancePath + "/SB344", parentData: data, parentDataProperty: "SB344", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.PPMT01 !== void 0) {
               let _errs4 = errors;
-              validate151(data.PPMT01, { instancePath: instancePath + "/PPMT01", parentData: data, parentDataProperty: "PPMT01", rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+              validate178(data.PPMT01, { instancePath: instancePath + "/PPMT01", parentData: data, parentDataProperty: "PPMT01", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.PPMT02 !== void 0) {
                 let _errs5 = errors;
-                validate151(data.PPMT02, { instancePath: instancePath + "/PPMT02", parentData: data, parentDataProperty: "PPMT02", rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+                validate178(data.PPMT02, { instancePath: instancePath + "/PPMT02", parentData: data, parentDataProperty: "PPMT02", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.PPS01 !== void 0) {
                   let _errs6 = errors;
-                  validate151(data.PPS01, { instancePath: instancePath + "/PPS01", parentData: data, parentDataProperty: "PPS01", rootData }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
+                  validate178(data.PPS01, { instancePath: instancePath + "/PPS01", parentData: data, parentDataProperty: "PPS01", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -997,13 +1364,13 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate150.errors = vErrors, errors === 0;
+      return validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate177.errors = vErrors, errors === 0;
 }
-var checks_G91 = validate157, schema72 = { $id: "checks_G91", anyOf: [{ enum: ["all-joined"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G91 = validate184, schema87 = { $id: "checks_G91", anyOf: [{ enum: ["all-joined"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1023,7 +1390,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate39(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1035,7 +1402,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1051,7 +1418,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate43(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -1070,20 +1437,20 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate158.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate185.errors = vErrors, !1;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "all-joined") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema72.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema87.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate158(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length);
+    validate185(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1091,14 +1458,14 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate157.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate184.errors = vErrors, !1;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-var checks_G92 = validate164, schema74 = { $id: "checks_G92", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["malformed", "not_object"], properties: { malformed: { $ref: "values#/$defs/Refusal" }, not_object: { anyOf: [{ enum: ["as-empty"] }, { $ref: "values#/$defs/Refusal" }] } } }] };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G92 = validate191, schema89 = { $id: "checks_G92", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["malformed", "not_object"], properties: { malformed: { $ref: "values#/$defs/Refusal" }, not_object: { anyOf: [{ enum: ["as-empty"] }, { $ref: "values#/$defs/Refusal" }] } } }] };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1118,7 +1485,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate39(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1130,7 +1497,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1146,7 +1513,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate43(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -1165,13 +1532,13 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate165.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate192.errors = vErrors, !1;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+  validate192(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1192,7 +1559,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.malformed !== void 0) {
               let _errs5 = errors;
-              validate165(data.malformed, { instancePath: instancePath + "/malformed", parentData: data, parentDataProperty: "malformed", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+              validate192(data.malformed, { instancePath: instancePath + "/malformed", parentData: data, parentDataProperty: "malformed", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1200,13 +1567,13 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.not_object !== void 0) {
                 let data1 = data.not_object, _errs6 = errors, _errs7 = errors, valid2 = !1, _errs8 = errors;
                 if (data1 !== "as-empty") {
-                  let err2 = { instancePath: instancePath + "/not_object", schemaPath: "#/anyOf/1/properties/not_object/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema74.anyOf[1].properties.not_object.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                  let err2 = { instancePath: instancePath + "/not_object", schemaPath: "#/anyOf/1/properties/not_object/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema89.anyOf[1].properties.not_object.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 var _valid1 = _errs8 === errors;
                 if (valid2 = valid2 || _valid1, !valid2) {
                   let _errs9 = errors;
-                  validate165(data1, { instancePath: instancePath + "/not_object", parentData: data, parentDataProperty: "not_object", rootData }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+                  validate192(data1, { instancePath: instancePath + "/not_object", parentData: data, parentDataProperty: "not_object", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
                   var _valid1 = _errs9 === errors;
                   valid2 = valid2 || _valid1;
                 }
@@ -1232,14 +1599,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate164.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate191.errors = vErrors, !1;
   }
-  return validate164.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-var checks_G93 = validate173, schema76 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway", "body-ignored"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G93 = validate200, schema91 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway", "body-ignored"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1259,7 +1626,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate39(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1271,7 +1638,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1287,7 +1654,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate43(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -1306,20 +1673,20 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate174.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate201.errors = vErrors, !1;
   }
-  return validate174.errors = vErrors, errors === 0;
+  return validate201.errors = vErrors, errors === 0;
 }
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "parsed-anyway" || data === "body-ignored")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema76.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema91.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate174(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
+    validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1327,15 +1694,15 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate173.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate200.errors = vErrors, !1;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate200.errors = vErrors, errors === 0;
 }
-var checks_G94 = validate180;
-var schema37 = { anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "integer", enum: [501] }, { type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer", enum: [501] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G94 = validate207;
+var schema42 = { anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "integer", enum: [501] }, { type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer", enum: [501] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate39(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1355,7 +1722,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           if (_errs4 === errors) {
             if (data.status !== void 0) {
               let _errs5 = errors;
-              validate39(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1367,7 +1734,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema19.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
                 var valid1 = _errs6 === errors;
@@ -1383,7 +1750,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs9 = errors;
-                    validate43(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                     var valid1 = _errs9 === errors;
                   } else
                     var valid1 = !0;
@@ -1402,13 +1769,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate38.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate47.errors = vErrors, !1;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate47.errors = vErrors, errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate38(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+  validate47(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1417,7 +1784,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data !== 501) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema37.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema42.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs2 === errors;
@@ -1445,7 +1812,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 }
                 if (data0 !== 501) {
-                  let err5 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/2/properties/status/enum", keyword: "enum", params: { allowedValues: schema37.anyOf[2].properties.status.enum }, message: "must be equal to one of the allowed values" };
+                  let err5 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/2/properties/status/enum", keyword: "enum", params: { allowedValues: schema42.anyOf[2].properties.status.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
                 var valid1 = _errs7 === errors;
@@ -1461,7 +1828,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid1)
                   if (data.headers !== void 0) {
                     let _errs10 = errors;
-                    validate43(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
                     var valid1 = _errs10 === errors;
                   } else
                     var valid1 = !0;
@@ -1480,62 +1847,62 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate181.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate208.errors = vErrors, !1;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate208.errors = vErrors, errors === 0;
 }
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.method === void 0 && (missing0 = "method"))
-        return validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "path" || key0 === "method")) {
-            return validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.path !== void 0) {
             let _errs2 = errors;
-            validate181(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
+            validate208(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.method !== void 0) {
               let _errs3 = errors;
-              validate181(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
+              validate208(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate180.errors = vErrors, errors === 0;
+      return validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate207.errors = vErrors, errors === 0;
 }
-var checks_G100 = validate187, schema80 = { $id: "checks_G100", type: "object", additionalProperties: !1, properties: { origins: { type: "string", enum: ["any"] }, final_slash: { enum: ["unknown", 301, 302, 307, 308] } } };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G100 = validate214, schema95 = { $id: "checks_G100", type: "object", additionalProperties: !1, properties: { origins: { type: "string", enum: ["any"] }, final_slash: { enum: ["unknown", 301, 302, 307, 308] } } };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "origins" || key0 === "final_slash")) {
-          return validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.origins !== void 0) {
           let data0 = data.origins, _errs2 = errors;
           if (typeof data0 != "string")
-            return validate187.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate214.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           if (data0 !== "any")
-            return validate187.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/enum", keyword: "enum", params: { allowedValues: schema80.properties.origins.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate214.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/enum", keyword: "enum", params: { allowedValues: schema95.properties.origins.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1543,20 +1910,20 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.final_slash !== void 0) {
             let data1 = data.final_slash, _errs4 = errors;
             if (!(data1 === "unknown" || data1 === 301 || data1 === 302 || data1 === 307 || data1 === 308))
-              return validate187.errors = [{ instancePath: instancePath + "/final_slash", schemaPath: "#/properties/final_slash/enum", keyword: "enum", params: { allowedValues: schema80.properties.final_slash.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate214.errors = [{ instancePath: instancePath + "/final_slash", schemaPath: "#/properties/final_slash/enum", keyword: "enum", params: { allowedValues: schema95.properties.final_slash.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate187.errors = vErrors, errors === 0;
+      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate214.errors = vErrors, errors === 0;
 }
-var checks_G101 = validate188, schema81 = { $id: "checks_G101", anyOf: [{ enum: ["record", "empty"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G101 = validate215, schema96 = { $id: "checks_G101", anyOf: [{ enum: ["record", "empty"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "record" || data === "empty")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema81.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema96.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -1581,26 +1948,85 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate188.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate215.errors = vErrors, !1;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-var checks_G119 = validate189, schema82 = { $id: "checks_G119", type: "object", additionalProperties: !1, properties: { envelope: { type: "object", additionalProperties: !0 }, meta: { type: "object", additionalProperties: !0 }, customer: { type: "object", additionalProperties: !0 }, customer_read: { type: "object", additionalProperties: !0 }, subscription: { type: "object", additionalProperties: !0 }, subscription_read: { type: "object", additionalProperties: !0 }, item: { type: "object", additionalProperties: !0 }, product: { type: "object", additionalProperties: !0 }, price_point: { type: "object", additionalProperties: !0 } } }, func2 = Object.prototype.hasOwnProperty;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G110 = validate216, schema97 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "single"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, texts: { enum: ["upper-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!func2.call(schema82.properties, key0)) {
-          return validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+        if (!(key0 === "spaces" || key0 === "email" || key0 === "codes" || key0 === "texts" || key0 === "phone")) {
+          return validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.spaces !== void 0) {
+          let data0 = data.spaces, _errs2 = errors;
+          if (!(data0 === "ends" || data0 === "single"))
+            return validate216.errors = [{ instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/enum", keyword: "enum", params: { allowedValues: schema97.properties.spaces.enum }, message: "must be equal to one of the allowed values" }], !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.email !== void 0) {
+            let _errs3 = errors;
+            if (data.email !== "lower-case")
+              return validate216.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema97.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+            var valid0 = _errs3 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.codes !== void 0) {
+              let _errs4 = errors;
+              if (data.codes !== "upper-case")
+                return validate216.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema97.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.texts !== void 0) {
+                let _errs5 = errors;
+                if (data.texts !== "upper-case")
+                  return validate216.errors = [{ instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/enum", keyword: "enum", params: { allowedValues: schema97.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
+                var valid0 = _errs5 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.phone !== void 0) {
+                  let data4 = data.phone, _errs6 = errors;
+                  if (!(data4 === "with-prefix" || data4 === "without-prefix"))
+                    return validate216.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema97.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  var valid0 = _errs6 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate216.errors = vErrors, errors === 0;
+}
+var checks_G119 = validate217, schema98 = { $id: "checks_G119", type: "object", additionalProperties: !1, properties: { envelope: { type: "object", additionalProperties: !0 }, meta: { type: "object", additionalProperties: !0 }, customer: { type: "object", additionalProperties: !0 }, customer_read: { type: "object", additionalProperties: !0 }, subscription: { type: "object", additionalProperties: !0 }, subscription_read: { type: "object", additionalProperties: !0 }, item: { type: "object", additionalProperties: !0 }, product: { type: "object", additionalProperties: !0 }, price_point: { type: "object", additionalProperties: !0 } } }, func2 = Object.prototype.hasOwnProperty;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!func2.call(schema98.properties, key0)) {
+          return validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.envelope !== void 0) {
           let data0 = data.envelope, _errs2 = errors;
           if (errors === _errs2 && !(data0 && typeof data0 == "object" && !Array.isArray(data0)))
-            return validate189.errors = [{ instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate217.errors = [{ instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1608,7 +2034,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.meta !== void 0) {
             let data1 = data.meta, _errs5 = errors;
             if (errors === _errs5 && !(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-              return validate189.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate217.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -1616,7 +2042,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.customer !== void 0) {
               let data2 = data.customer, _errs8 = errors;
               if (errors === _errs8 && !(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                return validate189.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                return validate217.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -1624,7 +2050,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.customer_read !== void 0) {
                 let data3 = data.customer_read, _errs11 = errors;
                 if (errors === _errs11 && !(data3 && typeof data3 == "object" && !Array.isArray(data3)))
-                  return validate189.errors = [{ instancePath: instancePath + "/customer_read", schemaPath: "#/properties/customer_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate217.errors = [{ instancePath: instancePath + "/customer_read", schemaPath: "#/properties/customer_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
@@ -1632,7 +2058,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.subscription !== void 0) {
                   let data4 = data.subscription, _errs14 = errors;
                   if (errors === _errs14 && !(data4 && typeof data4 == "object" && !Array.isArray(data4)))
-                    return validate189.errors = [{ instancePath: instancePath + "/subscription", schemaPath: "#/properties/subscription/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate217.errors = [{ instancePath: instancePath + "/subscription", schemaPath: "#/properties/subscription/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                   var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
@@ -1640,7 +2066,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.subscription_read !== void 0) {
                     let data5 = data.subscription_read, _errs17 = errors;
                     if (errors === _errs17 && !(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                      return validate189.errors = [{ instancePath: instancePath + "/subscription_read", schemaPath: "#/properties/subscription_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate217.errors = [{ instancePath: instancePath + "/subscription_read", schemaPath: "#/properties/subscription_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs17 === errors;
                   } else
                     var valid0 = !0;
@@ -1648,7 +2074,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.item !== void 0) {
                       let data6 = data.item, _errs20 = errors;
                       if (errors === _errs20 && !(data6 && typeof data6 == "object" && !Array.isArray(data6)))
-                        return validate189.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate217.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid0 = _errs20 === errors;
                     } else
                       var valid0 = !0;
@@ -1656,7 +2082,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.product !== void 0) {
                         let data7 = data.product, _errs23 = errors;
                         if (errors === _errs23 && !(data7 && typeof data7 == "object" && !Array.isArray(data7)))
-                          return validate189.errors = [{ instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate217.errors = [{ instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid0 = _errs23 === errors;
                       } else
                         var valid0 = !0;
@@ -1664,7 +2090,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.price_point !== void 0) {
                           let data8 = data.price_point, _errs26 = errors;
                           if (errors === _errs26 && !(data8 && typeof data8 == "object" && !Array.isArray(data8)))
-                            return validate189.errors = [{ instancePath: instancePath + "/price_point", schemaPath: "#/properties/price_point/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate217.errors = [{ instancePath: instancePath + "/price_point", schemaPath: "#/properties/price_point/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           var valid0 = _errs26 === errors;
                         } else
                           var valid0 = !0;
@@ -1677,19 +2103,19 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate189.errors = vErrors, errors === 0;
+      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate217.errors = vErrors, errors === 0;
 }
-var checks_G122 = validate190;
+var checks_G122 = validate218;
 var func3 = require_ucs2length().default;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "createCustomer" || key0 === "createSubscription" || key0 === "addItem" || key0 === "createPaymentProfile")) {
-          return validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -1698,9 +2124,9 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func3(data0) < 1)
-                return validate190.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                return validate218.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate190.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate218.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1710,9 +2136,9 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (func3(data1) < 1)
-                  return validate190.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  return validate218.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate190.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate218.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -1722,9 +2148,9 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (func3(data2) < 1)
-                    return validate190.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate218.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate190.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate218.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -1734,9 +2160,9 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
                     if (func3(data3) < 1)
-                      return validate190.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate218.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate190.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate218.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -1744,22 +2170,22 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate190.errors = vErrors, errors === 0;
+      return validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate218.errors = vErrors, errors === 0;
 }
-var checks_G123 = validate191;
+var checks_G123 = validate219;
 var pattern0 = new RegExp("^[\\w.+-]+/[\\w.+-]+", "u");
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate192.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate220.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "content-type" || key0 === "cache-control")) {
-            return validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate220.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1768,9 +2194,9 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate192.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/pattern", keyword: "pattern", params: { pattern: "^[\\w.+-]+/[\\w.+-]+" }, message: 'must match pattern "^[\\w.+-]+/[\\w.+-]+"' }], !1;
+                  return validate220.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/pattern", keyword: "pattern", params: { pattern: "^[\\w.+-]+/[\\w.+-]+" }, message: 'must match pattern "^[\\w.+-]+/[\\w.+-]+"' }], !1;
               } else
-                return validate192.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate220.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1780,53 +2206,57 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) < 1)
-                    return validate192.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    return validate220.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate192.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate220.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate192.errors = vErrors, errors === 0;
+      return validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate220.errors = vErrors, errors === 0;
 }
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "success" || key0 === "refusal")) {
-          return validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.success !== void 0) {
           let _errs2 = errors;
-          validate192(data.success, { instancePath: instancePath + "/success", parentData: data, parentDataProperty: "success", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+          validate220(data.success, { instancePath: instancePath + "/success", parentData: data, parentDataProperty: "success", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.refusal !== void 0) {
             let _errs3 = errors;
-            validate192(data.refusal, { instancePath: instancePath + "/refusal", parentData: data, parentDataProperty: "refusal", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+            validate220(data.refusal, { instancePath: instancePath + "/refusal", parentData: data, parentDataProperty: "refusal", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate191.errors = vErrors, errors === 0;
+      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate219.errors = vErrors, errors === 0;
 }
 var checks = {
   G04: checks_G04,
   G08: checks_G08,
+  G11: checks_G11,
   G13: checks_G13,
+  G14: checks_G14,
+  G15: checks_G15,
   G16: checks_G16,
   G25: checks_G25,
+  G35: checks_G35,
   G36: checks_G36,
   G37: checks_G37,
   G38: checks_G36,
@@ -1838,6 +2268,7 @@ var checks = {
   G46: checks_G42,
   G47: checks_G42,
   G50: checks_G42,
+  G53: checks_G53,
   G59: checks_G59,
   G60: checks_G42,
   G75: checks_G75,
@@ -1853,6 +2284,7 @@ var checks = {
   G103: checks_G37,
   G107: checks_G42,
   G108: checks_G37,
+  G110: checks_G110,
   G119: checks_G119,
   G122: checks_G122,
   G123: checks_G123

@@ -78,6 +78,18 @@ export interface components {
             success?: components["schemas"]["AnswerHeaders"];
             refusal?: components["schemas"]["AnswerHeaders"];
         };
+        /** @description a rule for both fields and a refusal, such as { email: reused, document_number: refused, status: 409 } */
+        "duplicate-customer": {
+            /** @enum {unknown} */
+            email: "allowed" | "refused" | "reused";
+            /** @enum {unknown} */
+            document_number: "allowed" | "refused";
+            status?: components["schemas"]["RefusalStatus"];
+            body?: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
+        /** @description a list of fields, such as [email] */
+        "required-customer-fields": ("email" | "first_name" | "last_name" | "address" | "address_2" | "city" | "state" | "zip" | "country" | "phone" | "document_number")[];
         /** @description another status from 200 to 299 (204 has no body) */
         "customer-created-status": components["schemas"]["SuccessStatus"] | 204;
         /** @description another status from 200 to 299 */
@@ -107,6 +119,8 @@ export interface components {
         "unknown-customer-id": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-product": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
+        "unknown-keys": "ignored" | components["schemas"]["Refusal"];
         /** @description what data holds: null, or keys with {id} where it stands */
         "customer-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
@@ -138,23 +152,52 @@ export interface components {
         "payment-profile-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
         };
-        /** @description checked or unchecked for each field, such as { zip: unchecked } */
+        /** @description what a text left out shows, and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
+        "empty-optional-text": {
+            /** @enum {unknown} */
+            left_out: "null" | "empty-string" | "absent";
+            /** @enum {unknown} */
+            empty?: "kept" | "as-left-out";
+        };
+        /** @description checked or unchecked for each field, and refused or stripped for punctuation, such as { zip: unchecked } */
         "text-checks": {
             /** @enum {unknown} */
             email?: "checked" | "unchecked";
             /** @enum {unknown} */
             zip?: "checked" | "unchecked";
             /** @enum {unknown} */
-            phone?: "checked" | "unchecked";
+            phone?: "checked" | "unchecked" | "without-prefix";
             /** @enum {unknown} */
             state?: "checked" | "unchecked";
             /** @enum {unknown} */
             country?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            punctuation?: "refused" | "stripped";
+        };
+        /** @description a form with its punctuation refused or stripped, such as { form: check-digits, punctuation: stripped } */
+        "document-number-check": {
+            /** @enum {unknown} */
+            form: "digits" | "check-digits" | "unchecked";
+            /** @enum {unknown} */
+            punctuation?: "refused" | "stripped";
         };
         /** @description true or false for both switches, such as { activate_on_payment: true, prepaid: false } */
         "subscription-defaults": {
             activate_on_payment: boolean;
             prepaid: boolean;
+        };
+        /** @description what changes, such as { spaces: ends, email: lower-case, codes: upper-case, phone: without-prefix } */
+        "text-normalization": {
+            /** @enum {unknown} */
+            spaces?: "ends" | "single";
+            /** @enum {unknown} */
+            email?: "lower-case";
+            /** @enum {unknown} */
+            codes?: "upper-case";
+            /** @enum {unknown} */
+            texts?: "upper-case";
+            /** @enum {unknown} */
+            phone?: "with-prefix" | "without-prefix";
         };
         /** @description the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
         "extra-keys": {
