@@ -61,6 +61,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G90', { SB404: 410, SB344: 409, PPMT01: 400, PPMT02: 415, PPS01: 428 }],
   ['G91', { status: 400, body: { errors: '{text}', error: 'invalid' } }],
   ['G92', { status: 400, body: null }],
+  ['G92', { malformed: 400, not_object: 422 }],
+  ['G92', { malformed: { status: 422, body: null }, not_object: 'as-empty' }],
   ['G94', { path: { status: 404, body: null }, method: 405 }],
   [
     'G94',
