@@ -24,7 +24,6 @@ export const UNOBSERVED: Readonly<Record<string, string>> = {
   G03: 'The time to a decision is the payer’s; a run with a receiver waits for it.',
   G07: 'The wording of messages is not checked.',
   G15: 'A second customer with the same values would stay on a live site forever.',
-  G20: 'Units besides `month` would create unwanted subscriptions on a live site.',
   G21: 'Facts F52 to F54 cover it.',
   G22: 'The products are given by the caller.',
   G23: 'Fact F68 covers it.',

@@ -3,6 +3,7 @@ import { callObservations } from './calls.ts'
 import { decisionObservations } from './decisions.ts'
 import { delayObservations } from './delays.ts'
 import { extraKeyObservations } from './extra-keys.ts'
+import { orderObservations } from './orders.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
 import { successObservations } from './successes.ts'
@@ -14,6 +15,7 @@ export const gapChecks: readonly Check[] = [
   ...successObservations,
   ...refusalObservations,
   ...callObservations,
+  ...orderObservations,
   ...tokenObservations,
   ...recordObservations,
   ...delayObservations,

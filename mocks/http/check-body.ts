@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { toKeys, valueAt } from '../../openapi/text/json-pointer.ts'
+import { passOrder, tidyOrder } from '../operations/order-input.ts'
 import { findCheck } from '../shared/checks.ts'
 import { invalid } from '../shared/refusal.ts'
 import type { Middleware, RoutedExchange } from './exchange.ts'
@@ -14,7 +15,8 @@ import type { Middleware, RoutedExchange } from './exchange.ts'
 export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
   const { operation, choices } = exchange
   const check = findCheck('whole', operation.operationId, 'request')
-  const body = withWaivedForms(exchange.body, choices)
+  const body = passOrder(withWaivedForms(exchange.body, choices), choices)
+  exchange.body = tidyOrder(exchange.body, choices)
   if (check !== undefined && !check(body)) {
     const [error] = check.errors ?? []
     const isJoined = valueOf(choices, 'validation-error') === 'all-joined'

@@ -56,8 +56,9 @@ function toLocation(data: unknown, { choices, operation, path, url }: RoutedExch
   return { location: String(fillTemplate(template, { base_url, path, id })) }
 }
 
-/** Whether some text may have any form (gap G13). */
+/** Whether some text may have any form (gap G13), or a quantity be zero (gap G52). */
 function isFree(choices: Choices): boolean {
+  if (valueOf(choices, 'quantity').least === 0) return true
   return Object.values(valueOf(choices, 'text-checks')).includes('unchecked')
 }
 
