@@ -4,6 +4,7 @@ import { decisionObservations } from './decisions.ts'
 import { delayObservations } from './delays.ts'
 import { extraKeyObservations } from './extra-keys.ts'
 import { orderObservations } from './orders.ts'
+import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
 import { successObservations } from './successes.ts'
@@ -22,4 +23,5 @@ export const gapChecks: readonly Check[] = [
   ...decisionObservations,
   ...fieldValueObservations,
   ...extraKeyObservations,
+  ...headerObservations,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

@@ -47,6 +47,7 @@ async function enrol(context: Context, customerId: string, subscriptionId: strin
     context.write('createPaymentProfile', {
       path: { customer_id: customerId },
       body: pixFor(subscriptionId),
+      isNeeded: true,
     })
   try {
     return await send()

@@ -59,7 +59,7 @@ function isLeadingNowhere(value: unknown, name: string, choices: Choices): boole
 }
 
 function isCoerced(choices: Choices): boolean {
-  return (choiceOf(choices, 'wrong-json-type') as string) === 'coerced'
+  return choiceOf(choices, 'wrong-json-type') === 'coerced'
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Customer, ItemRecord, Product, SubscriptionRecord } from '../world
 import { toSubscription, toSubscriptionSummary } from '../world/views.ts'
 import type { World } from '../world/world.ts'
 import type { Behaviour } from './behaviour.ts'
-import { checkCustomerInput, createCustomerRecord } from './customers.ts'
+import { checkCustomerInput, findSameCustomer } from './customer-input.ts'
+import { createCustomerRecord } from './customers.ts'
 import { listRecords } from './list-records.ts'
 import { checkOrder, checkQuantity } from './order-input.ts'
 
@@ -135,8 +136,10 @@ async function findOwner(
   }
   const idWins = bothForms !== 'attributes-win'
   if (attributes !== undefined && !(id !== undefined && idWins)) {
-    checkCustomerInput(attributes, choices, 'subscription.customer_attributes.')
-    return { made: attributes }
+    const prefix = 'subscription.customer_attributes.'
+    checkCustomerInput(attributes, choices, prefix)
+    const same = await findSameCustomer(world, attributes, choices, prefix)
+    return same === undefined ? { made: attributes } : { known: same }
   }
   if (id === undefined) throw new Refusal('no_customer', 'G46')
   const customer = await world.store.find('customers', id)

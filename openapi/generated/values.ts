@@ -18,6 +18,16 @@ export interface components {
         Headers: {
             [key: string]: string | null;
         };
+        AnswerHeaders: {
+            "content-type"?: string;
+            "cache-control"?: string;
+        };
+        RouteRefusal: components["schemas"]["Refusal"] | 501 | {
+            /** @enum {integer} */
+            status: 501;
+            body?: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
             body: components["schemas"]["Body"];
@@ -50,14 +60,38 @@ export interface components {
         "content-types": ("parsed-anyway" | "body-ignored") | components["schemas"]["Refusal"];
         /** @description a status for each, or an object with its status and body, such as { path: 404, method: 405 } */
         "unknown-route": {
-            path: components["schemas"]["Refusal"];
-            method: components["schemas"]["Refusal"];
+            path: components["schemas"]["RouteRefusal"];
+            method: components["schemas"]["RouteRefusal"];
+        };
+        /** @description an object with origins (any) and final_slash (unknown, for a path that there is not, or the status of a redirect) */
+        "http-details": {
+            /** @enum {string} */
+            origins?: "any";
+            /** @enum {unknown} */
+            final_slash?: "unknown" | 301 | 302 | 307 | 308;
+        };
+        /** @description the headers of answers with JSON, of successes and of refusals, where they are others */
+        "answer-headers": {
+            success?: components["schemas"]["AnswerHeaders"];
+            refusal?: components["schemas"]["AnswerHeaders"];
+        };
+        /** @description a rule for both fields and a refusal, such as { email: reused, document_number: refused, status: 409 } */
+        "duplicate-customer": {
+            /** @enum {unknown} */
+            email: "allowed" | "refused" | "reused";
+            /** @enum {unknown} */
+            document_number: "allowed" | "refused";
+            status?: components["schemas"]["RefusalStatus"];
+            body?: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
         };
         /** @description whether it must be sent, and the greatest number, such as { required: true, most: 12 } */
         interval: {
             required?: boolean;
             most?: number;
         };
+        /** @description a list of fields, such as [email] */
+        "required-customer-fields": ("email" | "first_name" | "last_name" | "address" | "address_2" | "city" | "state" | "zip" | "country" | "phone" | "document_number")[];
         /** @description another status from 200 to 299 (204 has no body) */
         "customer-created-status": components["schemas"]["SuccessStatus"] | 204;
         /** @description another status from 200 to 299 */
@@ -148,18 +182,34 @@ export interface components {
         "payment-profile-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
         };
-        /** @description checked or unchecked for each field, such as { zip: unchecked } */
+        /** @description what a text left out shows, and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
+        "empty-optional-text": {
+            /** @enum {unknown} */
+            left_out: "null" | "empty-string" | "absent";
+            /** @enum {unknown} */
+            empty?: "kept" | "as-left-out";
+        };
+        /** @description checked or unchecked for each field, and refused or stripped for punctuation, such as { zip: unchecked } */
         "text-checks": {
             /** @enum {unknown} */
             email?: "checked" | "unchecked";
             /** @enum {unknown} */
             zip?: "checked" | "unchecked";
             /** @enum {unknown} */
-            phone?: "checked" | "unchecked";
+            phone?: "checked" | "unchecked" | "without-prefix";
             /** @enum {unknown} */
             state?: "checked" | "unchecked";
             /** @enum {unknown} */
             country?: "checked" | "unchecked";
+            /** @enum {unknown} */
+            punctuation?: "refused" | "stripped";
+        };
+        /** @description a form with its punctuation refused or stripped, such as { form: check-digits, punctuation: stripped } */
+        "document-number-check": {
+            /** @enum {unknown} */
+            form: "digits" | "check-digits" | "unchecked";
+            /** @enum {unknown} */
+            punctuation?: "refused" | "stripped";
         };
         /** @description true or false for both switches, such as { activate_on_payment: true, prepaid: false } */
         "subscription-defaults": {
@@ -170,6 +220,19 @@ export interface components {
         "interval-units": {
             units: ("day" | "week" | "month" | "quarter" | "year")[];
             required?: boolean;
+        };
+        /** @description what changes, such as { spaces: ends, email: lower-case, codes: upper-case, phone: without-prefix } */
+        "text-normalization": {
+            /** @enum {unknown} */
+            spaces?: "ends" | "single";
+            /** @enum {unknown} */
+            email?: "lower-case";
+            /** @enum {unknown} */
+            codes?: "upper-case";
+            /** @enum {unknown} */
+            texts?: "upper-case";
+            /** @enum {unknown} */
+            phone?: "with-prefix" | "without-prefix";
         };
         /** @description the further keys with a value for each, by place: envelope, meta, customer, subscription, item, product, price_point; customer_read and subscription_read for the single read */
         "extra-keys": {

@@ -14,24 +14,30 @@ export interface Listing {
   records: readonly Listed[]
   /** The site splits the list into pages. */
   isPaged: boolean
-  /** Every page was read. */
+  /** Every page was read that the site tells of. */
   isComplete: boolean
+  /** The site says that no more follows. */
+  saysEnd: boolean
 }
 
-/** Sends the GET of an operation; `isProbe` marks a call that no normal client makes. */
+/** What reads a list. */
 interface Reader {
+  /** Sends the GET of an operation; `isProbe` marks a call that no normal client makes. */
   read: (operation: string, options: { query?: string; isProbe: boolean }) => Promise<Reply>
+  /** Takes a request for a further page; false if there is none left. */
+  takePage: () => boolean
 }
 
 /** Most pages to read of a list. */
-const MOST_PAGES = 12
+const MOST_PAGES = 6
 
 /** Characters of the `Link` header to read. */
 const LONGEST_LINK = 8192
 
 /**
  * Reads a list page by page, in whatever way the site splits it (gap G40): `Link`, numbers or
- * cursors in the body, or no hint at all but a second page with other records.
+ * cursors in the body, or no hint at all but a second page with other records. Of a list that has more
+ * pages than a run can read, it reads the first and the last.
  */
 export async function readList(reader: Reader, operation: string): Promise<Listing> {
   const replies: Reply[] = []
@@ -40,15 +46,16 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
   let saysMore = false
   let isByOffset = false
   for (let page = 1; page <= MOST_PAGES; page++) {
+    if (page > 1 && !reader.takePage()) break
     const reply = await reader.read(operation, {
       ...(query === undefined ? {} : { query }),
       isProbe: page > 1,
     })
-    const grew = addNew(reply, records)
-    // The site ignores the query, or the list is over. If it announced more, it pages in an
-    // unknown way.
-    if (page > 1 && !grew) {
-      const isRepeated = page === 2 && !saysMore && hasRecords(reply)
+    const { added, known } = addNew(reply, records)
+    // The site ignores the query, or the list is over. If it announced more, it pages in an unknown
+    // way. Others may have created a record since the first page.
+    if (page > 1 && (added === 0 || (!saysMore && known > added))) {
+      const isRepeated = page === 2 && !saysMore && known > 0
       if (!isRepeated || isByOffset) return toListing(replies, records, !saysMore)
       // It may count records in place of pages.
       isByOffset = true
@@ -57,47 +64,81 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
     }
     replies.push(reply)
     const hint = findNext(reply, page, records.size)
-    if (hint === 'none' || records.size === 0) return toListing(replies, records, true)
+    const end = page === 1 ? findEnd(reply, hint, records.size) : []
+    for (const last of end) {
+      if (!reader.takePage()) break
+      const late = await reader.read(operation, { query: last, isProbe: true })
+      if (addNew(late, records).added > 0) replies.push(late)
+    }
+    if (end.length > 0) break
+    if (hint === 'none') return { ...toListing(replies, records, true), saysEnd: true }
+    if (records.size === 0) return toListing(replies, records, true)
     saysMore = hint !== undefined
     query = hint ?? (isByOffset ? `offset=${records.size}` : `page=${page + 1}`)
   }
   return toListing(replies, records, false)
 }
 
-function toListing(replies: Reply[], records: Map<string, Listed>, isComplete: boolean): Listing {
-  return { replies, records: [...records.values()], isPaged: replies.length > 1, isComplete }
+function toListing(replies: Reply[], found: Map<string, Listed>, isComplete: boolean): Listing {
+  const records = [...found.values()]
+  return { replies, records, isPaged: replies.length > 1, isComplete, saysEnd: false }
 }
 
-function addNew(reply: Reply, records: Map<string, Listed>): boolean {
+/** Adds the records that a page shows for the first time, and counts them and those that are known. */
+function addNew(reply: Reply, records: Map<string, Listed>): { added: number; known: number } {
   const data = dataOf(reply)
-  if (!Array.isArray(data)) return false
-  let grew = false
-  for (const [index, record] of data.entries()) {
-    if (!isObject(record)) continue
+  const shown = Array.isArray(data) ? [...data.entries()].filter(([, one]) => isObject(one)) : []
+  let added = 0
+  for (const [index, record] of shown) {
     // A record without an id counts as a new one; a check reports the missing id.
     const key = 'id' in record ? String(record['id']) : `#${reply.exchange.number}/${index}`
     if (records.has(key)) continue
-    grew = true
+    added += 1
     records.set(key, { record, reply, pointer: `/data/${index}` })
   }
-  return grew
+  return { added, known: shown.length - added }
 }
 
-function hasRecords(reply: Reply): boolean {
-  const data = dataOf(reply)
-  return Array.isArray(data) && data.length > 0
+/** The queries of the last two pages of a list that has too many; none if it has not, or can't be asked. */
+function findEnd(reply: Reply, hint: string | undefined, size: number): string[] {
+  const pages = countPages(reply, size)
+  if (pages === undefined || pages <= MOST_PAGES) return []
+  const last = [pages - 1, pages]
+  if (hint?.startsWith('offset=')) return last.map((page) => `offset=${(page - 1) * size}`)
+  return /(^|&)page=/.test(hint ?? '') ? last.map((page) => `page=${page}`) : []
+}
+
+/** The number of pages, where a first page with so many records tells. */
+function countPages(reply: Reply, size: number): number | undefined {
+  const link = /[?&]page=(\d+)[^<>]*>\s*;[^,]*rel="?last"?/i.exec(linkOf(reply))?.[1]
+  if (link !== undefined) return Number(link)
+  for (const [key, value] of placesIn(reply).flatMap(Object.entries) as [string, unknown][]) {
+    if (typeof value !== 'number') continue
+    if (PAGE_COUNT.test(key)) return value
+    if (RECORD_COUNT.test(key)) return Math.ceil(value / size)
+  }
+  return undefined
+}
+
+const PAGE_COUNT = /^(total_pages|last_page|page_count|totalPages)$/
+const RECORD_COUNT = /^(total_count|total|totalCount)$/
+
+function linkOf(reply: Reply): string {
+  return (reply.headers.get('link') ?? '').slice(0, LONGEST_LINK)
+}
+
+/** Where an answer may tell of its pages. */
+function placesIn({ body }: Reply): JsonObject[] {
+  if (!isObject(body)) return []
+  const places = [body['meta'], body['pagination'], body['links'], body['paging'], body]
+  return places.flatMap(withInner)
 }
 
 /** The query of the next page; `none` if the site says that there is none, undefined if it doesn't say. */
 function findNext(reply: Reply, page: number, seen: number): string | undefined {
-  const link = /<([^<>]*)>\s*;[^,]*rel="?next"?/i.exec(
-    (reply.headers.get('link') ?? '').slice(0, LONGEST_LINK),
-  )?.[1]
+  const link = /<([^<>]*)>\s*;[^,]*rel="?next"?/i.exec(linkOf(reply))?.[1]
   if (link !== undefined) return queryOf(link, page)
-  const { body } = reply
-  if (!isObject(body)) return undefined
-  const places = [body['meta'], body['pagination'], body['links'], body['paging'], body]
-  for (const place of places.flatMap(withInner)) {
+  for (const place of placesIn(reply)) {
     const found = readHint(place, page, seen)
     if (found !== undefined) return found
   }
@@ -126,12 +167,14 @@ function readHint(place: JsonObject, page: number, seen: number): string | undef
     const cursor = /^next_?(cursor|token|offset)$/i.exec(key)?.[1]
     const isGiven = typeof value === 'number' || (typeof value === 'string' && value !== '')
     if (cursor !== undefined && isGiven) {
-      return `${cursor.toLowerCase()}=${encodeURIComponent(value)}`
+      const name = cursor.toLowerCase()
+      const sent = encodeURIComponent(value)
+      return name === 'cursor' ? `cursor=${sent}&after=${sent}` : `${name}=${sent}`
     }
-    if (/^(total_pages|last_page|page_count|totalPages)$/.test(key) && typeof value === 'number') {
+    if (PAGE_COUNT.test(key) && typeof value === 'number') {
       return value > page ? `page=${page + 1}` : 'none'
     }
-    if (/^(total_count|total|totalCount)$/.test(key) && typeof value === 'number') {
+    if (RECORD_COUNT.test(key) && typeof value === 'number') {
       return value > seen ? `page=${page + 1}` : 'none'
     }
     if (/^(has_more|has_next|hasMore)$/.test(key) && typeof value === 'boolean') {
@@ -151,4 +194,30 @@ function queryOf(address: string, page: number): string {
 export function holdsAll(listing: Listing, ids: readonly string[]): boolean {
   const found = new Set(listing.records.map(({ record }) => toKey(record['id'])))
   return ids.every((id) => found.has(toKey(id)))
+}
+
+/** Why a list says nothing of what is not in it. */
+export const CUT = 'The list may have more pages than were read'
+
+/** How many records a page usually holds. */
+const USUAL_SIZES: ReadonlySet<number> = new Set([
+  10, 15, 20, 25, 30, 40, 50, 100, 200, 250, 500, 1000,
+])
+
+/**
+ * Checks whether lists were read to their end. A site may page by a parameter that nothing tells of: a
+ * list of as many records as pages usually hold counts as whole only where another one is longer.
+ */
+export function areWhole(...lists: readonly Listing[]): boolean {
+  const sizes = lists.map(({ replies: [reply] }) => sizeOf(reply))
+  const longest = Math.max(...sizes)
+  return lists.every(
+    ({ isComplete, isPaged, saysEnd }, index) =>
+      isComplete && (saysEnd || isPaged || sizes[index]! < longest || !USUAL_SIZES.has(longest)),
+  )
+}
+
+function sizeOf(reply: Reply | undefined): number {
+  const data = reply === undefined ? undefined : dataOf(reply)
+  return Array.isArray(data) ? data.length : 0
 }

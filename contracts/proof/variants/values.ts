@@ -48,12 +48,23 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G59', 409],
   ['G75', { body: { error: 'unauthorized', errors: '{text}', data: null } }],
   ['G75', { body: 'envelope', headers: { 'www-authenticate': null } }],
+  ['G75', { body: null, headers: { 'content-type': 'application/problem+json' } }],
   ['G75', { body: null, headers: { 'www-authenticate': 'Basic realm="OAuth"' } }],
   ['G77', { status: 403, body: { error: 'invalid_request' } }],
   ['G90', { SB404: 410, SB344: 409, PPMT01: 400, PPMT02: 415, PPS01: 428 }],
   ['G91', { status: 400, body: { errors: '{text}', error: 'invalid' } }],
   ['G92', { status: 400, body: null }],
   ['G94', { path: { status: 404, body: null }, method: 405 }],
+  [
+    'G94',
+    {
+      path: { status: 404, body: { message: '{text}' } },
+      method: { status: 501, headers: { allow: '{allow}' } },
+    },
+  ],
+  ['G94', { path: { status: 404, headers: { 'content-type': 'text/json' } }, method: 404 }],
+  ['G100', { final_slash: 'unknown' }],
+  ['G100', { final_slash: 308 }],
   ['G101', null],
   ['G101', { id: '{id}', status: 'accepted' }],
   ['G102', null],
@@ -84,6 +95,13 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
     },
   ],
   ['G128', { product_handle: 'unknown' }],
+  [
+    'G123',
+    {
+      success: { 'content-type': 'application/hal+json' },
+      refusal: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    },
+  ],
 ]
 
 /** A variant for each value. */

@@ -62,6 +62,16 @@ export const CALL_ROWS: Row[] = [
   ['G42', '400', (client) => brief(unknown(client)), [400, 'Customer not found']],
   ['G42', '422', (client) => brief(unknown(client)), [422, 'Customer not found']],
   ['G42', '200-with-errors', (client) => brief(unknown(client)), [200, 'Customer not found']],
+  [
+    'G80',
+    'token-first',
+    async (client) => [
+      await status(client.call('GET', '/api/plans', undefined, { authorization: undefined })),
+      await status(client.call('PUT', '/api/customers', undefined, { authorization: 'Bearer x' })),
+      await status(client.call('GET', '/api/plans')),
+    ],
+    [401, 401, 404],
+  ],
   ['G43', '400', (client) => brief(malformed(client)), [400, 'Customer not found']],
   ['G43', '422', (client) => brief(malformed(client)), [422, 'Customer not found']],
   [

@@ -105,6 +105,24 @@ export const RESOURCE_ROWS: Row[] = [
     { email: 'nobody', state: 'São Paulo', country: 'br', phone: '12', zip: '9' },
   ],
   [
+    'G13',
+    'stripped',
+    async (client) => {
+      const { body } = await customer(client, { ...PERSON, zip: '05410-020', phone: '(11) 987654321' })
+      return [body.data.zip, body.data.phone]
+    },
+    ['05410020', '11987654321'],
+  ],
+  [
+    'G14',
+    'stripped',
+    async (client) => {
+      const { body } = await customer(client, { ...PERSON, document_number: '529.982.247-25' })
+      return body.data.document_number
+    },
+    '52998224725',
+  ],
+  [
     'G14',
     'check-digits',
     (client) => brief(customer(client, { ...PERSON, document_number: '52998224726' })),
@@ -116,6 +134,30 @@ export const RESOURCE_ROWS: Row[] = [
     async (client) =>
       (await customer(client, { ...PERSON, document_number: '123' })).body.data.document_number,
     '123',
+  ],
+  [
+    'G15',
+    'refused',
+    async (client) => {
+      await customer(client)
+      const inside = subscription(client, { customer_attributes: PERSON })
+      return [await brief(customer(client)), await brief(inside)]
+    },
+    [
+      [422, 'email has already been taken'],
+      [422, 'subscription.customer_attributes.email has already been taken'],
+    ],
+  ],
+  [
+    'G15',
+    'reused',
+    async (client) => {
+      const { body: first } = await customer(client)
+      const { body: again } = await customer(client, { ...PERSON, email: PERSON.email.toUpperCase() })
+      const { body: inside } = await subscription(client, { customer_attributes: PERSON })
+      return [again.data.id === first.data.id, inside.data.customer.id === first.data.id]
+    },
+    [true, true],
   ],
   [
     'G17',
@@ -223,6 +265,37 @@ export const RESOURCE_ROWS: Row[] = [
       [6, 5, 4, 3, 2, 1],
       [2, 1],
     ],
+  ],
+  [
+    'G53',
+    'refused',
+    async (client) => {
+      const order = { customer_id: 1, subscription_items: [{ product_id: 1, price: 5 }] }
+      return [
+        await brief(customer(client, { ...PERSON, nickname: 'Aninha' })),
+        await brief(subscription(client, order)),
+      ]
+    },
+    [
+      [422, 'nickname is unknown'],
+      [422, 'subscription.subscription_items[0].price is unknown'],
+    ],
+  ],
+  [
+    'G54',
+    'coerced',
+    async (client) => {
+      const { body } = await customer(client, { ...PERSON, city: 5 })
+      const { body: ordered } = await subscription(client, { customer_id: '1', interval: '2' })
+      return [body.data.city, ordered.data.interval]
+    },
+    ['5', 2],
+  ],
+  [
+    'G97',
+    'any-length',
+    (client) => status(customer(client, { ...PERSON, address: 'a'.repeat(300) })),
+    201,
   ],
   ...(
     [
