@@ -31,7 +31,6 @@ export const UNOBSERVED: Readonly<Record<string, string>> = {
   G32: 'No call ends a payment profile.',
   G33: 'Decisions are made outside the API.',
   G34: 'No answer shows the journey of a Pix enrolment.',
-  G54: 'Wrong types would create records on a site that coerces them.',
   G55: 'The two cases have one answer where they are most alike (ITM-ADD-010).',
   G56: 'A run adds items before it creates the payment profile, so that later checks find it unchanged.',
   G57: 'A run breaks one rule at a time.',

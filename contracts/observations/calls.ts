@@ -136,7 +136,7 @@ export const callObservations: readonly Check[] = [
     operation: PROFILE,
     title: 'what becomes of unknown keys in a body',
     requires: { paymentProfileWithNotes },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ paymentProfileWithNotes: reply }, usual) =>
       mentions(reply, 'SB344')
         ? { choice: 'ignored', value: 'SB344, as without them', reply }

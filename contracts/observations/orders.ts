@@ -97,6 +97,15 @@ export const orderObservations: readonly Check[] = [
       return { choice: null, learned, value }
     },
   }),
+  observe('OBS-G54-001', 'G54', {
+    operation: SUBSCRIPTION,
+    title: 'whether a number can be sent as a text',
+    requires: { oddOrders },
+    observe: ({ oddOrders: { text } }) => {
+      if (text === undefined) return undefined
+      return { choice: text ? 'coerced' : 'refused', value: `interval "1" ${toWord(text)}` }
+    },
+  }),
   observe('OBS-G128-001', 'G128', {
     operation: [SUBSCRIPTION, 'addItem'],
     title: 'how the site answers a reference of a wrong form',

@@ -16,6 +16,7 @@ const ODDITIES = [
   { name: 'most-quantity', field: 'quantity', change: { item: { quantity: 5000 } } },
   { name: 'twice', field: 'product', change: { isTwice: true } },
   { name: 'week', field: 'unit', change: { interval_unit: 'week' } },
+  { name: 'text', field: 'interval', change: { interval: '1' } },
   { name: 'no-quantity', field: 'quantity', change: { item: { quantity: 0 } } },
   { name: 'interval-13', field: 'interval', change: { interval: 13 } },
   { name: 'no-unit', field: 'unit', change: { interval_unit: undefined } },
@@ -35,7 +36,7 @@ const NAMES: Readonly<Record<Oddity['field'], RegExp>> = {
 }
 
 /** Most orders that are sent. */
-const MOST_ORDERS = 9
+const MOST_ORDERS = 10
 
 /** Whether a site takes each of the oddities; undefined where that did not show. */
 export type TakenOddities = Readonly<Partial<Record<OddityName, boolean>>>

@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { valueOf, type Choices } from '../../openapi/ledger.ts'
 import { customerFields } from '../../openapi/customer-fields.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
