@@ -3,7 +3,7 @@ import { isKept, type Person } from '../engine/people.ts'
 import type { Reply } from '../http/exchange.ts'
 import { readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
-import { blockedBy } from '../model/stop.ts'
+import { blockedBy, skip } from '../model/stop.ts'
 import { createOnce, idIn, readFirst, readSoon, stopAtDomain } from './create.ts'
 
 /** A customer that the run created. */
@@ -63,6 +63,15 @@ export const firstCustomer = step('first-customer', {
       throw blockedBy('CUS-LIST-004', 'The customer has no id in its answer and none in the list')
     }
     return { id: found, person, reply }
+  },
+})
+
+/** The customers when there is one alone: a list of one is a list as well. */
+export const onlyCustomer = step('only-customer', {
+  requires: { customersBefore, firstCustomer },
+  run: async (context, { customersBefore: { records } }) => {
+    if (records.length > 0) throw skip('NOT_SHOWN', 'The site had customers before')
+    return context.read('listCustomers')
   },
 })
 
