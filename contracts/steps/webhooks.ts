@@ -2,6 +2,7 @@ import { step } from '../engine/step.ts'
 import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
 import type { Context } from '../engine/context.ts'
 import { isObject, textOfId, toKey, type JsonObject, type Reply } from '../http/exchange.ts'
+import { holdsAll, type Listing } from '../http/answers/read-list.ts'
 import { isAbout, isOnlyAbout } from '../http/answers/read-notice.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
@@ -119,7 +120,8 @@ export const subscriptionsDecided = step('subscriptions-decided', {
   after: { firstSubscriptionDecided, secondPaymentProfileAfterDecision },
   run: async (context, { subscriptionsLate: { ids, list } }) => {
     if (list.replies.length > 2) throw skip('NOT_SHOWN', 'The list has many pages')
-    return { ids, list: await listUntil(context, 'listSubscriptions', ids) }
+    const isWhole = (listing: Listing) => holdsAll(listing, ids)
+    return { ids, list: await listUntil(context, 'listSubscriptions', isWhole) }
   },
 })
 

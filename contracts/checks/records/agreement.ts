@@ -136,10 +136,9 @@ function repeatedIn(all: readonly View[], operation: string): Finding[] | undefi
   const listed = all.filter(
     ({ reply, pointer }) => reply.exchange.operation === operation && /^\/data\/\d+$/.test(pointer),
   )
-  if (listed.length === 0) return undefined
   const seen = new Set<string>()
-  return listed.flatMap(({ reply, pointer, record }) => {
-    if (record['id'] === undefined) return []
+  return lookAt(listed, ({ reply, pointer, record }) => {
+    if (record['id'] === undefined) return undefined
     const key = `${reply.exchange.number} ${toKey(record['id'])}`
     const isNew = !seen.has(key)
     seen.add(key)
