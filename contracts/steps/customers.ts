@@ -70,6 +70,7 @@ export const onlyCustomer = step('only-customer', {
   requires: { customersBefore, firstCustomer },
   run: async (context, { customersBefore: { records } }) => {
     if (records.length > 0) throw skip('NOT_SHOWN', 'The site had customers before')
+    context.refuseUnlessSpare()
     return context.read('listCustomers')
   },
 })

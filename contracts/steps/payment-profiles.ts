@@ -67,17 +67,28 @@ interface Named {
 }
 
 /** A create-profile call for the second subscription that breaks one rule. */
-function brokenRule(name: string, change: (context: Context, named: Named) => PaymentProfileBody) {
+function brokenRule(
+  name: string,
+  change: (context: Context, named: Named) => PaymentProfileBody,
+  { isSpare = false } = {},
+) {
   return step(name, {
     requires: { firstCustomer, secondSubscription },
     after: { secondSubscriptionRead, otherAfterItem },
-    run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
-      refusePaymentProfile(context, customer.id, {
+    run: (context, { firstCustomer: customer, secondSubscription: { id } }) => {
+      if (isSpare) context.refuseUnlessSpare()
+      return refusePaymentProfile(context, customer.id, {
         payment_method_type: 'pix',
         subscription_id: id,
         ...change(context, { customerId: customer.id, subscriptionId: id }),
-      }),
+      })
+    },
   })
+}
+
+/** A further near miss, where the site leaves the run requests to spare. */
+function spareRule(name: string, change: (context: Context, named: Named) => PaymentProfileBody) {
+  return brokenRule(name, change, { isSpare: true })
 }
 
 const CARD = { payment_method_type: 'credit_card' }
@@ -91,17 +102,17 @@ const typeNearly = brokenRule('type-nearly', () => ({ payment_method_type: 'pixe
 const typeCard = brokenRule('type-card', () => CARD)
 const typeSpelled = brokenRule('type-spelled', () => ({ payment_method_type: 'PIX' }))
 /** A text column of a database may ignore spaces at its end, and `$` in a pattern a line break. */
-const typeSpaced = brokenRule('type-spaced', () => ({ payment_method_type: 'pix ' }))
-const typeLined = brokenRule('type-lined', () => ({ payment_method_type: 'pix\n' }))
-const typeListed = brokenRule('type-listed', () => ({ payment_method_type: ['pix'] }))
-const typeTrue = brokenRule('type-true', () => ({ payment_method_type: true }))
+const typeSpaced = spareRule('type-spaced', () => ({ payment_method_type: 'pix ' }))
+const typeLined = spareRule('type-lined', () => ({ payment_method_type: 'pix\n' }))
+const typeListed = spareRule('type-listed', () => ({ payment_method_type: ['pix'] }))
+const typeTrue = spareRule('type-true', () => ({ payment_method_type: true }))
 /** Two rules at once: which one the site names first is open. */
-const nothingGiven = brokenRule('nothing-given', () => ({
+const nothingGiven = spareRule('nothing-given', () => ({
   payment_method_type: undefined,
   subscription_id: undefined,
 }))
-const cardAlone = brokenRule('card-alone', () => ({ ...CARD, subscription_id: undefined }))
-const cardForUnknown = brokenRule('card-for-unknown', ({ people }) => ({
+const cardAlone = spareRule('card-alone', () => ({ ...CARD, subscription_id: undefined }))
+const cardForUnknown = spareRule('card-for-unknown', ({ people }) => ({
   ...CARD,
   subscription_id: people.uuid(),
 }))
@@ -121,10 +132,10 @@ export const subscriptionMalformed = brokenRule('subscription-malformed', () => 
 const subscriptionOneOff = brokenRule('subscription-one-off', (_, { subscriptionId: id }) => ({
   subscription_id: `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`,
 }))
-const subscriptionOfZeros = brokenRule('subscription-of-zeros', () => ({
+const subscriptionOfZeros = spareRule('subscription-of-zeros', () => ({
   subscription_id: '00000000-0000-0000-0000-000000000000',
 }))
-const subscriptionTooLong = brokenRule('subscription-too-long', (_, { subscriptionId: id }) => ({
+const subscriptionTooLong = spareRule('subscription-too-long', (_, { subscriptionId: id }) => ({
   subscription_id: `${id}x`,
 }))
 const subscriptionCutShort = brokenRule('subscription-cut-short', (_, { subscriptionId: id }) => ({
@@ -255,8 +266,10 @@ export const cardForEnrolled = step('card-for-enrolled', {
 export const blankForEnrolled = step('blank-for-enrolled', {
   requires: { firstPaymentProfile, firstCustomer, firstSubscription },
   after: { secondPaymentProfile },
-  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
-    refusePaymentProfile(context, customer.id, { subscription_id: id }),
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) => {
+    context.refuseUnlessSpare()
+    return refusePaymentProfile(context, customer.id, { subscription_id: id })
+  },
 })
 
 /** The id of the same subscription in the other letter case: the same one, or none. */
@@ -264,6 +277,7 @@ export const profileInOtherCase = step('profile-in-other-case', {
   requires: { firstPaymentProfile, firstCustomer, firstSubscription },
   after: { secondPaymentProfile },
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) => {
+    context.refuseUnlessSpare()
     const upper = id.toUpperCase()
     const turned = upper === id ? id.toLowerCase() : upper
     return refusePaymentProfile(context, customer.id, pixFor(turned))
@@ -358,6 +372,7 @@ export const rulesBrokenLate = {
       // The body is a gap (G102): it may show the subscription.
       if (profileId === undefined || toKey(profileId) === toKey(firstSubscription.id))
         throw skip('NOT_SHOWN', 'No answer shows the id of a payment profile')
+      context.refuseUnlessSpare()
       return refusePaymentProfile(context, id, pixFor(profileId))
     },
   }),

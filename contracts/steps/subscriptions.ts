@@ -155,6 +155,7 @@ export const onlySubscription = step('only-subscription', {
   requires: { subscriptionsBefore, firstSubscription },
   run: async (context, { subscriptionsBefore: { records } }) => {
     if (records.length > 0) throw skip('NOT_SHOWN', 'The site had subscriptions before')
+    context.refuseUnlessSpare()
     return context.read('listSubscriptions')
   },
 })

@@ -185,6 +185,8 @@ export const emptySubscriptionRead = step('empty-subscription-read', {
   requires: { emptySubscription },
   run: async (context, { emptySubscription: reply }) => {
     const id = isSuccess(reply) ? idIn(reply, 'subscription') : undefined
-    return id === undefined ? undefined : readSoon(context, 'readSubscription', id)
+    if (id === undefined) return undefined
+    context.refuseUnlessSpare()
+    return readSoon(context, 'readSubscription', id)
   },
 })
