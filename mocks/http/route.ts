@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { valueOf } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { operations } from '../shared/document.ts'
@@ -17,7 +18,8 @@ export type Route =
 
 /** Finds the operation of an exchange; a request without one is refused later. */
 export const route: Middleware = (exchange, next) => {
-  const found = findRoute(exchange.method, exchange.path)
+  const address = valueOf(exchange.choices, 'token-address')
+  const found = findRoute(exchange.method, exchange.path, address)
   if (found.kind === 'operation') {
     exchange.operation = found.operation
     exchange.parameters = found.parameters
@@ -29,12 +31,23 @@ export const route: Middleware = (exchange, next) => {
 
 const findPath = createPathFinder(operations)
 
-/** Finds a request's operation. */
-export function findRoute(method: string, pathname: string): Route {
+const tokenCall = operations.find(({ scopes }) => scopes === undefined)
+
+/** Finds a request's operation; the token call may have another address than the document's (gap G66). */
+export function findRoute(
+  method: string,
+  pathname: string,
+  address: Pick<Operation, 'method' | 'path'> | undefined = tokenCall,
+): Route {
   // A final slash is tolerated: gap G100.
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+  if (tokenCall !== undefined && address !== undefined && path === address.path) {
+    if (method !== address.method) return { kind: 'method-not-allowed', allow: address.method }
+    return { kind: 'operation', operation: tokenCall, parameters: {} }
+  }
   const found = findPath(method, path)
-  if (found === undefined) return { kind: 'not-found' }
+  // The token call's own path was tried above.
+  if (found === undefined || path === tokenCall?.path) return { kind: 'not-found' }
   const { entry: operation, methods, values } = found
   if (operation === undefined) return { kind: 'method-not-allowed', allow: toAllow(methods) }
   const parameters: Record<string, ParameterValue> = {}

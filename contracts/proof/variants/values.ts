@@ -40,6 +40,13 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G44', { status: 409, body: { message: '{text}' } }],
   ['G47', { code: 'SB404' }],
   ['G59', 409],
+  ['G66', { path: '/connect/token', method: 'POST' }],
+  ['G66', { path: '/oauth2/token', method: 'GET' }],
+  ['G67', { in: ['query'] }],
+  [
+    'G67',
+    { in: ['form', 'json'], names: { client_id: 'uid', scope: 'scopes', site: 'subdomain' } },
+  ],
   ['G68', 403],
   ['G68', { status: 400, body: { error: 'invalid_grant', error_description: '{text}' } }],
   ['G69', 404],

@@ -58,31 +58,34 @@ describe('a payer command', () => {
 })
 
 describe('a person at the terminal', () => {
-  test.each(['accept', 'refuse'] as const)('is asked to %s, and to press Enter', async (decision) => {
-    const said: string[] = []
-    let isPressed = false
-    const payer = createPayer({
-      ...nobody,
-      shell: {
-        environment: {},
-        directory: '/',
-        untilEnter: async () => {
-          isPressed = true
+  test.each(['accept', 'refuse'] as const)(
+    'is asked to %s, and to press Enter',
+    async (decision) => {
+      const said: string[] = []
+      let isPressed = false
+      const payer = createPayer({
+        ...nobody,
+        shell: {
+          environment: {},
+          directory: '/',
+          untilEnter: async () => {
+            isPressed = true
+          },
         },
-      },
-      say: (line) => said.push(line),
-    })
-    await payer[decision]?.({ ...enrolment, qrCode: '0002\u001B[2J6304' })
-    expect(isPressed).toBe(true)
-    expect(said).toEqual([
-      '',
-      `${decision === 'accept' ? 'Accept' : 'Refuse'} this enrolment in the payer’s bank app:`,
-      'payment profile p-1, subscription s-1, customer 51',
-      'QR code, as text:',
-      String.raw`0002\u{1b}[2J6304`,
-      'Then press Enter here.',
-    ])
-  })
+        say: (line) => said.push(line),
+      })
+      await payer[decision]?.({ ...enrolment, qrCode: '0002\u001B[2J6304' })
+      expect(isPressed).toBe(true)
+      expect(said).toEqual([
+        '',
+        `${decision === 'accept' ? 'Accept' : 'Refuse'} this enrolment in the payer’s bank app:`,
+        'payment profile p-1, subscription s-1, customer 51',
+        'QR code, as text:',
+        String.raw`0002\u{1b}[2J6304`,
+        'Then press Enter here.',
+      ])
+    },
+  )
 
   test('is nobody without a keyboard', () => {
     expect(createPayer(nobody)).toEqual({ accept: undefined, refuse: undefined })

@@ -1,10 +1,5 @@
 import { join } from 'node:path'
-import {
-  OptionsError,
-  type Report,
-  runContract,
-  toRunMark,
-} from '../../../contracts/index.ts'
+import { OptionsError, type Report, runContract, toRunMark } from '../../../contracts/index.ts'
 import type { Shell } from '../shell.ts'
 import { type WriteLog, WRITE_LOG_FILE, openWriteLog } from './write-log.ts'
 import { createProgress, type Progress } from './progress.ts'

@@ -130,7 +130,11 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ['no such check', { only: 'CUS-READ-999' }, /^Cannot run CUS-READ-999: .* did you mean CUS-/],
   ['a lost target', keys, /^Cannot use client-id: no target was given, and the .* with --target/],
   ['a payer alone', { 'payer-command': 'true' }, /^Cannot use the payer command: no webhooks are/],
-  ['one who refuses alone', { 'payer-refuse-command': 'true' }, /^Cannot use the payer command: no/],
+  [
+    'one who refuses alone',
+    { 'payer-refuse-command': 'true' },
+    /^Cannot use the payer command: no/,
+  ],
 ]
 
 test.each(refused)('is refused with %s', (_, options, message) => {
@@ -144,6 +148,7 @@ test('tells the run what the settings say', () => {
     product: '12:gold-plan',
     'token-url': 'https://id.example.com/token',
     'token-format': 'form',
+    'token-client': 'basic',
     'token-field': 'client_id=uid',
     'status-name': 'active=authorized',
     'email-domain': 'mail.acme.com.br',
@@ -160,7 +165,9 @@ test('tells the run what the settings say', () => {
     readOnly: false,
     products: [{ id: 12, handle: 'gold-plan' }],
     tokenUrl: 'https://id.example.com/token',
+    tokenMethod: 'POST',
     tokenFormat: 'form',
+    tokenClient: 'basic',
     tokenFields: { client_id: 'uid' },
     statusNames: { active: 'authorized' },
     emailDomain: 'mail.acme.com.br',
