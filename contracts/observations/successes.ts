@@ -18,7 +18,7 @@ import { isObject, type Reply } from '../http/exchange.ts'
 import type { Listing } from '../http/answers/read-list.ts'
 import { dataOf, isSuccess } from '../http/answers/read-reply.ts'
 import { toSuccessStatus } from './statuses.ts'
-import { toLocation, toParts } from './templates.ts'
+import { toParts } from './templates.ts'
 
 const PAYMENT_PROFILE_CALL = 'createPaymentProfile'
 
@@ -48,34 +48,6 @@ function seeBody(reply: Reply, field: string): Observation | undefined {
   if (field in data) return { choice: 'record', value, reply }
   const learned = toParts({ ...data, ...('id' in data && { id: '{id}' }) }, reply)
   return { choice: null, learned, value, reply }
-}
-
-/** Addresses of new records (gap G122). */
-function seeLocations(
-  replies: Readonly<Record<string, Reply | undefined>>,
-  baseUrl: string,
-): Observation | undefined {
-  const shown = Object.entries(replies).flatMap(([operation, reply]) =>
-    reply !== undefined && isSuccess(reply) ? [{ operation, reply }] : [],
-  )
-  if (shown.length === 0) return undefined
-  const named = shown.filter(({ reply }) => reply.headers.has('location'))
-  const learned = Object.fromEntries(
-    named.flatMap(({ operation, reply }) => {
-      const template = toLocation(reply, RECORDS[operation] ?? '', baseUrl)
-      return template === undefined ? [] : [[operation, template] as const]
-    }),
-  )
-  const value = named.map(({ operation }) => `\`Location\` of ${operation}`).join(', ')
-  return { choice: null, learned, value: value === '' ? 'no `Location`' : value }
-}
-
-/** What each creating call creates. */
-const RECORDS: Readonly<Record<string, string>> = {
-  createCustomer: 'customer',
-  createSubscription: 'subscription',
-  addItem: 'subscription',
-  createPaymentProfile: 'payment_profile',
 }
 
 /** The order of two new customers in the list (gap G39). */
@@ -227,47 +199,6 @@ export const successObservations: readonly Check[] = [
     title: 'the status of the add-item call',
     requires: { sentItem },
     observe: ({ sentItem: { reply } }) => toSuccessStatus(reply),
-  }),
-  observe('OBS-G117-001', 'G117', {
-    operation: 'readCustomer',
-    title: 'whether a read has an `ETag`',
-    requires: { firstCustomerRead },
-    observe: ({ firstCustomerRead: reply }) => {
-      if (reply === undefined || !isSuccess(reply)) return undefined
-      const tag = reply.headers.get('etag')
-      return tag === null
-        ? { choice: 'none', value: 'no `ETag`', reply }
-        : { choice: 'etag', value: `ETag: ${tag.slice(0, 3)}…`, reply }
-    },
-  }),
-  observe('OBS-G120-001', 'G120', {
-    operation: 'listCustomers',
-    title: 'whether answers are compressed',
-    requires: { customersBefore },
-    observe: ({ customersBefore: { replies } }) => {
-      const [reply] = replies
-      if (reply === undefined || !isSuccess(reply)) return undefined
-      const encoding = reply.headers.get('content-encoding')
-      return encoding === null
-        ? { choice: 'none', value: 'no `Content-Encoding`', reply }
-        : { choice: 'on-request', value: encoding, reply }
-    },
-  }),
-  observe('OBS-G122-001', 'G122', {
-    operation: ['createCustomer', 'createSubscription', 'addItem', PAYMENT_PROFILE_CALL],
-    title: 'which creating calls name the address of the new record',
-    requires: { sentCustomer },
-    after: { sentSubscription, sentItem, sentPaymentProfile },
-    observe: ({ sentCustomer: customer }, others, { settings }) =>
-      seeLocations(
-        {
-          createCustomer: customer.reply,
-          createSubscription: others.sentSubscription?.reply,
-          addItem: others.sentItem?.reply,
-          createPaymentProfile: others.sentPaymentProfile,
-        },
-        settings.baseUrl,
-      ),
   }),
   observe('OBS-G108-001', 'G108', {
     operation: 'readCustomer',

@@ -64,6 +64,7 @@ async function add(
     context.write('addItem', {
       path: { subscription_id: id },
       body: { item: { product_handle: handle, quantity } },
+      isNeeded: true,
     }),
   )
   return { handle, quantity, before, after: plus(before, handle, quantity), reply }

@@ -47,6 +47,7 @@ async function enrol(context: Context, customerId: string, subscriptionId: strin
     context.write('createPaymentProfile', {
       path: { customer_id: customerId },
       body: pixFor(subscriptionId),
+      isNeeded: true,
     })
   try {
     return await send()
@@ -226,6 +227,13 @@ export const thirdPaymentProfile = step('third-profile', {
   after: { secondPaymentProfileOfAnother, cardForEnrolled },
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
     refusePaymentProfile(context, customer.id, pixFor(id)),
+})
+
+/** The enrolled subscription once more, with a key that the spec does not have (gap G53). */
+export const paymentProfileWithNotes = step('profile-with-notes', {
+  requires: { thirdPaymentProfile, firstCustomer, firstSubscription },
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
+    refusePaymentProfile(context, customer.id, { ...pixFor(id), notes: 'hello' }),
 })
 
 /** The same subscription just after. */

@@ -18,6 +18,8 @@ export type Route =
 
 /** Finds the operation of an exchange; a request without one is refused later. */
 export const route: Middleware = (exchange, next) => {
+  const { final_slash } = valueOf(exchange.choices, 'http-details')
+  if (final_slash !== undefined && toBare(exchange.path) !== exchange.path) return next(exchange)
   const address = valueOf(exchange.choices, 'token-address')
   const found = findRoute(exchange.method, exchange.path, address)
   if (found.kind === 'operation') {
@@ -31,6 +33,11 @@ export const route: Middleware = (exchange, next) => {
 
 const findPath = createPathFinder(operations)
 
+/** A path without the slash at its end, which a site may tolerate (gap G100). */
+export function toBare(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
 const tokenCall = operations.find(({ scopes }) => scopes === undefined)
 
 /** Finds a request's operation; the token call may have another address than the document's (gap G66). */
@@ -39,8 +46,7 @@ export function findRoute(
   pathname: string,
   address: Pick<Operation, 'method' | 'path'> | undefined = tokenCall,
 ): Route {
-  // A final slash is tolerated: gap G100.
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+  const path = toBare(pathname)
   if (tokenCall !== undefined && address !== undefined && path === address.path) {
     if (method !== address.method) return { kind: 'method-not-allowed', allow: address.method }
     return { kind: 'operation', operation: tokenCall, parameters: {} }

@@ -1,4 +1,4 @@
-import { valueOf, type Choices } from '../../openapi/ledger.ts'
+import { assumptions, valueOf, type Choices } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
 import { findDefect } from '../shared/checks.ts'
@@ -56,9 +56,11 @@ function toLocation(data: unknown, { choices, operation, path, url }: RoutedExch
   return { location: String(fillTemplate(template, { base_url, path, id })) }
 }
 
-/** Whether some text may have any form (gap G13). */
+/** Gaps that decide which texts a customer may have, or go without, and which quantities there are. */
+const FREE_GAPS = ['G13', 'G14', 'G35', 'G52', 'G97'] as const
+
 function isFree(choices: Choices): boolean {
-  return Object.values(valueOf(choices, 'text-checks')).includes('unchecked')
+  return FREE_GAPS.some((gap) => choices[gap] !== assumptions[gap])
 }
 
 function refuseDefect(defect: string | undefined): void {

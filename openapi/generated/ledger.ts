@@ -1748,6 +1748,20 @@ export const gaps = {
       "empty-string": "The key with an empty string.",
       "absent": "No key."
     },
+    "presets": {
+      "null": {
+        "left_out": "null",
+        "empty": "kept"
+      },
+      "empty-string": {
+        "left_out": "empty-string",
+        "empty": "kept"
+      },
+      "absent": {
+        "left_out": "absent",
+        "empty": "kept"
+      }
+    },
     "plays": [
       "null",
       "empty-string",
@@ -1755,6 +1769,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "what a text left out shows, and what one given as \"\" does, such as { left_out: absent, empty: as-left-out }",
     "places": [
       "Customer",
       "Customer.address",
@@ -1815,15 +1830,19 @@ export const gaps = {
         "phone": "unchecked",
         "state": "unchecked",
         "country": "unchecked"
+      },
+      "stripped": {
+        "punctuation": "stripped"
       }
     },
     "plays": [
       "checked",
-      "unchecked"
+      "unchecked",
+      "stripped"
     ],
     "open": false,
     "removed": {},
-    "holds": "checked or unchecked for each field, such as { zip: unchecked }",
+    "holds": "checked or unchecked for each field, and refused or stripped for punctuation, such as { zip: unchecked }",
     "places": [
       "createCustomer",
       "Customer.email",
@@ -1849,15 +1868,32 @@ export const gaps = {
       "unchecked": "Only what the spec itself states is asked for.",
       "stripped": "Punctuation is taken out and the digits are kept."
     },
-    "plays": [
-      "digits",
-      "check-digits",
-      "unchecked"
-    ],
+    "presets": {
+      "digits": {
+        "form": "digits"
+      },
+      "check-digits": {
+        "form": "check-digits"
+      },
+      "unchecked": {
+        "form": "unchecked"
+      },
+      "stripped": {
+        "form": "digits",
+        "punctuation": "stripped"
+      }
+    },
     "removed": {
       "letters-too": "digits"
     },
+    "plays": [
+      "digits",
+      "check-digits",
+      "unchecked",
+      "stripped"
+    ],
     "open": false,
+    "holds": "a form with its punctuation refused or stripped, such as { form: check-digits, punctuation: stripped }",
     "places": [
       "createCustomer",
       "CustomerInput.document_number"
@@ -1876,11 +1912,29 @@ export const gaps = {
       "refused": "The call fails with 409 or 422.",
       "reused": "The earlier customer is answered."
     },
+    "presets": {
+      "allowed": {
+        "email": "allowed",
+        "document_number": "allowed"
+      },
+      "refused": {
+        "email": "refused",
+        "document_number": "refused",
+        "status": 422
+      },
+      "reused": {
+        "email": "reused",
+        "document_number": "allowed"
+      }
+    },
     "plays": [
-      "allowed"
+      "allowed",
+      "refused",
+      "reused"
     ],
     "open": false,
     "removed": {},
+    "holds": "a rule for both fields and a refusal, such as { email: reused, document_number: refused, status: 409 }",
     "places": [
       "createCustomer",
       "CustomerInput.email",
@@ -1987,12 +2041,23 @@ export const gaps = {
       "required": "The call fails when it is left out.",
       "bounded": "An upper limit such as 12 or 24."
     },
+    "presets": {
+      "default-one": {},
+      "required": {
+        "required": true
+      },
+      "bounded": {
+        "most": 12
+      }
+    },
     "plays": [
       "default-one",
-      "required"
+      "required",
+      "bounded"
     ],
     "open": false,
     "removed": {},
+    "holds": "whether it must be sent, and the greatest number, such as { required: true, most: 12 }",
     "places": [
       "createSubscription",
       "SubscriptionFields.interval",
@@ -2013,11 +2078,35 @@ export const gaps = {
       "month-only": "Only `month`.",
       "loose": "Plural or upper-case spellings are taken too."
     },
+    "presets": {
+      "day-week-month-year": {
+        "units": [
+          "day",
+          "week",
+          "month",
+          "year"
+        ]
+      },
+      "day-month": {
+        "units": [
+          "day",
+          "month"
+        ]
+      },
+      "month-only": {
+        "units": [
+          "month"
+        ]
+      }
+    },
     "plays": [
-      "day-week-month-year"
+      "day-week-month-year",
+      "day-month",
+      "month-only"
     ],
     "open": false,
     "removed": {},
+    "holds": "the units, and whether one must be sent, such as { units: [month, year], required: true }",
     "places": [
       "createSubscription",
       "SubscriptionInput.interval_unit",
@@ -2378,12 +2467,37 @@ export const gaps = {
     "section": "4",
     "question": "Which fields must a new customer have?",
     "assumption": "`email`, `first_name` and `last_name`.",
-    "reason": "Chargify asks for these three. A Pix recurrence also needs the payer's document, in the Central Bank's API as in iugu's, so a site may ask for it here or only when a profile is created. A careful client sends all fields. Many addresses have no second line, so no choice requires `address_2`.",
+    "reason": "Chargify asks for these three. A Pix recurrence also needs the payer's document, in the Central Bank's API as in iugu's, so a site may ask for it here or only when a profile is created. A careful client sends all fields. Many addresses have no second line, so no choice requires `address_2`; a value may.",
     "choice": "names-and-email",
     "choices": {
       "names-and-email": "`email`, `first_name` and `last_name`.",
       "all": "All fields but `address_2`.",
       "plus-document-number": "The three, and `document_number`."
+    },
+    "presets": {
+      "names-and-email": [
+        "email",
+        "first_name",
+        "last_name"
+      ],
+      "all": [
+        "email",
+        "first_name",
+        "last_name",
+        "address",
+        "city",
+        "state",
+        "zip",
+        "country",
+        "phone",
+        "document_number"
+      ],
+      "plus-document-number": [
+        "email",
+        "first_name",
+        "last_name",
+        "document_number"
+      ]
     },
     "plays": [
       "names-and-email",
@@ -2392,6 +2506,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "a list of fields, such as [email]",
     "places": [
       "CustomerInput",
       "CustomerInput.first_name",
@@ -2886,12 +3001,28 @@ export const gaps = {
       "merged": "The quantities add up in one item.",
       "refused": "The call fails with 422."
     },
+    "presets": {
+      "separate": {
+        "create": "separate",
+        "add": "separate"
+      },
+      "merged": {
+        "create": "merged",
+        "add": "merged"
+      },
+      "refused": {
+        "create": "refused",
+        "add": "refused"
+      }
+    },
     "plays": [
       "separate",
-      "merged"
+      "merged",
+      "refused"
     ],
     "open": false,
     "removed": {},
+    "holds": "a rule for the create call and one for adding, such as { create: refused, add: merged }",
     "places": [
       "createSubscription",
       "addItem"
@@ -2911,12 +3042,23 @@ export const gaps = {
       "zero-allowed": "0 is taken too.",
       "coerced": "A string such as `\"2\"` is taken as a number."
     },
+    "presets": {
+      "default-one": {},
+      "required": {
+        "required": true
+      },
+      "zero-allowed": {
+        "least": 0
+      }
+    },
     "plays": [
       "default-one",
-      "required"
+      "required",
+      "zero-allowed"
     ],
     "open": false,
     "removed": {},
+    "holds": "whether it must be sent, the least number (0 or 1) and the greatest, such as { least: 0, most: 999 }",
     "places": [
       "addItem",
       "Item.quantity",
@@ -2936,11 +3078,17 @@ export const gaps = {
       "ignored": "They have no effect.",
       "refused": "The call fails with 400 or 422."
     },
+    "presets": {
+      "ignored": "ignored",
+      "refused": 422
+    },
     "plays": [
-      "ignored"
+      "ignored",
+      "refused"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
     "places": [
       "createCustomer",
       "createSubscription",
@@ -2967,7 +3115,8 @@ export const gaps = {
       "coerced": "The value is turned into the right type."
     },
     "plays": [
-      "refused"
+      "refused",
+      "coerced"
     ],
     "open": false,
     "removed": {},
@@ -3724,7 +3873,8 @@ export const gaps = {
       "token-first": "Without a token every path answers 401."
     },
     "plays": [
-      "route-first"
+      "route-first",
+      "token-first"
     ],
     "open": false,
     "removed": {},
@@ -4069,7 +4219,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for malformed and for not_object (or as-empty)",
     "places": [
       "createToken",
       "createSubscription",
@@ -4191,13 +4341,15 @@ export const gaps = {
     "section": "8",
     "question": "How long may texts and bodies be?",
     "assumption": "255 characters for a text, else 422; one mebibyte for a body, else 413.",
-    "reason": "255 is the classic width of a Rails text column; a limit for bodies only protects the mock. An inference, with no alternative to choose: no client should try where a live site ends.",
+    "reason": "255 is the classic width of a Rails text column; a limit for bodies only protects the mock. An inference: no client should try where a live site ends.",
     "choice": "255-and-one-mebibyte",
     "choices": {
-      "255-and-one-mebibyte": "255 characters and one mebibyte."
+      "255-and-one-mebibyte": "255 characters and one mebibyte.",
+      "any-length": "Texts of any length, and bodies of one mebibyte."
     },
     "plays": [
-      "255-and-one-mebibyte"
+      "255-and-one-mebibyte",
+      "any-length"
     ],
     "open": false,
     "removed": {},
@@ -4269,12 +4421,19 @@ export const gaps = {
       "server-to-server": "HEAD and final slashes work; pages of other origins cannot read the answers.",
       "any-origin": "The same, and pages of every origin can read the answers, without cookies (CORS)."
     },
+    "presets": {
+      "server-to-server": {},
+      "any-origin": {
+        "origins": "any"
+      }
+    },
     "plays": [
       "server-to-server",
       "any-origin"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with origins (any) and final_slash (unknown, for a path that there is not, or the status of a redirect)",
     "places": []
   },
   "G101": {
@@ -4544,6 +4703,21 @@ export const gaps = {
       "upper-case": "Names, addresses and codes are stored in upper case.",
       "phone-prefix": "A phone number without the country's prefix, 55, gets it."
     },
+    "presets": {
+      "as-sent": {},
+      "trimmed": {
+        "spaces": "single"
+      },
+      "lower-case-email": {
+        "email": "lower-case"
+      },
+      "upper-case": {
+        "texts": "upper-case"
+      },
+      "phone-prefix": {
+        "phone": "with-prefix"
+      }
+    },
     "plays": [
       "as-sent",
       "trimmed",
@@ -4553,6 +4727,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "what changes, such as { spaces: ends, email: lower-case, codes: upper-case, phone: without-prefix }",
     "places": [
       "CustomerInput"
     ]
@@ -4589,14 +4764,27 @@ export const gaps = {
     "choice": "at-once",
     "choices": {
       "at-once": "The next call shows it.",
-      "later-in-lists": "Lists show it after some seconds.",
-      "later": "Reads and lists show it after some seconds."
+      "later-in-lists": "The first list after it does not show it.",
+      "later": "Neither the first list nor the first read after it shows it."
+    },
+    "presets": {
+      "at-once": {},
+      "later-in-lists": {
+        "lists": 1
+      },
+      "later": {
+        "lists": 1,
+        "reads": 1
+      }
     },
     "plays": [
-      "at-once"
+      "at-once",
+      "later-in-lists",
+      "later"
     ],
     "open": false,
     "removed": {},
+    "holds": "how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 }",
     "places": [
       "listCustomers",
       "listSubscriptions"
@@ -4835,6 +5023,64 @@ export const gaps = {
     "open": false,
     "removed": {},
     "holds": "the `Location` of each creating call, with {base_url}, {path} and {id} where these stand",
+    "places": []
+  },
+  "G123": {
+    "id": "G123",
+    "slug": "answer-headers",
+    "section": "0, 4, 7",
+    "question": "Which `Content-Type` and which `Cache-Control` do answers of the API have?",
+    "assumption": "Every answer with JSON is `application/json; charset=utf-8`, and none has a `Cache-Control`.",
+    "reason": "The spec says that bodies are JSON, and shows no header of an answer. RFC 9457 has a type for refusals, and frameworks differ in both headers.",
+    "choice": "json",
+    "choices": {
+      "json": "`application/json; charset=utf-8`, without `Cache-Control`.",
+      "problem-json": "The same, and `application/problem+json` where a call is refused."
+    },
+    "presets": {
+      "json": {},
+      "problem-json": {
+        "refusal": {
+          "content-type": "application/problem+json"
+        }
+      }
+    },
+    "plays": [
+      "json",
+      "problem-json"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "the headers of answers with JSON, of successes and of refusals, where they are others",
+    "places": []
+  },
+  "G128": {
+    "id": "G128",
+    "slug": "reference-form",
+    "section": "4, 7",
+    "question": "What if `customer_id`, `product_id` or `product_handle` is empty, of another type, or, for a product, missing?",
+    "assumption": "422, as for any other field.",
+    "reason": "The spec types the three, so such a value is a fault of the client. A Rails site looks it up all the same, and finds nothing.",
+    "choice": "refused",
+    "choices": {
+      "refused": "The call fails with 422.",
+      "unknown": "The answer is that of an id or handle that does not exist."
+    },
+    "presets": {
+      "refused": {},
+      "unknown": {
+        "customer_id": "unknown",
+        "product_id": "unknown",
+        "product_handle": "unknown"
+      }
+    },
+    "plays": [
+      "refused",
+      "unknown"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "refused or unknown for each, such as { product_handle: unknown }",
     "places": []
   }
 } as const

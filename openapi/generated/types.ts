@@ -107,7 +107,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment profile
-         * @description Enrols a Pix recurrence: creates a payment profile for a customer and one of the customer's
+         * @description Enrols a payer in a Pix recurrence: creates a payment profile for a customer and one of the customer's
          *     subscriptions. It begins pending; the payer's decision updates its status later, and a webhook
          *     tells. It makes no payment: it authorizes future charges.
          *

@@ -12,16 +12,7 @@ import {
   respond,
   withText,
 } from '../tools/answers.ts'
-import {
-  apiOperations,
-  changed,
-  objectAt,
-  onCalls,
-  onRequest,
-  reads,
-  sideRequest,
-  type Wrap,
-} from '../tools/calls.ts'
+import { apiOperations, objectAt, onCalls, reads, sideRequest, type Wrap } from '../tools/calls.ts'
 import { longIds } from '../tools/long-ids.ts'
 import { inRecords, itemsOf, setFields, without } from '../tools/records.ts'
 import type { Variant } from './variant.ts'
@@ -98,10 +89,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
     )
     return isThere ? refuse(422, 'The product is there already') : site(call.request)
   }),
-  // A body without fields is refused as well, and creates nothing.
-  'G53=refused': onRequest(['createCustomer'], (call) =>
-    'id' in call.body ? changed(call, { body: {} }) : undefined,
-  ),
   'G63=malformed-is-invalid': onCalls(profile, () => async (call, site) => {
     const answer = await readAnswer(await site(call.request))
     const { subscription_id: id } = call.body

@@ -205,6 +205,23 @@ export const HTTP_ROWS: Row[] = [
     expect.stringMatching(/^http:\/\/[^/]+\/api\/customers\/1\/payment_profiles\/\d+$/),
   ],
   [
+    'G123',
+    'problem-json',
+    async (client) =>
+      Promise.all(
+        [
+          read(client),
+          unknown(client),
+          client.call('DELETE', '/api/customers'),
+          noType(client),
+        ].map(async (reply) => (await reply).headers.get('content-type')),
+      ),
+    [
+      'application/json; charset=utf-8',
+      ...Array.from({ length: 3 }, () => 'application/problem+json'),
+    ],
+  ],
+  [
     'G117',
     'etag',
     async (client) => {

@@ -13,7 +13,7 @@ describe('the target', () => {
       target: 'embedded',
       isLive: false,
       isReadOnly: false,
-      maxWrites: 40,
+      maxWrites: 15,
     })
   })
 

@@ -110,7 +110,7 @@ export const contractSettings = {
       'HOST',
       'confirms the host to write to, if it does not start with the site',
     ),
-    'max-writes': integer('create at most this many records', 40, [0, 10_000]),
+    'max-writes': integer('create at most this many records', 15, [0, 10_000]),
     'read-only': flag('create no records, not even on a mock; overrides --allow-writes'),
     rate: rate('send requests at most this fast', '10/s on a live site'),
     timeout: time('wait this long for a response', '30s', ['1ms', '60m']),
