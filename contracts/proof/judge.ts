@@ -10,7 +10,7 @@ import {
 } from '../independent/site.ts'
 import type { CheckReport, Report } from '../model/report.ts'
 import { MOST_REQUESTS, MOST_WRITES } from '../http/pace/budget.ts'
-import { checkIndependentSite, isTokenCallUsual, type Breakage } from './independent-site.ts'
+import { checkIndependentSite, type Breakage } from './independent-site.ts'
 
 /** The result of the suite on an independent site. */
 export interface Judgement {
@@ -196,8 +196,6 @@ export async function judgeBroken(
 
 /** Whether a broken fact shows at a site. */
 export function isShown(breakage: Breakage, knobs: Knobs): boolean {
-  const isOfToken = breakage.section === '5' || breakage.section === '8'
-  if (isOfToken && !isTokenCallUsual(knobs)) return false
   if (SPARED.has(breakage.name) && !isRoomy(knobs)) return false
   return breakage.needs?.(knobs) ?? true
 }

@@ -6,7 +6,7 @@ import { halt, skip, Stop } from '../model/stop.ts'
 import type { OpenAPIV3_1 } from 'openapi-types'
 
 export type TokenFields = Readonly<Record<string, string | undefined>>
-type Format = 'form' | 'json'
+type Format = 'form' | 'json' | 'query'
 
 /** A token call with good credentials, and the token, if it returned one. */
 export interface TokenTry {
@@ -61,7 +61,10 @@ async function tryToken(context: Context, format: Format): Promise<TokenTry> {
 
 /** A valid token call in the format that is asked for, else first as a form. */
 export const firstTry = step('first-token-call', {
-  run: (context) => tryToken(context, context.settings.tokenFormat === 'json' ? 'json' : 'form'),
+  run: (context) => {
+    const { tokenFormat: format } = context.settings
+    return tryToken(context, format === 'auto' ? 'form' : format)
+  },
 })
 
 /** The same call in the other format (gap G67), which also shows whether a token is given twice. */
@@ -163,6 +166,20 @@ export function inOtherCase(text: string): string {
 
 /** How many other requests a live site could be sent before each wrong token call. */
 const HOSTILE_PAUSE = 30
+
+/** The scopes of a call that shows in which order they are granted: of no order that a site may have. */
+const UNORDERED = 'subscriptions_read customers_read subscription_items_read'
+
+/** A token call with the right client id and secret, where the run doesn't send them (gap G70). */
+export const otherClient = step('token-with-credentials-elsewhere', {
+  requires: { granted },
+  isHostile: true,
+  run: (context, { granted: { format } }) => {
+    const client = context.settings.tokenClient === 'body' ? 'basic' : 'body'
+    const fields = tokenFields(context, { scope: UNORDERED })
+    return askWrongly(context, { fields, format, client }).catch(toLockOut)
+  },
+})
 
 /** Sends a wrong token call; on a live site after a pause, so that it locks nobody out. */
 async function askWrongly(context: Context, call: Parameters<Context['askToken']>[0]) {
