@@ -83,7 +83,7 @@ const WAYS: readonly (readonly [name: string, tell: Tell, by?: string, prefix?: 
 describe('a list that is split', () => {
   test.each(WAYS)('is read whole by %s', async (_, tell, by = 'page', prefix = '') => {
     await fc.assert(
-      fc.asyncProperty(fc.nat(30), fc.integer({ min: 6, max: 15 }), async (count, size) => {
+      fc.asyncProperty(fc.nat(30), fc.integer({ min: 8, max: 15 }), async (count, size) => {
         const { context, queries } = split(count, size, tell, by, prefix)
         const listing = await readList(context, 'listCustomers')
         expect(listing.records.map(({ record }) => record['id'])).toEqual(
@@ -102,7 +102,7 @@ describe('a list that is split', () => {
     const { context, queries } = split(1000, 10, tell, by, prefix)
     const listing = await readList(context, 'listCustomers')
     expect([listing.isComplete, areWhole(listing)]).toEqual([false, false])
-    expect(queries.length).toBeLessThanOrEqual(6)
+    expect(queries.length).toBeLessThanOrEqual(5)
     expect(listing.records.length).toBe(10 * queries.length)
   })
 
@@ -300,7 +300,7 @@ test('whatever a site answers, reading ends', async () => {
           replyOf({ data: [{ id: (id += 1) }, data], meta, next: data }),
         )
         await readList(context, 'listCustomers')
-        expect(queries.length).toBeLessThanOrEqual(6)
+        expect(queries.length).toBeLessThanOrEqual(5)
       },
     ),
   )

@@ -30,7 +30,7 @@ interface Reader {
 }
 
 /** Most pages to read of a list. */
-const MOST_PAGES = 6
+const MOST_PAGES = 5
 
 /**
  * Reads a list page by page, in whatever way the site splits it (gap G40): `Link`, numbers or
