@@ -197,7 +197,10 @@ const HINTS: readonly (readonly [
 ])[] = [
   [NEXT_PAGE, toNextPage],
   [NEXT_CURSOR, toCursor],
-  [PAGE_COUNT, (value, page) => (typeof value === 'number' ? unlessLast(value > page, page) : undefined)],
+  [
+    PAGE_COUNT,
+    (value, page) => (typeof value === 'number' ? unlessLast(value > page, page) : undefined),
+  ],
   [
     /^(has_more|has_next|hasMore)$/,
     (value, page) => (typeof value === 'boolean' ? unlessLast(value, page) : undefined),
