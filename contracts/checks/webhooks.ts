@@ -141,11 +141,12 @@ function arrivalsOf(one: Decided, all: readonly (Decided | undefined)[]): Arriva
 const isPending = ({ active, pending, other }: Told) => pending && !active && !other
 
 /** Whether a site sends webhooks of pending profiles at other times: one of them may come late. */
-function areNoticesPending(one: Decided, { decided: first, decidedAgain }: Earlier, names: Names) {
-  const all = [one, first, decidedAgain]
+function areNoticesPending(one: Decided, earlier: Earlier, names: Names) {
+  const [first, second] = [earlier.decided, earlier.decidedAgain]
+  const all = [one, first, second]
   return (
     seeRefusal(one.before, one, names).pending ||
-    [first, decidedAgain].some(
+    [first, second].some(
       (other) => other && seeRefusal(arrivalsOf(other, all), other, names).pending,
     )
   )

@@ -3,6 +3,7 @@ import { callObservations } from './calls.ts'
 import { decisionObservations } from './decisions.ts'
 import { delayObservations } from './delays.ts'
 import { extraKeyObservations } from './extra-keys.ts'
+import { orderObservations } from './orders.ts'
 import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
@@ -15,6 +16,7 @@ export const gapChecks: readonly Check[] = [
   ...successObservations,
   ...refusalObservations,
   ...callObservations,
+  ...orderObservations,
   ...tokenObservations,
   ...recordObservations,
   ...delayObservations,

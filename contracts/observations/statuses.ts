@@ -3,7 +3,7 @@ import type { Reply } from '../http/exchange.ts'
 import { errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 
 /** The status of a refusal as a choice: `404`, or null if the ledger has no such choice. */
-export function toStatus(reply: Reply, choices: readonly string[]): Observation {
+function toStatus(reply: Reply, choices: readonly string[]): Observation {
   const { status } = reply
   if (isSuccess(reply)) return { choice: null, value: `accepted, status ${status}`, reply }
   if (status < 300 && isRefused(reply)) {

@@ -22,6 +22,9 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       pix: { qr_code: '{qr_code}', expires_at: '{qr_code_expires_at}' },
     },
   ],
+  ['G19', { most: 499 }],
+  ['G19', { required: true, most: 12 }],
+  ['G20', { units: ['week', 'month', 'quarter', 'year'], required: true }],
   ['G36', 203],
   ['G36', 204],
   ['G37', 202],
@@ -39,6 +42,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G43', 409],
   ['G44', { status: 409, body: { message: '{text}' } }],
   ['G47', { code: 'SB404' }],
+  ['G51', { create: 'refused', add: 'merged' }],
+  ['G52', { required: true, least: 0, most: 4999 }],
   ['G53', 400],
   ['G59', 409],
   ['G68', 403],
@@ -61,6 +66,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G90', { SB404: 410, SB344: 409, PPMT01: 400, PPMT02: 415, PPS01: 428 }],
   ['G91', { status: 400, body: { errors: '{text}', error: 'invalid' } }],
   ['G92', { status: 400, body: null }],
+  ['G92', { malformed: 400, not_object: 422 }],
+  ['G92', { malformed: { status: 422, body: null }, not_object: 'as-empty' }],
   ['G94', { path: { status: 404, body: null }, method: 405 }],
   [
     'G94',
@@ -115,6 +122,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       createPaymentProfile: '{path}/{id}',
     },
   ],
+  ['G128', { product_handle: 'unknown' }],
   [
     'G123',
     {

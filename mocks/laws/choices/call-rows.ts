@@ -32,6 +32,29 @@ const itemOfNothing = (client: Client) =>
     item: { product_handle: 'add-on', quantity: 1 },
   })
 
+/** The statuses of orders for the first customer. */
+async function orders(client: Client, ...changes: readonly object[]): Promise<number[]> {
+  const statuses: number[] = []
+  for (const change of changes) {
+    statuses.push(await status(subscription(client, { customer_id: 1, ...change })))
+  }
+  return statuses
+}
+
+/** Adds a product that the subscription has. */
+async function addAgain(client: Client) {
+  const order = { customer_id: 1, subscription_items: [{ product_id: 1 }] }
+  const { id } = await createSubscription(client, order)
+  const item = { product_handle: 'basic-plan' }
+  return client.call('POST', `/api/subscriptions/${id}/items`, { item })
+}
+
+const units = (client: Client) =>
+  orders(
+    client,
+    ...['day', 'week', 'month', 'quarter', 'year'].map((interval_unit) => ({ interval_unit })),
+  )
+
 type Granted = { scope: string }
 
 /** What a site that has made a choice about look-ups, rules and tokens shows (gaps G42 to G82). */
@@ -109,6 +132,39 @@ export const CALL_ROWS: Row[] = [
     [
       [1, 7],
       [2, 1],
+    ],
+  ],
+  ['G19', 'bounded', (client) => orders(client, { interval: 12 }, { interval: 13 }), [201, 422]],
+  ['G20', 'day-month', (client) => units(client), [201, 422, 201, 422, 422]],
+  ['G20', 'month-only', (client) => units(client), [422, 422, 201, 422, 422]],
+  [
+    'G51',
+    'refused',
+    async (client) => [
+      await orders(client, { subscription_items: [{ product_id: 1 }, { product_id: 1 }] }),
+      await brief(addAgain(client)),
+    ],
+    [[422], [422, 'item.product_handle is there already']],
+  ],
+  [
+    'G52',
+    'zero-allowed',
+    async (client) => [
+      await orders(client, { subscription_items: [{ product_id: 1, quantity: 0 }] }),
+      await status(addItem(client, { product_handle: 'add-on', quantity: 0 })),
+    ],
+    [[201], 201],
+  ],
+  [
+    'G128',
+    'unknown',
+    async (client) => [
+      await orders(client, { customer_id: '' }, { subscription_items: [{ quantity: 1 }] }),
+      await brief(addItem(client, { quantity: 1 })),
+    ],
+    [
+      [404, 404],
+      [404, 'Product not found'],
     ],
   ],
   [
