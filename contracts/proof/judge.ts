@@ -127,7 +127,7 @@ export async function judgeBroken(
  */
 function areListsShown({ paging, pageSize, existing, listLag, createCustomer }: Knobs): boolean {
   const pages = paging === 'none' ? 1 : (existing + RECORDS) / pageSize
-  return listLag === 0 ? pages <= 5 || createCustomer !== '204' : pages <= 2
+  return listLag === 0 ? pages <= 3 || createCustomer !== '204' : pages <= 1
 }
 
 /** Customers that a run creates, and as many subscriptions. */
