@@ -3689,11 +3689,15 @@ export const gaps = {
       "five-keys": "The five keys of the spec.",
       "extra-keys": "Further keys, such as a refresh token."
     },
+    "presets": {
+      "five-keys": {}
+    },
     "plays": [
       "five-keys"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with further keys, with {site} and {text} where these stand, headers that differ, and the order of scopes",
     "places": [
       "createToken",
       "Token",
@@ -3915,12 +3919,14 @@ export const gaps = {
     "choices": {
       "new-token": "Each call gives a token of its own.",
       "same-token": "A token that still lives is given again.",
-      "ends-older": "Each call gives a token of its own, and ends the application's earlier ones."
+      "ends-older": "Each call gives a token of its own, and ends the application's earlier ones.",
+      "ends-same-scopes": "Each call gives a token of its own, and ends earlier ones with the same scopes."
     },
     "plays": [
       "new-token",
       "same-token",
-      "ends-older"
+      "ends-older",
+      "ends-same-scopes"
     ],
     "open": false,
     "removed": {},

@@ -58,6 +58,15 @@ export interface components {
             unknown: "dropped" | components["schemas"]["TokenRefusal"];
             alone: components["schemas"]["ScopeAnswer"];
         };
+        /** @description an object with further keys, with {site} and {text} where these stand, headers that differ, and the order of scopes */
+        "token-extras": {
+            keys?: {
+                [key: string]: unknown;
+            };
+            headers?: components["schemas"]["Headers"];
+            /** @enum {unknown} */
+            scopes?: "specified" | "sorted" | "reversed";
+        };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
             body: components["schemas"]["Body"];

@@ -65,6 +65,19 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       alone: 403,
     },
   ],
+  [
+    'G74',
+    {
+      keys: { refresh_token: null, site: '{site}' },
+      headers: {
+        'content-type': 'application/json',
+        'cache-control': 'no-store, no-cache',
+        pragma: null,
+      },
+      scopes: 'sorted',
+    },
+  ],
+  ['G74', { scopes: 'specified' }],
   ['G75', { body: { error: 'unauthorized', errors: '{text}', data: null } }],
   ['G75', { body: 'envelope', headers: { 'www-authenticate': null } }],
   ['G75', { body: null, headers: { 'content-type': 'application/problem+json' } }],
