@@ -7,6 +7,7 @@ import {
   wrongCheckDigits,
 } from '../steps/unusual-records.ts'
 import {
+  listBody,
   paymentProfileOfAnother,
   paymentProfileOfNobody,
   subscriptionEmpty,
@@ -21,7 +22,6 @@ import {
   bothCustomers,
   brokenJson,
   emptyCustomer,
-  listBody,
   noCustomer,
   noRoot,
   orderOfNobody,

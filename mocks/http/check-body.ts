@@ -100,7 +100,11 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** Turns values of a wrong type into those that the schema asks for, where they say the same (gap G54). */
-function coerce(check: ValidateFunction, body: Fields, toChecked: (body: Fields) => Fields): Fields {
+function coerce(
+  check: ValidateFunction,
+  body: Fields,
+  toChecked: (body: Fields) => Fields,
+): Fields {
   const rest = structuredClone(body)
   for (let count = 0; count < MOST_FAULTS && !check(toChecked(rest)); count++) {
     const [error] = check.errors ?? []
@@ -123,11 +127,7 @@ function toType(value: unknown, types: readonly string[]): unknown {
 type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject
 
 /** The first key of a body that its schema does not name, as a path (gap G53). */
-function findUnknownKey(
-  value: unknown,
-  schema: Schema | undefined,
-  path = '',
-): string | undefined {
+function findUnknownKey(value: unknown, schema: Schema | undefined, path = ''): string | undefined {
   const { properties, items } = resolve<OpenAPIV3_1.BaseSchemaObject & { items?: Schema }>(
     document,
     schema ?? {},

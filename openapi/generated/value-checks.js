@@ -25,33 +25,33 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var checks_G04 = validate113, schema54 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] }, data: !1 }, minProperties: 1 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G04 = validate114, schema55 = { $id: "checks_G04", type: "object", additionalProperties: !0, properties: { errors: { type: ["string", "null"] }, data: !1 }, minProperties: 1 };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate113.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate114.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       if (data.errors !== void 0) {
         let data0 = data.errors, _errs2 = errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate113.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema54.properties.errors.type }, message: "must be string,null" }], !1;
+          return validate114.errors = [{ instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema55.properties.errors.type }, message: "must be string,null" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
           var valid0 = !1;
-          return validate113.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }], !1;
+          return validate114.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }], !1;
         } else
           var valid0 = !0;
     } else
-      return validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate113.errors = vErrors, errors === 0;
+      return validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate114.errors = vErrors, errors === 0;
 }
-var checks_G08 = validate114;
+var checks_G08 = validate115;
 var schema9 = { anyOf: [{ type: "object", additionalProperties: !0 }, { type: ["string", "null"] }] };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -71,34 +71,34 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate115.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate116.errors = vErrors, !1;
   }
-  return validate115.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate115(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length), validate114.errors = vErrors, errors === 0;
+  return validate116(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length), validate115.errors = vErrors, errors === 0;
 }
-var checks_G11 = validate117, schema57 = { $id: "checks_G11", type: "object", additionalProperties: !1, required: ["left_out"], properties: { left_out: { enum: ["null", "empty-string", "absent"] }, empty: { enum: ["kept", "as-left-out"] } } };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G11 = validate118, schema58 = { $id: "checks_G11", type: "object", additionalProperties: !1, required: ["left_out"], properties: { left_out: { enum: ["null", "empty-string", "absent"] }, empty: { enum: ["kept", "as-left-out"] } } };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.left_out === void 0 && (missing0 = "left_out"))
-        return validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "left_out" || key0 === "empty")) {
-            return validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.left_out !== void 0) {
             let data0 = data.left_out, _errs2 = errors;
             if (!(data0 === "null" || data0 === "empty-string" || data0 === "absent"))
-              return validate117.errors = [{ instancePath: instancePath + "/left_out", schemaPath: "#/properties/left_out/enum", keyword: "enum", params: { allowedValues: schema57.properties.left_out.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate118.errors = [{ instancePath: instancePath + "/left_out", schemaPath: "#/properties/left_out/enum", keyword: "enum", params: { allowedValues: schema58.properties.left_out.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -106,35 +106,35 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.empty !== void 0) {
               let data1 = data.empty, _errs3 = errors;
               if (!(data1 === "kept" || data1 === "as-left-out"))
-                return validate117.errors = [{ instancePath: instancePath + "/empty", schemaPath: "#/properties/empty/enum", keyword: "enum", params: { allowedValues: schema57.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate118.errors = [{ instancePath: instancePath + "/empty", schemaPath: "#/properties/empty/enum", keyword: "enum", params: { allowedValues: schema58.properties.empty.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate117.errors = vErrors, errors === 0;
+      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate118.errors = vErrors, errors === 0;
 }
-var checks_G13 = validate118, schema58 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked", "without-prefix"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G13 = validate119, schema59 = { $id: "checks_G13", type: "object", additionalProperties: !1, minProperties: 1, properties: { email: { enum: ["checked", "unchecked"] }, zip: { enum: ["checked", "unchecked"] }, phone: { enum: ["checked", "unchecked", "without-prefix"] }, state: { enum: ["checked", "unchecked"] }, country: { enum: ["checked", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate118.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate119.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "email" || key0 === "zip" || key0 === "phone" || key0 === "state" || key0 === "country" || key0 === "punctuation")) {
-            return validate118.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             let data0 = data.email, _errs2 = errors;
             if (!(data0 === "checked" || data0 === "unchecked"))
-              return validate118.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema58.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate119.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema59.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -142,7 +142,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.zip !== void 0) {
               let data1 = data.zip, _errs3 = errors;
               if (!(data1 === "checked" || data1 === "unchecked"))
-                return validate118.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/enum", keyword: "enum", params: { allowedValues: schema58.properties.zip.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate119.errors = [{ instancePath: instancePath + "/zip", schemaPath: "#/properties/zip/enum", keyword: "enum", params: { allowedValues: schema59.properties.zip.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -150,7 +150,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.phone !== void 0) {
                 let data2 = data.phone, _errs4 = errors;
                 if (!(data2 === "checked" || data2 === "unchecked" || data2 === "without-prefix"))
-                  return validate118.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema58.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate119.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema59.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
@@ -158,7 +158,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.state !== void 0) {
                   let data3 = data.state, _errs5 = errors;
                   if (!(data3 === "checked" || data3 === "unchecked"))
-                    return validate118.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema58.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate119.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema59.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
@@ -166,7 +166,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.country !== void 0) {
                     let data4 = data.country, _errs6 = errors;
                     if (!(data4 === "checked" || data4 === "unchecked"))
-                      return validate118.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/enum", keyword: "enum", params: { allowedValues: schema58.properties.country.enum }, message: "must be equal to one of the allowed values" }], !1;
+                      return validate119.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/enum", keyword: "enum", params: { allowedValues: schema59.properties.country.enum }, message: "must be equal to one of the allowed values" }], !1;
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -174,7 +174,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.punctuation !== void 0) {
                       let data5 = data.punctuation, _errs7 = errors;
                       if (!(data5 === "refused" || data5 === "stripped"))
-                        return validate118.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema58.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        return validate119.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema59.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
                       var valid0 = _errs7 === errors;
                     } else
                       var valid0 = !0;
@@ -185,29 +185,29 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate118.errors = vErrors, errors === 0;
+      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate119.errors = vErrors, errors === 0;
 }
-var checks_G14 = validate119, schema59 = { $id: "checks_G14", type: "object", additionalProperties: !1, required: ["form"], properties: { form: { enum: ["digits", "check-digits", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G14 = validate120, schema60 = { $id: "checks_G14", type: "object", additionalProperties: !1, required: ["form"], properties: { form: { enum: ["digits", "check-digits", "unchecked"] }, punctuation: { enum: ["refused", "stripped"] } } };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.form === void 0 && (missing0 = "form"))
-        return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "form" || key0 === "punctuation")) {
-            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.form !== void 0) {
             let data0 = data.form, _errs2 = errors;
             if (!(data0 === "digits" || data0 === "check-digits" || data0 === "unchecked"))
-              return validate119.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/properties/form/enum", keyword: "enum", params: { allowedValues: schema59.properties.form.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate120.errors = [{ instancePath: instancePath + "/form", schemaPath: "#/properties/form/enum", keyword: "enum", params: { allowedValues: schema60.properties.form.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -215,18 +215,18 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.punctuation !== void 0) {
               let data1 = data.punctuation, _errs3 = errors;
               if (!(data1 === "refused" || data1 === "stripped"))
-                return validate119.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema59.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate120.errors = [{ instancePath: instancePath + "/punctuation", schemaPath: "#/properties/punctuation/enum", keyword: "enum", params: { allowedValues: schema60.properties.punctuation.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate119.errors = vErrors, errors === 0;
+      return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate120.errors = vErrors, errors === 0;
 }
-var checks_G15 = validate120, schema60 = { $id: "checks_G15", type: "object", additionalProperties: !1, required: ["email", "document_number"], properties: { email: { enum: ["allowed", "refused", "reused"] }, document_number: { enum: ["allowed", "refused"] }, status: { $ref: "values#/$defs/RefusalStatus" }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }, schema14 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G15 = validate121, schema61 = { $id: "checks_G15", type: "object", additionalProperties: !1, required: ["email", "document_number"], properties: { email: { enum: ["allowed", "refused", "reused"] }, document_number: { enum: ["allowed", "refused"] }, status: { $ref: "values#/$defs/RefusalStatus" }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }, schema14 = { anyOf: [{ type: "integer", minimum: 400, maximum: 499 }, { type: "integer", enum: [200] }] };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -259,11 +259,11 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate121.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate122.errors = vErrors, !1;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate122.errors = vErrors, errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -283,12 +283,12 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate123.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate124.errors = vErrors, !1;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate124.errors = vErrors, errors === 0;
 }
 var schema15 = { type: "object", propertyNames: { enum: ["www-authenticate", "content-type", "allow"] }, additionalProperties: { type: ["string", "null"] } };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -301,7 +301,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate125.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate126.errors = vErrors, !1;
           break;
         }
       }
@@ -309,34 +309,34 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate125.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema15.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate126.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema15.additionalProperties.type }, message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate125.errors = vErrors, errors === 0;
+      return validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate126.errors = vErrors, errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.document_number === void 0 && (missing0 = "document_number"))
-        return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate121.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "email" || key0 === "document_number" || key0 === "status" || key0 === "body" || key0 === "headers")) {
-            return validate120.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.email !== void 0) {
             let data0 = data.email, _errs2 = errors;
             if (!(data0 === "allowed" || data0 === "refused" || data0 === "reused"))
-              return validate120.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema60.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate121.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema61.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -344,28 +344,28 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.document_number !== void 0) {
               let data1 = data.document_number, _errs3 = errors;
               if (!(data1 === "allowed" || data1 === "refused"))
-                return validate120.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/enum", keyword: "enum", params: { allowedValues: schema60.properties.document_number.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate121.errors = [{ instancePath: instancePath + "/document_number", schemaPath: "#/properties/document_number/enum", keyword: "enum", params: { allowedValues: schema61.properties.document_number.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.status !== void 0) {
                 let _errs4 = errors;
-                validate121(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+                validate122(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
                 var valid0 = _errs4 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.body !== void 0) {
                   let _errs5 = errors;
-                  validate123(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors), errors = vErrors.length);
+                  validate124(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
                   var valid0 = _errs5 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.headers !== void 0) {
                     let _errs6 = errors;
-                    validate125(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+                    validate126(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
                     var valid0 = _errs6 === errors;
                   } else
                     var valid0 = !0;
@@ -375,29 +375,29 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate120.errors = vErrors, errors === 0;
+      return validate121.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate121.errors = vErrors, errors === 0;
 }
-var checks_G16 = validate127;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G16 = validate128;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.activate_on_payment === void 0 && (missing0 = "activate_on_payment") || data.prepaid === void 0 && (missing0 = "prepaid"))
-        return validate127.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "activate_on_payment" || key0 === "prepaid")) {
-            return validate127.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate128.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.activate_on_payment !== void 0) {
             let _errs2 = errors;
             if (typeof data.activate_on_payment != "boolean")
-              return validate127.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+              return validate128.errors = [{ instancePath: instancePath + "/activate_on_payment", schemaPath: "#/properties/activate_on_payment/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -405,29 +405,29 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.prepaid !== void 0) {
               let _errs4 = errors;
               if (typeof data.prepaid != "boolean")
-                return validate127.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                return validate128.errors = [{ instancePath: instancePath + "/prepaid", schemaPath: "#/properties/prepaid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate127.errors = vErrors, errors === 0;
+      return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate128.errors = vErrors, errors === 0;
 }
-var checks_G25 = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G25 = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate128.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate129.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
     } else
-      return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate128.errors = vErrors, errors === 0;
+      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate129.errors = vErrors, errors === 0;
 }
-var checks_G35 = validate129, schema66 = { $id: "checks_G35", type: "array", uniqueItems: !0, items: { type: "string", enum: ["email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"] } };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G35 = validate130, schema67 = { $id: "checks_G35", type: "array", uniqueItems: !0, items: { type: "string", enum: ["email", "first_name", "last_name", "address", "address_2", "city", "state", "zip", "country", "phone", "document_number"] } };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -436,9 +436,9 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       for (let i0 = 0; i0 < len0; i0++) {
         let data0 = data[i0], _errs1 = errors;
         if (typeof data0 != "string")
-          return validate129.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate130.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         if (!(data0 === "email" || data0 === "first_name" || data0 === "last_name" || data0 === "address" || data0 === "address_2" || data0 === "city" || data0 === "state" || data0 === "zip" || data0 === "country" || data0 === "phone" || data0 === "document_number"))
-          return validate129.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema66.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+          return validate130.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/enum", keyword: "enum", params: { allowedValues: schema67.items.enum }, message: "must be equal to one of the allowed values" }], !1;
         var valid0 = _errs1 === errors;
         if (!valid0)
           break;
@@ -451,7 +451,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             let item0 = data[i1];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
-                return j0 = indices0[item0], validate129.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                return j0 = indices0[item0], validate130.errors = [{ instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
                 break;
               }
               indices0[item0] = i1;
@@ -460,14 +460,14 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-  return validate129.errors = vErrors, errors === 0;
+      return validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate130.errors = vErrors, errors === 0;
 }
-var checks_G36 = validate130, schema67 = { $id: "checks_G36", anyOf: [{ $ref: "values#/$defs/SuccessStatus" }, { type: "integer", enum: [204] }] };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G36 = validate131, schema68 = { $id: "checks_G36", anyOf: [{ $ref: "values#/$defs/SuccessStatus" }, { type: "integer", enum: [204] }] };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+    return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
   let _errs1 = errors, _errs2 = errors;
   if (!(data === 204 || data === 205 || data === 206)) {
     let err0 = {};
@@ -475,18 +475,18 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate131.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate132.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 299 || isNaN(data))
-      return validate131.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
+      return validate132.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
     if (data < 200 || isNaN(data))
-      return validate131.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
+      return validate132.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
   }
-  return validate131.errors = vErrors, errors === 0;
+  return validate132.errors = vErrors, errors === 0;
 }
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate131(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors), errors = vErrors.length);
+  validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -495,7 +495,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data !== 204) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema67.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema68.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs2 === errors;
@@ -505,15 +505,15 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate130.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate131.errors = vErrors, !1;
   }
-  return validate130.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-var checks_G37 = validate133;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G37 = validate134;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)))
-    return validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+    return validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
   let _errs1 = errors, _errs2 = errors;
   if (!(data === 204 || data === 205 || data === 206)) {
     let err0 = {};
@@ -521,24 +521,24 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0)
-    return validate134.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
+    return validate135.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }], !1;
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), errors === 0 && typeof data == "number" && isFinite(data)) {
     if (data > 299 || isNaN(data))
-      return validate134.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
+      return validate135.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299" }], !1;
     if (data < 200 || isNaN(data))
-      return validate134.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
+      return validate135.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200" }], !1;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length), validate133.errors = vErrors, errors === 0;
+  return validate135(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length), validate134.errors = vErrors, errors === 0;
 }
-var checks_G40 = validate136, schema71 = { $id: "checks_G40", anyOf: [{ enum: ["all-unless-asked", "never-paged"] }, { type: "object", additionalProperties: !1, required: ["by"], properties: { by: { enum: ["page", "offset", "cursor"] }, size: { type: "integer", minimum: 1, maximum: 1e4 }, can_choose_size: { type: "boolean" }, has_links: { type: "boolean" }, meta: { type: "object", additionalProperties: !0 } } }] };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G40 = validate137, schema72 = { $id: "checks_G40", anyOf: [{ enum: ["all-unless-asked", "never-paged"] }, { type: "object", additionalProperties: !1, required: ["by"], properties: { by: { enum: ["page", "offset", "cursor"] }, size: { type: "integer", minimum: 1, maximum: 1e4 }, can_choose_size: { type: "boolean" }, has_links: { type: "boolean" }, meta: { type: "object", additionalProperties: !0 } } }] };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "all-unless-asked" || data === "never-paged")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema71.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema72.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -562,7 +562,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.by !== void 0) {
               let data0 = data.by, _errs5 = errors;
               if (!(data0 === "page" || data0 === "offset" || data0 === "cursor")) {
-                let err3 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/1/properties/by/enum", keyword: "enum", params: { allowedValues: schema71.anyOf[1].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                let err3 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/1/properties/by/enum", keyword: "enum", params: { allowedValues: schema72.anyOf[1].properties.by.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
               }
               var valid1 = _errs5 === errors;
@@ -633,11 +633,11 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err11 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate136.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate137.errors = vErrors, !1;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-var checks_G42 = validate137;
+var checks_G42 = validate138;
 var schema25 = { anyOf: [{ $ref: "values#/$defs/RefusalStatus" }, { type: "object", additionalProperties: !1, minProperties: 1, properties: { status: { $ref: "values#/$defs/RefusalStatus" }, code: { type: "string", enum: ["SB404", "SB344", "PPMT01", "PPMT02", "PPS01"] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
@@ -730,7 +730,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       return validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate33.errors = vErrors, errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -799,111 +799,111 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate138.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate139.errors = vErrors, !1;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate138(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length), validate137.errors = vErrors, errors === 0;
+  return validate139(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length), validate138.errors = vErrors, errors === 0;
 }
-var checks_G45 = validate144, schema74 = { $id: "checks_G45", anyOf: [{ enum: ["customer-id-wins", "attributes-win"] }, { $ref: "values#/$defs/Refusal" }] };
+var checks_G45 = validate145, schema75 = { $id: "checks_G45", anyOf: [{ enum: ["customer-id-wins", "attributes-win"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    if (errors === _errs2)
+      if (data && typeof data == "object" && !Array.isArray(data))
+        if (Object.keys(data).length < 1) {
+          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else {
+          let _errs4 = errors;
+          for (let key0 in data)
+            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
+              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+              break;
+            }
+          if (_errs4 === errors) {
+            if (data.status !== void 0) {
+              let _errs5 = errors;
+              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
+              var valid1 = _errs5 === errors;
+            } else
+              var valid1 = !0;
+            if (valid1) {
+              if (data.code !== void 0) {
+                let data1 = data.code, _errs6 = errors;
+                if (typeof data1 != "string") {
+                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                }
+                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
+                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
+                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                }
+                var valid1 = _errs6 === errors;
+              } else
+                var valid1 = !0;
+              if (valid1) {
+                if (data.body !== void 0) {
+                  let _errs8 = errors;
+                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                  var valid1 = _errs8 === errors;
+                } else
+                  var valid1 = !0;
+                if (valid1)
+                  if (data.headers !== void 0) {
+                    let _errs9 = errors;
+                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+                    var valid1 = _errs9 === errors;
+                  } else
+                    var valid1 = !0;
+              }
+            }
+          }
+        }
+      else {
+        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate146.errors = vErrors, !1;
+  }
+  return validate146.errors = vErrors, errors === 0;
+}
 function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
+  if (!(data === "customer-id-wins" || data === "attributes-win")) {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema75.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    if (errors === _errs2)
-      if (data && typeof data == "object" && !Array.isArray(data))
-        if (Object.keys(data).length < 1) {
-          let err0 = { instancePath, schemaPath: "#/anyOf/1/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
-          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-        } else {
-          let _errs4 = errors;
-          for (let key0 in data)
-            if (!(key0 === "status" || key0 === "code" || key0 === "body" || key0 === "headers")) {
-              let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-              break;
-            }
-          if (_errs4 === errors) {
-            if (data.status !== void 0) {
-              let _errs5 = errors;
-              validate30(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
-              var valid1 = _errs5 === errors;
-            } else
-              var valid1 = !0;
-            if (valid1) {
-              if (data.code !== void 0) {
-                let data1 = data.code, _errs6 = errors;
-                if (typeof data1 != "string") {
-                  let err2 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-                }
-                if (!(data1 === "SB404" || data1 === "SB344" || data1 === "PPMT01" || data1 === "PPMT02" || data1 === "PPS01")) {
-                  let err3 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/1/properties/code/enum", keyword: "enum", params: { allowedValues: schema25.anyOf[1].properties.code.enum }, message: "must be equal to one of the allowed values" };
-                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-                }
-                var valid1 = _errs6 === errors;
-              } else
-                var valid1 = !0;
-              if (valid1) {
-                if (data.body !== void 0) {
-                  let _errs8 = errors;
-                  validate24(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
-                  var valid1 = _errs8 === errors;
-                } else
-                  var valid1 = !0;
-                if (valid1)
-                  if (data.headers !== void 0) {
-                    let _errs9 = errors;
-                    validate33(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
-                    var valid1 = _errs9 === errors;
-                  } else
-                    var valid1 = !0;
-              }
-            }
-          }
-        }
-      else {
-        let err4 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
+    validate146(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate145.errors = vErrors, !1;
+    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate145.errors = vErrors, !1;
   }
   return validate145.errors = vErrors, errors === 0;
 }
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (!(data === "customer-id-wins" || data === "attributes-win")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema74.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    let _errs2 = errors;
-    validate145(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate144.errors = vErrors, !1;
-  }
-  return validate144.errors = vErrors, errors === 0;
-}
-var checks_G53 = validate151, schema76 = { $id: "checks_G53", anyOf: [{ enum: ["ignored"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G53 = validate152, schema77 = { $id: "checks_G53", anyOf: [{ enum: ["ignored"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -972,33 +972,110 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate152.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate153.errors = vErrors, !1;
+  }
+  return validate153.errors = vErrors, errors === 0;
+}
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  if (data !== "ignored") {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema77.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs2 = errors;
+    validate153(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate152.errors = vErrors, !1;
   }
   return validate152.errors = vErrors, errors === 0;
 }
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (data !== "ignored") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema76.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    let _errs2 = errors;
-    validate152(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length);
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate151.errors = vErrors, !1;
-  }
-  return validate151.errors = vErrors, errors === 0;
-}
-var checks_G59 = validate158, schema78 = { $id: "checks_G59", anyOf: [{ enum: ["accepted"] }, { $ref: "values#/$defs/Refusal" }] };
+var checks_G57 = validate159, schema79 = { $id: "checks_G57", type: "object", additionalProperties: !1, required: ["order"], properties: { order: { type: "array", items: { type: "string", enum: ["customer", "type", "id", "subscription", "taken"] }, minItems: 5, maxItems: 5, uniqueItems: !0 }, joined: { type: "string", minLength: 1 } } }, func2 = require_ucs2length().default;
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.order === void 0 && (missing0 = "order"))
+        return validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "order" || key0 === "joined")) {
+            return validate159.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.order !== void 0) {
+            let data0 = data.order, _errs2 = errors;
+            if (errors === _errs2)
+              if (Array.isArray(data0)) {
+                if (data0.length > 5)
+                  return validate159.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" }], !1;
+                if (data0.length < 5)
+                  return validate159.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" }], !1;
+                {
+                  var valid1 = !0;
+                  let len0 = data0.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data1 = data0[i0], _errs4 = errors;
+                    if (typeof data1 != "string")
+                      return validate159.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    if (!(data1 === "customer" || data1 === "type" || data1 === "id" || data1 === "subscription" || data1 === "taken"))
+                      return validate159.errors = [{ instancePath: instancePath + "/order/" + i0, schemaPath: "#/properties/order/items/enum", keyword: "enum", params: { allowedValues: schema79.properties.order.items.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    var valid1 = _errs4 === errors;
+                    if (!valid1)
+                      break;
+                  }
+                  if (valid1) {
+                    let i1 = data0.length, j0;
+                    if (i1 > 1) {
+                      let indices0 = {};
+                      for (; i1--; ) {
+                        let item0 = data0[i1];
+                        if (typeof item0 == "string") {
+                          if (typeof indices0[item0] == "number") {
+                            return j0 = indices0[item0], validate159.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                            break;
+                          }
+                          indices0[item0] = i1;
+                        }
+                      }
+                    }
+                  }
+                }
+              } else
+                return validate159.errors = [{ instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.joined !== void 0) {
+              let data2 = data.joined, _errs6 = errors;
+              if (errors === _errs6)
+                if (typeof data2 == "string") {
+                  if (func2(data2) < 1)
+                    return validate159.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                } else
+                  return validate159.errors = [{ instancePath: instancePath + "/joined", schemaPath: "#/properties/joined/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate159.errors = vErrors, errors === 0;
+}
+var checks_G59 = validate160, schema80 = { $id: "checks_G59", anyOf: [{ enum: ["accepted"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1067,20 +1144,20 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate159.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate161.errors = vErrors, !1;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "accepted") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema78.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema80.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+    validate161(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1088,12 +1165,12 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate158.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate160.errors = vErrors, !1;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-var checks_G75 = validate165;
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G75 = validate167;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1 && !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -1113,11 +1190,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate166.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate168.errors = vErrors, !1;
   }
-  return validate166.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1130,7 +1207,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = _errs1 === errors;
         if (!valid0) {
           let err1 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate168.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate170.errors = vErrors, !1;
           break;
         }
       }
@@ -1138,51 +1215,51 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data) {
           let data0 = data[key1], _errs3 = errors;
           if (typeof data0 != "string" && data0 !== null)
-            return validate168.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema15.additionalProperties.type }, message: "must be string,null" }], !1;
+            return validate170.errors = [{ instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema15.additionalProperties.type }, message: "must be string,null" }], !1;
           var valid1 = _errs3 === errors;
           if (!valid1)
             break;
         }
     } else
-      return validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate168.errors = vErrors, errors === 0;
+      return validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate170.errors = vErrors, errors === 0;
 }
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.body === void 0 && (missing0 = "body"))
-        return validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "body" || key0 === "headers")) {
-            return validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.body !== void 0) {
             let _errs2 = errors;
-            validate166(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length);
+            validate168(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.headers !== void 0) {
               let _errs3 = errors;
-              validate168(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
+              validate170(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate165.errors = vErrors, errors === 0;
+      return validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate167.errors = vErrors, errors === 0;
 }
-var checks_G77 = validate170, schema83 = { $id: "checks_G77", anyOf: [{ enum: ["not-enforced"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G77 = validate172, schema85 = { $id: "checks_G77", anyOf: [{ enum: ["not-enforced"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1251,20 +1328,20 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate171.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate173.errors = vErrors, !1;
   }
-  return validate171.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "not-enforced") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema83.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema85.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate171(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
+    validate173(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1272,12 +1349,12 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate170.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate172.errors = vErrors, !1;
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-var checks_G90 = validate177;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G90 = validate179;
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1310,52 +1387,52 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate178.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate180.errors = vErrors, !1;
   }
-  return validate178.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "SB404" || key0 === "SB344" || key0 === "PPMT01" || key0 === "PPMT02" || key0 === "PPS01")) {
-          return validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.SB404 !== void 0) {
           let _errs2 = errors;
-          validate178(data.SB404, { instancePath: instancePath + "/SB404", parentData: data, parentDataProperty: "SB404", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+          validate180(data.SB404, { instancePath: instancePath + "/SB404", parentData: data, parentDataProperty: "SB404", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.SB344 !== void 0) {
             let _errs3 = errors;
-            validate178(data.SB344, { instancePath: instancePath + "/SB344", parentData: data, parentDataProperty: "SB344", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+            validate180(data.SB344, { instancePath: instancePath + "/SB344", parentData: data, parentDataProperty: "SB344", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.PPMT01 !== void 0) {
               let _errs4 = errors;
-              validate178(data.PPMT01, { instancePath: instancePath + "/PPMT01", parentData: data, parentDataProperty: "PPMT01", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+              validate180(data.PPMT01, { instancePath: instancePath + "/PPMT01", parentData: data, parentDataProperty: "PPMT01", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.PPMT02 !== void 0) {
                 let _errs5 = errors;
-                validate178(data.PPMT02, { instancePath: instancePath + "/PPMT02", parentData: data, parentDataProperty: "PPMT02", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+                validate180(data.PPMT02, { instancePath: instancePath + "/PPMT02", parentData: data, parentDataProperty: "PPMT02", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.PPS01 !== void 0) {
                   let _errs6 = errors;
-                  validate178(data.PPS01, { instancePath: instancePath + "/PPS01", parentData: data, parentDataProperty: "PPS01", rootData }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+                  validate180(data.PPS01, { instancePath: instancePath + "/PPS01", parentData: data, parentDataProperty: "PPS01", rootData }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -1364,11 +1441,11 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate177.errors = vErrors, errors === 0;
+      return validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate179.errors = vErrors, errors === 0;
 }
-var checks_G91 = validate184, schema87 = { $id: "checks_G91", anyOf: [{ enum: ["all-joined"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G91 = validate186, schema89 = { $id: "checks_G91", anyOf: [{ enum: ["all-joined"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1437,20 +1514,20 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate185.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate187.errors = vErrors, !1;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate187.errors = vErrors, errors === 0;
 }
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (data !== "all-joined") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema87.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema89.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate185(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length);
+    validate187(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1458,12 +1535,12 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate184.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate186.errors = vErrors, !1;
   }
-  return validate184.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-var checks_G92 = validate191, schema89 = { $id: "checks_G92", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["malformed", "not_object"], properties: { malformed: { $ref: "values#/$defs/Refusal" }, not_object: { anyOf: [{ enum: ["as-empty"] }, { $ref: "values#/$defs/Refusal" }] } } }] };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G92 = validate193, schema91 = { $id: "checks_G92", anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "object", additionalProperties: !1, required: ["malformed", "not_object"], properties: { malformed: { $ref: "values#/$defs/Refusal" }, not_object: { anyOf: [{ enum: ["as-empty"] }, { $ref: "values#/$defs/Refusal" }] } } }] };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1532,13 +1609,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate192.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate194.errors = vErrors, !1;
   }
-  return validate192.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate192(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+  validate194(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1559,7 +1636,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
           if (_errs4 === errors) {
             if (data.malformed !== void 0) {
               let _errs5 = errors;
-              validate192(data.malformed, { instancePath: instancePath + "/malformed", parentData: data, parentDataProperty: "malformed", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+              validate194(data.malformed, { instancePath: instancePath + "/malformed", parentData: data, parentDataProperty: "malformed", rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
               var valid1 = _errs5 === errors;
             } else
               var valid1 = !0;
@@ -1567,13 +1644,13 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.not_object !== void 0) {
                 let data1 = data.not_object, _errs6 = errors, _errs7 = errors, valid2 = !1, _errs8 = errors;
                 if (data1 !== "as-empty") {
-                  let err2 = { instancePath: instancePath + "/not_object", schemaPath: "#/anyOf/1/properties/not_object/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema89.anyOf[1].properties.not_object.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                  let err2 = { instancePath: instancePath + "/not_object", schemaPath: "#/anyOf/1/properties/not_object/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema91.anyOf[1].properties.not_object.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
                 var _valid1 = _errs8 === errors;
                 if (valid2 = valid2 || _valid1, !valid2) {
                   let _errs9 = errors;
-                  validate192(data1, { instancePath: instancePath + "/not_object", parentData: data, parentDataProperty: "not_object", rootData }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+                  validate194(data1, { instancePath: instancePath + "/not_object", parentData: data, parentDataProperty: "not_object", rootData }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
                   var _valid1 = _errs9 === errors;
                   valid2 = valid2 || _valid1;
                 }
@@ -1599,12 +1676,12 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate191.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate193.errors = vErrors, !1;
   }
-  return validate191.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-var checks_G93 = validate200, schema91 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway", "body-ignored"] }, { $ref: "values#/$defs/Refusal" }] };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G93 = validate202, schema93 = { $id: "checks_G93", anyOf: [{ enum: ["parsed-anyway", "body-ignored"] }, { $ref: "values#/$defs/Refusal" }] };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1673,20 +1750,20 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate201.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate203.errors = vErrors, !1;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate203.errors = vErrors, errors === 0;
 }
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "parsed-anyway" || data === "body-ignored")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema91.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema93.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
-    validate201(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
+    validate203(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
   }
@@ -1694,12 +1771,12 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate200.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate202.errors = vErrors, !1;
   }
-  return validate200.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-var checks_G94 = validate207;
-var schema42 = { anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "integer", enum: [501] }, { type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer", enum: [501] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
+var checks_G94 = validate209;
+var schema43 = { anyOf: [{ $ref: "values#/$defs/Refusal" }, { type: "integer", enum: [501] }, { type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer", enum: [501] }, body: { $ref: "values#/$defs/Body" }, headers: { $ref: "values#/$defs/Headers" } } }] };
 function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate30(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
@@ -1773,7 +1850,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate47.errors = vErrors, errors === 0;
 }
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   validate47(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
@@ -1784,7 +1861,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data !== 501) {
-      let err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema42.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
+      let err1 = { instancePath, schemaPath: "#/anyOf/1/enum", keyword: "enum", params: { allowedValues: schema43.anyOf[1].enum }, message: "must be equal to one of the allowed values" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     var _valid0 = _errs2 === errors;
@@ -1812,7 +1889,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 }
                 if (data0 !== 501) {
-                  let err5 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/2/properties/status/enum", keyword: "enum", params: { allowedValues: schema42.anyOf[2].properties.status.enum }, message: "must be equal to one of the allowed values" };
+                  let err5 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/2/properties/status/enum", keyword: "enum", params: { allowedValues: schema43.anyOf[2].properties.status.enum }, message: "must be equal to one of the allowed values" };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
                 var valid1 = _errs7 === errors;
@@ -1847,62 +1924,62 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate208.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate210.errors = vErrors, !1;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate210.errors = vErrors, errors === 0;
 }
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.path === void 0 && (missing0 = "path") || data.method === void 0 && (missing0 = "method"))
-        return validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "path" || key0 === "method")) {
-            return validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.path !== void 0) {
             let _errs2 = errors;
-            validate208(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
+            validate210(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.method !== void 0) {
               let _errs3 = errors;
-              validate208(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
+              validate210(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate207.errors = vErrors, errors === 0;
+      return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate209.errors = vErrors, errors === 0;
 }
-var checks_G100 = validate214, schema95 = { $id: "checks_G100", type: "object", additionalProperties: !1, properties: { origins: { type: "string", enum: ["any"] }, final_slash: { enum: ["unknown", 301, 302, 307, 308] } } };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G100 = validate216, schema97 = { $id: "checks_G100", type: "object", additionalProperties: !1, properties: { origins: { type: "string", enum: ["any"] }, final_slash: { enum: ["unknown", 301, 302, 307, 308] } } };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "origins" || key0 === "final_slash")) {
-          return validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.origins !== void 0) {
           let data0 = data.origins, _errs2 = errors;
           if (typeof data0 != "string")
-            return validate214.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate216.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           if (data0 !== "any")
-            return validate214.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/enum", keyword: "enum", params: { allowedValues: schema95.properties.origins.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate216.errors = [{ instancePath: instancePath + "/origins", schemaPath: "#/properties/origins/enum", keyword: "enum", params: { allowedValues: schema97.properties.origins.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1910,20 +1987,20 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.final_slash !== void 0) {
             let data1 = data.final_slash, _errs4 = errors;
             if (!(data1 === "unknown" || data1 === 301 || data1 === 302 || data1 === 307 || data1 === 308))
-              return validate214.errors = [{ instancePath: instancePath + "/final_slash", schemaPath: "#/properties/final_slash/enum", keyword: "enum", params: { allowedValues: schema95.properties.final_slash.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate216.errors = [{ instancePath: instancePath + "/final_slash", schemaPath: "#/properties/final_slash/enum", keyword: "enum", params: { allowedValues: schema97.properties.final_slash.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate214.errors = vErrors, errors === 0;
+      return validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate216.errors = vErrors, errors === 0;
 }
-var checks_G101 = validate215, schema96 = { $id: "checks_G101", anyOf: [{ enum: ["record", "empty"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G101 = validate217, schema98 = { $id: "checks_G101", anyOf: [{ enum: ["record", "empty"] }, { type: "null" }, { type: "object", additionalProperties: !0 }] };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "record" || data === "empty")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema96.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema98.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -1948,26 +2025,26 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate215.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate217.errors = vErrors, !1;
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate217.errors = vErrors, errors === 0;
 }
-var checks_G110 = validate216, schema97 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "single"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, texts: { enum: ["upper-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G110 = validate218, schema99 = { $id: "checks_G110", type: "object", additionalProperties: !1, properties: { spaces: { enum: ["ends", "single"] }, email: { enum: ["lower-case"] }, codes: { enum: ["upper-case"] }, texts: { enum: ["upper-case"] }, phone: { enum: ["with-prefix", "without-prefix"] } } };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "spaces" || key0 === "email" || key0 === "codes" || key0 === "texts" || key0 === "phone")) {
-          return validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.spaces !== void 0) {
           let data0 = data.spaces, _errs2 = errors;
           if (!(data0 === "ends" || data0 === "single"))
-            return validate216.errors = [{ instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/enum", keyword: "enum", params: { allowedValues: schema97.properties.spaces.enum }, message: "must be equal to one of the allowed values" }], !1;
+            return validate218.errors = [{ instancePath: instancePath + "/spaces", schemaPath: "#/properties/spaces/enum", keyword: "enum", params: { allowedValues: schema99.properties.spaces.enum }, message: "must be equal to one of the allowed values" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1975,7 +2052,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.email !== void 0) {
             let _errs3 = errors;
             if (data.email !== "lower-case")
-              return validate216.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema97.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate218.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/enum", keyword: "enum", params: { allowedValues: schema99.properties.email.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -1983,7 +2060,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.codes !== void 0) {
               let _errs4 = errors;
               if (data.codes !== "upper-case")
-                return validate216.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema97.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate218.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/enum", keyword: "enum", params: { allowedValues: schema99.properties.codes.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -1991,7 +2068,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.texts !== void 0) {
                 let _errs5 = errors;
                 if (data.texts !== "upper-case")
-                  return validate216.errors = [{ instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/enum", keyword: "enum", params: { allowedValues: schema97.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
+                  return validate218.errors = [{ instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/enum", keyword: "enum", params: { allowedValues: schema99.properties.texts.enum }, message: "must be equal to one of the allowed values" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -1999,7 +2076,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.phone !== void 0) {
                   let data4 = data.phone, _errs6 = errors;
                   if (!(data4 === "with-prefix" || data4 === "without-prefix"))
-                    return validate216.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema97.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
+                    return validate218.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/enum", keyword: "enum", params: { allowedValues: schema99.properties.phone.enum }, message: "must be equal to one of the allowed values" }], !1;
                   var valid0 = _errs6 === errors;
                 } else
                   var valid0 = !0;
@@ -2008,25 +2085,25 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate216.errors = vErrors, errors === 0;
+      return validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate218.errors = vErrors, errors === 0;
 }
-var checks_G119 = validate217, schema98 = { $id: "checks_G119", type: "object", additionalProperties: !1, properties: { envelope: { type: "object", additionalProperties: !0 }, meta: { type: "object", additionalProperties: !0 }, customer: { type: "object", additionalProperties: !0 }, customer_read: { type: "object", additionalProperties: !0 }, subscription: { type: "object", additionalProperties: !0 }, subscription_read: { type: "object", additionalProperties: !0 }, item: { type: "object", additionalProperties: !0 }, product: { type: "object", additionalProperties: !0 }, price_point: { type: "object", additionalProperties: !0 } } }, func2 = Object.prototype.hasOwnProperty;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G119 = validate219, schema100 = { $id: "checks_G119", type: "object", additionalProperties: !1, properties: { envelope: { type: "object", additionalProperties: !0 }, meta: { type: "object", additionalProperties: !0 }, customer: { type: "object", additionalProperties: !0 }, customer_read: { type: "object", additionalProperties: !0 }, subscription: { type: "object", additionalProperties: !0 }, subscription_read: { type: "object", additionalProperties: !0 }, item: { type: "object", additionalProperties: !0 }, product: { type: "object", additionalProperties: !0 }, price_point: { type: "object", additionalProperties: !0 } } }, func3 = Object.prototype.hasOwnProperty;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!func2.call(schema98.properties, key0)) {
-          return validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+        if (!func3.call(schema100.properties, key0)) {
+          return validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.envelope !== void 0) {
           let data0 = data.envelope, _errs2 = errors;
           if (errors === _errs2 && !(data0 && typeof data0 == "object" && !Array.isArray(data0)))
-            return validate217.errors = [{ instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate219.errors = [{ instancePath: instancePath + "/envelope", schemaPath: "#/properties/envelope/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -2034,7 +2111,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.meta !== void 0) {
             let data1 = data.meta, _errs5 = errors;
             if (errors === _errs5 && !(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-              return validate217.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate219.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -2042,7 +2119,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.customer !== void 0) {
               let data2 = data.customer, _errs8 = errors;
               if (errors === _errs8 && !(data2 && typeof data2 == "object" && !Array.isArray(data2)))
-                return validate217.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                return validate219.errors = [{ instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -2050,7 +2127,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.customer_read !== void 0) {
                 let data3 = data.customer_read, _errs11 = errors;
                 if (errors === _errs11 && !(data3 && typeof data3 == "object" && !Array.isArray(data3)))
-                  return validate217.errors = [{ instancePath: instancePath + "/customer_read", schemaPath: "#/properties/customer_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate219.errors = [{ instancePath: instancePath + "/customer_read", schemaPath: "#/properties/customer_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
@@ -2058,7 +2135,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.subscription !== void 0) {
                   let data4 = data.subscription, _errs14 = errors;
                   if (errors === _errs14 && !(data4 && typeof data4 == "object" && !Array.isArray(data4)))
-                    return validate217.errors = [{ instancePath: instancePath + "/subscription", schemaPath: "#/properties/subscription/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                    return validate219.errors = [{ instancePath: instancePath + "/subscription", schemaPath: "#/properties/subscription/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                   var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
@@ -2066,7 +2143,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.subscription_read !== void 0) {
                     let data5 = data.subscription_read, _errs17 = errors;
                     if (errors === _errs17 && !(data5 && typeof data5 == "object" && !Array.isArray(data5)))
-                      return validate217.errors = [{ instancePath: instancePath + "/subscription_read", schemaPath: "#/properties/subscription_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      return validate219.errors = [{ instancePath: instancePath + "/subscription_read", schemaPath: "#/properties/subscription_read/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                     var valid0 = _errs17 === errors;
                   } else
                     var valid0 = !0;
@@ -2074,7 +2151,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.item !== void 0) {
                       let data6 = data.item, _errs20 = errors;
                       if (errors === _errs20 && !(data6 && typeof data6 == "object" && !Array.isArray(data6)))
-                        return validate217.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                        return validate219.errors = [{ instancePath: instancePath + "/item", schemaPath: "#/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                       var valid0 = _errs20 === errors;
                     } else
                       var valid0 = !0;
@@ -2082,7 +2159,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.product !== void 0) {
                         let data7 = data.product, _errs23 = errors;
                         if (errors === _errs23 && !(data7 && typeof data7 == "object" && !Array.isArray(data7)))
-                          return validate217.errors = [{ instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                          return validate219.errors = [{ instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid0 = _errs23 === errors;
                       } else
                         var valid0 = !0;
@@ -2090,7 +2167,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.price_point !== void 0) {
                           let data8 = data.price_point, _errs26 = errors;
                           if (errors === _errs26 && !(data8 && typeof data8 == "object" && !Array.isArray(data8)))
-                            return validate217.errors = [{ instancePath: instancePath + "/price_point", schemaPath: "#/properties/price_point/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate219.errors = [{ instancePath: instancePath + "/price_point", schemaPath: "#/properties/price_point/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                           var valid0 = _errs26 === errors;
                         } else
                           var valid0 = !0;
@@ -2103,19 +2180,18 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate217.errors = vErrors, errors === 0;
+      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate219.errors = vErrors, errors === 0;
 }
-var checks_G122 = validate218;
-var func3 = require_ucs2length().default;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checks_G122 = validate220;
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "createCustomer" || key0 === "createSubscription" || key0 === "addItem" || key0 === "createPaymentProfile")) {
-          return validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate220.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -2123,10 +2199,10 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.createCustomer, _errs2 = errors;
           if (errors === _errs2)
             if (typeof data0 == "string") {
-              if (func3(data0) < 1)
-                return validate218.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+              if (func2(data0) < 1)
+                return validate220.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
-              return validate218.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate220.errors = [{ instancePath: instancePath + "/createCustomer", schemaPath: "#/properties/createCustomer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -2135,10 +2211,10 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.createSubscription, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (func3(data1) < 1)
-                  return validate218.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                if (func2(data1) < 1)
+                  return validate220.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
-                return validate218.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate220.errors = [{ instancePath: instancePath + "/createSubscription", schemaPath: "#/properties/createSubscription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -2147,10 +2223,10 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.addItem, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data2 == "string") {
-                  if (func3(data2) < 1)
-                    return validate218.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  if (func2(data2) < 1)
+                    return validate220.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate218.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate220.errors = [{ instancePath: instancePath + "/addItem", schemaPath: "#/properties/addItem/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -2159,10 +2235,10 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.createPaymentProfile, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
-                    if (func3(data3) < 1)
-                      return validate218.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                    if (func2(data3) < 1)
+                      return validate220.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate218.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate220.errors = [{ instancePath: instancePath + "/createPaymentProfile", schemaPath: "#/properties/createPaymentProfile/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -2170,22 +2246,22 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate218.errors = vErrors, errors === 0;
+      return validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate220.errors = vErrors, errors === 0;
 }
-var checks_G123 = validate219;
+var checks_G123 = validate221;
 var pattern0 = new RegExp("^[\\w.+-]+/[\\w.+-]+", "u");
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1)
-        return validate220.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+        return validate222.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "content-type" || key0 === "cache-control")) {
-            return validate220.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate222.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -2194,9 +2270,9 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (!pattern0.test(data0))
-                  return validate220.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/pattern", keyword: "pattern", params: { pattern: "^[\\w.+-]+/[\\w.+-]+" }, message: 'must match pattern "^[\\w.+-]+/[\\w.+-]+"' }], !1;
+                  return validate222.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/pattern", keyword: "pattern", params: { pattern: "^[\\w.+-]+/[\\w.+-]+" }, message: 'must match pattern "^[\\w.+-]+/[\\w.+-]+"' }], !1;
               } else
-                return validate220.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate222.errors = [{ instancePath: instancePath + "/content-type", schemaPath: "#/properties/content-type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2205,47 +2281,47 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data["cache-control"], _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (func3(data1) < 1)
-                    return validate220.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                  if (func2(data1) < 1)
+                    return validate222.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
-                  return validate220.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate222.errors = [{ instancePath: instancePath + "/cache-control", schemaPath: "#/properties/cache-control/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate220.errors = vErrors, errors === 0;
+      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate222.errors = vErrors, errors === 0;
 }
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "success" || key0 === "refusal")) {
-          return validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate221.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.success !== void 0) {
           let _errs2 = errors;
-          validate220(data.success, { instancePath: instancePath + "/success", parentData: data, parentDataProperty: "success", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
+          validate222(data.success, { instancePath: instancePath + "/success", parentData: data, parentDataProperty: "success", rootData }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0)
           if (data.refusal !== void 0) {
             let _errs3 = errors;
-            validate220(data.refusal, { instancePath: instancePath + "/refusal", parentData: data, parentDataProperty: "refusal", rootData }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
+            validate222(data.refusal, { instancePath: instancePath + "/refusal", parentData: data, parentDataProperty: "refusal", rootData }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate219.errors = vErrors, errors === 0;
+      return validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate221.errors = vErrors, errors === 0;
 }
 var checks = {
   G04: checks_G04,
@@ -2269,6 +2345,7 @@ var checks = {
   G47: checks_G42,
   G50: checks_G42,
   G53: checks_G53,
+  G57: checks_G57,
   G59: checks_G59,
   G60: checks_G42,
   G75: checks_G75,
