@@ -1,6 +1,4 @@
-import { repeatedItem } from '../steps/items.ts'
 import {
-  bareSubscription,
   emptySubscription,
   leastCustomer,
   shortTexts,
@@ -10,6 +8,7 @@ import {
   listBody,
   paymentProfileOfAnother,
   paymentProfileOfNobody,
+  paymentProfileWithNotes,
   subscriptionEmpty,
   subscriptionMalformed,
   subscriptionNull,
@@ -29,7 +28,7 @@ import {
   unknownProduct,
 } from '../steps/refused/wrong-bodies.ts'
 import { isKept } from '../engine/people.ts'
-import { observe, show, type Check } from '../engine/check.ts'
+import { observe, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { toJson } from '../http/json.ts'
 import { areWhole } from '../http/answers/read-list.ts'
@@ -62,17 +61,6 @@ export const callObservations: readonly Check[] = [
       isSuccess(reply)
         ? { choice: 'digits', value: `accepted, status ${reply.status}` }
         : { choice: 'check-digits', value: `refused, status ${reply.status}` },
-  }),
-  observe('OBS-G19-001', 'G19', {
-    operation: SUBSCRIPTION,
-    title: 'whether `interval` must be sent',
-    requires: { bareSubscription },
-    observe: ({ bareSubscription: bare }) => {
-      if (bare === undefined) return undefined
-      if (bare.interval === 'required') return { choice: 'required', value: 'refused without it' }
-      const value = recordOf(bare.reply)?.['interval']
-      return { choice: value === 1 ? 'default-one' : null, value: `${show(value)} without it` }
-    },
   }),
   observe('OBS-G35-001', 'G35', {
     operation: CUSTOMER,
@@ -146,32 +134,15 @@ export const callObservations: readonly Check[] = [
     after: USUAL,
     observe: ({ unknownProduct: { reply } }, usual) => toRefusal(reply, usualIn(usual)),
   }),
-  observe('OBS-G51-001', 'G51', {
-    operation: 'addItem',
-    title: 'what happens if the same product is added twice',
-    requires: { repeatedItem },
-    observe: ({ repeatedItem: { reply, handle } }) => {
-      if (!isSuccess(reply)) return { choice: 'refused', value: `status ${reply.status}` }
-      const items = recordOf(reply)?.['items']
-      if (!Array.isArray(items)) return undefined
-      const same = (items as { product?: { handle?: unknown } }[]).filter(
-        (item) => item?.product?.handle === handle,
-      )
-      return same.length > 1
-        ? { choice: 'separate', value: `${same.length} items of the same product` }
-        : { choice: 'merged', value: 'one item of the product' }
-    },
-  }),
-  observe('OBS-G52-001', 'G52', {
-    operation: SUBSCRIPTION,
-    title: 'whether `quantity` must be sent',
-    requires: { bareSubscription },
-    observe: ({ bareSubscription: bare }) => {
-      if (bare === undefined) return undefined
-      const { quantity } = bare
-      const value = quantity === 'required' ? 'refused without it' : 'accepted without it'
-      return { choice: quantity, value }
-    },
+  observe('OBS-G53-001', 'G53', {
+    operation: PROFILE,
+    title: 'what becomes of unknown keys in a body',
+    requires: { paymentProfileWithNotes },
+    after: USUAL,
+    observe: ({ paymentProfileWithNotes: reply }, usual) =>
+      mentions(reply, 'SB344')
+        ? { choice: 'ignored', value: 'SB344, as without them', reply }
+        : toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G58-001', 'G58', {
     operation: PROFILE,

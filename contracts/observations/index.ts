@@ -1,7 +1,9 @@
 import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
 import { decisionObservations } from './decisions.ts'
+import { delayObservations } from './delays.ts'
 import { extraKeyObservations } from './extra-keys.ts'
+import { orderObservations } from './orders.ts'
 import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
@@ -14,8 +16,10 @@ export const gapChecks: readonly Check[] = [
   ...successObservations,
   ...refusalObservations,
   ...callObservations,
+  ...orderObservations,
   ...tokenObservations,
   ...recordObservations,
+  ...delayObservations,
   ...decisionObservations,
   ...fieldValueObservations,
   ...extraKeyObservations,

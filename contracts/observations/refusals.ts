@@ -206,16 +206,13 @@ export const refusalObservations: readonly Check[] = [
     title: 'the status for each rule code',
     requires: { subscriptionUnknown, secondPaymentProfile, typeMissing, typeOther },
     after: brokenRules,
-    observe: (
-      { subscriptionUnknown: SB404, secondPaymentProfile: SB344, ...others },
-      { subscriptionMissing },
-    ) =>
+    observe: ({ subscriptionUnknown: SB404, secondPaymentProfile: SB344, ...others }, missing) =>
       seeStatuses({
         SB404,
         SB344,
         PPMT01: others.typeMissing,
         PPMT02: others.typeOther,
-        PPS01: subscriptionMissing,
+        PPS01: missing.subscriptionMissing,
       }),
   }),
   observe('OBS-G57-001', 'G57', {

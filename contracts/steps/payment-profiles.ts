@@ -290,6 +290,13 @@ export const thirdPaymentProfile = step('third-profile', {
     refusePaymentProfile(context, customer.id, pixFor(id)),
 })
 
+/** The enrolled subscription once more, with a key that the spec does not have (gap G53). */
+export const paymentProfileWithNotes = step('profile-with-notes', {
+  requires: { thirdPaymentProfile, firstCustomer, firstSubscription },
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
+    refusePaymentProfile(context, customer.id, { ...pixFor(id), notes: 'hello' }),
+})
+
 /** The same subscription just after. */
 export const readAfterPaymentProfile = step('read-after-profile', {
   requires: { firstPaymentProfile, firstSubscription },

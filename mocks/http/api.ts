@@ -23,6 +23,7 @@ import {
 import { applyPreferences, prefer } from './prefer.ts'
 import { toBare } from './route.ts'
 import { toSuccessAnswer } from './success-answer.ts'
+import { refuseUnknownKeys } from './unknown-keys.ts'
 
 /** Without the token call, which has its own body and errors, and the webhook, which is sent. */
 type ApiOperationId = Exclude<keyof operations, 'createToken' | 'paymentProfileUpdated'>
@@ -128,7 +129,11 @@ async function grant(exchange: RoutedExchange): Promise<void> {
     if (exchange.answer.status >= 400) exchange.reason = 'Prefer asks for this answer'
   } catch (error) {
     const text = `Internal server error: ${String(error)}`
-    exchange.answer = toOAuthError(operation, context.site, 'server_error', text)
+    exchange.answer = toOAuthError(
+      { operation, site: context.site, choices: context.choices },
+      'server_error',
+      text,
+    )
   }
 }
 
@@ -164,7 +169,12 @@ function writeInTurn(exchange: RoutedExchange, next: NextStep): void | Promise<v
 }
 
 async function judge(exchange: RoutedExchange, next: NextStep): Promise<void> {
+  const { operation, body, choices } = exchange
+  // What an enrolment names is looked up as late as its rules allow; other paths come first.
+  const isBefore = operation.operationId === 'createPaymentProfile'
+  if (isBefore) refuseUnknownKeys(body, operation, choices)
   await behaviourOf(exchange).judge?.(exchange)
+  if (!isBefore) refuseUnknownKeys(body, operation, choices)
   return next(exchange)
 }
 

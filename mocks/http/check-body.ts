@@ -1,10 +1,9 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import type { OpenAPIV3_1 } from 'openapi-types'
-import { document } from '../../openapi/generated/document.ts'
 import { choiceOf, valueOf } from '../../openapi/ledger.ts'
-import { resolve, type Operation } from '../../openapi/operations.ts'
+import type { Operation } from '../../openapi/operations.ts'
 import { toKeys, valueAt } from '../../openapi/text/json-pointer.ts'
 import { passCustomer, tidyCustomer } from '../operations/customer-input.ts'
+import { passOrder, tidyOrder } from '../operations/order-input.ts'
 import { findCheck } from '../shared/checks.ts'
 import { invalid } from '../shared/refusal.ts'
 import type { Middleware, RoutedExchange } from './exchange.ts'
@@ -28,29 +27,20 @@ export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
   return next(exchange)
 }
 
-/**
- * Brings a body into the form in which a site of the profile reads it.
- *
- * @throws Refusal for a key that the site does not know (gap G53).
- */
+/** Brings a body into the form in which a site of the profile reads it. */
 function tidy(exchange: RoutedExchange, check: ValidateFunction): void {
   const { operation, choices } = exchange
-  const { operationId, requestBody } = operation
-  if (valueOf(choices, 'unknown-keys') !== 'ignored') {
-    const schema = requestBody?.content['application/json']?.schema
-    const unknown = findUnknownKey(exchange.body, schema)
-    if (unknown !== undefined) throw invalid(`${unknown} is unknown`, 'G53')
-  }
+  const { operationId } = operation
   const tidied = withCustomer(exchange.body, operationId, (one) => tidyCustomer(one, choices))
   const isCoerced = choiceOf(choices, 'wrong-json-type') === 'coerced'
-  exchange.body = isCoerced
-    ? coerce(check, tidied, (body) => toChecked(body, exchange))
-    : { ...tidied }
+  const read = isCoerced ? coerce(check, tidied, (body) => toChecked(body, exchange)) : tidied
+  exchange.body = { ...tidyOrder(read, choices) }
 }
 
 /** A copy of a body in which the schema finds only what the profile has checked. */
 function toChecked(body: Fields, { operation, choices }: RoutedExchange): Fields {
-  return withCustomer(body, operation.operationId, (one) => passCustomer(one, choices))
+  const passed = passOrder(body, choices)
+  return withCustomer(passed, operation.operationId, (one) => passCustomer(one, choices))
 }
 
 /** Most faults of one body to name. */
@@ -122,28 +112,6 @@ function toType(value: unknown, types: readonly string[]): unknown {
   if (types.includes('string') && typeof value === 'number') return String(value)
   const isDigits = typeof value === 'string' && /^-?\d{1,9}$/.test(value)
   return types.includes('integer') && isDigits ? Number(value) : undefined
-}
-
-type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject
-
-/** The first key of a body that its schema does not name, as a path (gap G53). */
-function findUnknownKey(value: unknown, schema: Schema | undefined, path = ''): string | undefined {
-  const { properties, items } = resolve<OpenAPIV3_1.BaseSchemaObject & { items?: Schema }>(
-    document,
-    schema ?? {},
-  )
-  if (Array.isArray(value)) {
-    const paths = value.map((one, index) => findUnknownKey(one, items, `${path}[${index}]`))
-    return paths.find((one) => one !== undefined)
-  }
-  if (!isFields(value) || properties === undefined) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    const place = path === '' ? key : `${path}.${key}`
-    if (!Object.hasOwn(properties, key)) return place
-    const found = findUnknownKey(inner, properties[key], place)
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 /** What each pattern of the document requires, in words. */

@@ -56,11 +56,11 @@ function toLocation(data: unknown, { choices, operation, path, url }: RoutedExch
   return { location: String(fillTemplate(template, { base_url, path, id })) }
 }
 
-/** Gaps that decide which texts a customer may have, or go without. */
-const TEXT_GAPS = ['G13', 'G14', 'G35', 'G97'] as const
+/** Gaps that decide which texts a customer may have, or go without, and which quantities there are. */
+const FREE_GAPS = ['G13', 'G14', 'G35', 'G52', 'G97'] as const
 
 function isFree(choices: Choices): boolean {
-  return TEXT_GAPS.some((gap) => choices[gap] !== assumptions[gap])
+  return FREE_GAPS.some((gap) => choices[gap] !== assumptions[gap])
 }
 
 function refuseDefect(defect: string | undefined): void {

@@ -2041,12 +2041,23 @@ export const gaps = {
       "required": "The call fails when it is left out.",
       "bounded": "An upper limit such as 12 or 24."
     },
+    "presets": {
+      "default-one": {},
+      "required": {
+        "required": true
+      },
+      "bounded": {
+        "most": 12
+      }
+    },
     "plays": [
       "default-one",
-      "required"
+      "required",
+      "bounded"
     ],
     "open": false,
     "removed": {},
+    "holds": "whether it must be sent, and the greatest number, such as { required: true, most: 12 }",
     "places": [
       "createSubscription",
       "SubscriptionFields.interval",
@@ -2067,11 +2078,35 @@ export const gaps = {
       "month-only": "Only `month`.",
       "loose": "Plural or upper-case spellings are taken too."
     },
+    "presets": {
+      "day-week-month-year": {
+        "units": [
+          "day",
+          "week",
+          "month",
+          "year"
+        ]
+      },
+      "day-month": {
+        "units": [
+          "day",
+          "month"
+        ]
+      },
+      "month-only": {
+        "units": [
+          "month"
+        ]
+      }
+    },
     "plays": [
-      "day-week-month-year"
+      "day-week-month-year",
+      "day-month",
+      "month-only"
     ],
     "open": false,
     "removed": {},
+    "holds": "the units, and whether one must be sent, such as { units: [month, year], required: true }",
     "places": [
       "createSubscription",
       "SubscriptionInput.interval_unit",
@@ -2966,12 +3001,28 @@ export const gaps = {
       "merged": "The quantities add up in one item.",
       "refused": "The call fails with 422."
     },
+    "presets": {
+      "separate": {
+        "create": "separate",
+        "add": "separate"
+      },
+      "merged": {
+        "create": "merged",
+        "add": "merged"
+      },
+      "refused": {
+        "create": "refused",
+        "add": "refused"
+      }
+    },
     "plays": [
       "separate",
-      "merged"
+      "merged",
+      "refused"
     ],
     "open": false,
     "removed": {},
+    "holds": "a rule for the create call and one for adding, such as { create: refused, add: merged }",
     "places": [
       "createSubscription",
       "addItem"
@@ -2991,12 +3042,23 @@ export const gaps = {
       "zero-allowed": "0 is taken too.",
       "coerced": "A string such as `\"2\"` is taken as a number."
     },
+    "presets": {
+      "default-one": {},
+      "required": {
+        "required": true
+      },
+      "zero-allowed": {
+        "least": 0
+      }
+    },
     "plays": [
       "default-one",
-      "required"
+      "required",
+      "zero-allowed"
     ],
     "open": false,
     "removed": {},
+    "holds": "whether it must be sent, the least number (0 or 1) and the greatest, such as { least: 0, most: 999 }",
     "places": [
       "addItem",
       "Item.quantity",
@@ -3435,11 +3497,17 @@ export const gaps = {
       "400": "400 with the error of RFC 6749.",
       "401": "401 with `invalid_client`."
     },
+    "presets": {
+      "400": 400,
+      "401": 401
+    },
     "plays": [
-      "400"
+      "400",
+      "401"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499, or an object with status, body and headers of the refusal",
     "places": [
       "createToken",
       "TokenInput",
@@ -3461,12 +3529,17 @@ export const gaps = {
       "from-address": "The site is read from the address; the field does nothing.",
       "constant": "The same word for all sites."
     },
+    "presets": {
+      "subdomain": 401,
+      "from-address": "from-address"
+    },
     "plays": [
       "subdomain",
       "from-address"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499, or an object with status, body and headers of the refusal",
     "places": [
       "createToken",
       "TokenInput",
@@ -3510,6 +3583,32 @@ export const gaps = {
       "application-scopes": "Missing scopes mean the application's own; the other two faults answer 401.",
       "excess-dropped": "A scope beyond the application's is left out of the token, if another one remains; the other two faults answer 401."
     },
+    "presets": {
+      "401-invalid-client": {
+        "missing": 401,
+        "commas": 401,
+        "unknown": 401,
+        "alone": 401
+      },
+      "400-invalid-scope": {
+        "missing": 400,
+        "commas": 400,
+        "unknown": 400,
+        "alone": 400
+      },
+      "application-scopes": {
+        "missing": "granted",
+        "commas": 401,
+        "unknown": 401,
+        "alone": 401
+      },
+      "excess-dropped": {
+        "missing": 401,
+        "commas": 401,
+        "unknown": "dropped",
+        "alone": 401
+      }
+    },
     "plays": [
       "401-invalid-client",
       "400-invalid-scope",
@@ -3518,6 +3617,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "an object that says, for scopes that are missing, have commas, are partly unknown or unknown altogether (alone), what is answered or granted",
     "places": [
       "createToken",
       "TokenInput",
@@ -4425,7 +4525,7 @@ export const gaps = {
     "id": "G104",
     "slug": "token-errors",
     "section": "5",
-    "question": "Which errors besides `invalid_client` does the token call answer?",
+    "question": "What do errors of the token call look like, and which are there besides `invalid_client`?",
     "assumption": "400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
     "reason": "The spec shows one error; a request that lacks its grant type needs another. RFC 6749 names them, and Doorkeeper answers them with 400.",
     "choice": "rfc-6749",
@@ -4433,11 +4533,20 @@ export const gaps = {
       "rfc-6749": "The errors of RFC 6749, with 400.",
       "invalid-client-only": "Every failure is 401 `invalid_client`."
     },
+    "presets": {
+      "rfc-6749": {
+        "body": {
+          "error": "{error}",
+          "error_description": "{text}"
+        }
+      }
+    },
     "plays": [
       "rfc-6749"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the body of an error, with {error} and {text} where these stand, and the headers of a 401",
     "places": [
       "createToken",
       "OAuthError.error"
@@ -4649,14 +4758,27 @@ export const gaps = {
     "choice": "at-once",
     "choices": {
       "at-once": "The next call shows it.",
-      "later-in-lists": "Lists show it after some seconds.",
-      "later": "Reads and lists show it after some seconds."
+      "later-in-lists": "The first list after it does not show it.",
+      "later": "Neither the first list nor the first read after it shows it."
+    },
+    "presets": {
+      "at-once": {},
+      "later-in-lists": {
+        "lists": 1
+      },
+      "later": {
+        "lists": 1,
+        "reads": 1
+      }
     },
     "plays": [
-      "at-once"
+      "at-once",
+      "later-in-lists",
+      "later"
     ],
     "open": false,
     "removed": {},
+    "holds": "how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 }",
     "places": [
       "listCustomers",
       "listSubscriptions"
@@ -4924,6 +5046,35 @@ export const gaps = {
     "open": false,
     "removed": {},
     "holds": "the headers of answers with JSON, of successes and of refusals, where they are others",
+    "places": []
+  },
+  "G128": {
+    "id": "G128",
+    "slug": "reference-form",
+    "section": "4, 7",
+    "question": "What if `customer_id`, `product_id` or `product_handle` is empty, of another type, or, for a product, missing?",
+    "assumption": "422, as for any other field.",
+    "reason": "The spec types the three, so such a value is a fault of the client. A Rails site looks it up all the same, and finds nothing.",
+    "choice": "refused",
+    "choices": {
+      "refused": "The call fails with 422.",
+      "unknown": "The answer is that of an id or handle that does not exist."
+    },
+    "presets": {
+      "refused": {},
+      "unknown": {
+        "customer_id": "unknown",
+        "product_id": "unknown",
+        "product_handle": "unknown"
+      }
+    },
+    "plays": [
+      "refused",
+      "unknown"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "refused or unknown for each, such as { product_handle: unknown }",
     "places": []
   }
 } as const

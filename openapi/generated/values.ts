@@ -12,6 +12,12 @@ export interface components {
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
+        TokenRefusal: number | {
+            status: number;
+            body?: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
+        ScopeAnswer: "granted" | components["schemas"]["TokenRefusal"];
         Body: {
             [key: string]: unknown;
         } | (string | null);
@@ -28,6 +34,17 @@ export interface components {
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
+        /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
+        "grant-type": components["schemas"]["TokenRefusal"];
+        /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
+        "token-site": "from-address" | components["schemas"]["TokenRefusal"];
+        /** @description an object that says, for scopes that are missing, have commas, are partly unknown or unknown altogether (alone), what is answered or granted */
+        "token-scopes": {
+            missing: components["schemas"]["ScopeAnswer"];
+            commas: components["schemas"]["TokenRefusal"];
+            unknown: "dropped" | components["schemas"]["TokenRefusal"];
+            alone: components["schemas"]["ScopeAnswer"];
+        };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
             body: components["schemas"]["Body"];
@@ -35,6 +52,11 @@ export interface components {
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "missing-scope": "not-enforced" | components["schemas"]["Refusal"];
+        /** @description an object with the body of an error, with {error} and {text} where these stand, and the headers of a 401 */
+        "token-errors": {
+            body: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
         /** @description the keys of the body that hold the code, with {code} and {text} where these stand */
         "error-code-form": {
             errors?: string | null;
@@ -88,6 +110,11 @@ export interface components {
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
+        /** @description whether it must be sent, and the greatest number, such as { required: true, most: 12 } */
+        interval: {
+            required?: boolean;
+            most?: number;
+        };
         /** @description a list of fields, such as [email] */
         "required-customer-fields": ("email" | "first_name" | "last_name" | "address" | "address_2" | "city" | "state" | "zip" | "country" | "phone" | "document_number")[];
         /** @description another status from 200 to 299 (204 has no body) */
@@ -119,8 +146,31 @@ export interface components {
         "unknown-customer-id": components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-product": components["schemas"]["Refusal"];
+        /** @description a rule for the create call and one for adding, such as { create: refused, add: merged } */
+        "repeated-product": {
+            /** @enum {unknown} */
+            create: "separate" | "merged" | "refused";
+            /** @enum {unknown} */
+            add: "separate" | "merged" | "refused";
+        };
+        /** @description whether it must be sent, the least number (0 or 1) and the greatest, such as { least: 0, most: 999 } */
+        quantity: {
+            required?: boolean;
+            /** @enum {integer} */
+            least?: 0 | 1;
+            most?: number;
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "unknown-keys": "ignored" | components["schemas"]["Refusal"];
+        /** @description refused or unknown for each, such as { product_handle: unknown } */
+        "reference-form": {
+            /** @enum {unknown} */
+            customer_id?: "refused" | "unknown";
+            /** @enum {unknown} */
+            product_id?: "refused" | "unknown";
+            /** @enum {unknown} */
+            product_handle?: "refused" | "unknown";
+        };
         /** @description what data holds: null, or keys with {id} where it stands */
         "customer-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
@@ -131,6 +181,11 @@ export interface components {
         "item-unknown-subscription": components["schemas"]["Refusal"];
         /** @description another status from 200 to 299 */
         "read-status": components["schemas"]["SuccessStatus"];
+        /** @description how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 } */
+        "record-delay": {
+            lists?: number;
+            reads?: number;
+        };
         /** @description the `Location` of each creating call, with {base_url}, {path} and {id} where these stand */
         "created-location": {
             createCustomer?: string;
@@ -190,6 +245,11 @@ export interface components {
         "subscription-defaults": {
             activate_on_payment: boolean;
             prepaid: boolean;
+        };
+        /** @description the units, and whether one must be sent, such as { units: [month, year], required: true } */
+        "interval-units": {
+            units: ("day" | "week" | "month" | "quarter" | "year")[];
+            required?: boolean;
         };
         /** @description what changes, such as { spaces: ends, email: lower-case, codes: upper-case, phone: without-prefix } */
         "text-normalization": {

@@ -22,6 +22,9 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       pix: { qr_code: '{qr_code}', expires_at: '{qr_code_expires_at}' },
     },
   ],
+  ['G19', { most: 499 }],
+  ['G19', { required: true, most: 12 }],
+  ['G20', { units: ['week', 'month', 'quarter', 'year'], required: true }],
   ['G36', 203],
   ['G36', 204],
   ['G37', 202],
@@ -39,10 +42,25 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G43', 409],
   ['G44', { status: 409, body: { message: '{text}' } }],
   ['G47', { code: 'SB404' }],
+  ['G51', { create: 'refused', add: 'merged' }],
+  ['G52', { required: true, least: 0, most: 4999 }],
+  ['G53', 400],
   ['G57', { order: ['type', 'id', 'customer', 'subscription', 'taken'] }],
   ['G57', { order: ['id', 'subscription', 'taken', 'customer', 'type'] }],
   ['G57', { order: ['customer', 'id', 'subscription', 'type', 'taken'], joined: '; ' }],
   ['G59', 409],
+  ['G68', 403],
+  ['G68', { status: 400, body: { error: 'invalid_grant', error_description: '{text}' } }],
+  ['G69', 404],
+  [
+    'G71',
+    {
+      missing: 'granted',
+      commas: 400,
+      unknown: { status: 422, body: { error: 'bad_scope' } },
+      alone: 403,
+    },
+  ],
   ['G75', { body: { error: 'unauthorized', errors: '{text}', data: null } }],
   ['G75', { body: 'envelope', headers: { 'www-authenticate': null } }],
   ['G75', { body: null, headers: { 'content-type': 'application/problem+json' } }],
@@ -69,6 +87,22 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G102', null],
   ['G103', 202],
   ['G108', 203],
+  ['G112', { lists: 2 }],
+  ['G112', { lists: 2, reads: 1 }],
+  [
+    'G104',
+    {
+      body: { error: '{error}', error_description: '{text}', errors: '{text}' },
+      headers: { 'www-authenticate': null, 'cache-control': null, pragma: null },
+    },
+  ],
+  [
+    'G104',
+    {
+      body: { data: null, error: '{error}', error_description: '{text}', state: '' },
+      headers: { 'www-authenticate': 'Basic realm="OAuth"' },
+    },
+  ],
   [
     'G119',
     {
@@ -91,6 +125,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       createPaymentProfile: '{path}/{id}',
     },
   ],
+  ['G128', { product_handle: 'unknown' }],
   [
     'G123',
     {

@@ -12,6 +12,7 @@ import {
   status,
   bodyOf,
   brief,
+  customer,
   subscription,
   enrol,
   decided,
@@ -30,6 +31,29 @@ const itemOfNothing = (client: Client) =>
   client.call('POST', `/api/subscriptions/${UNKNOWN_ID}/items`, {
     item: { product_handle: 'add-on', quantity: 1 },
   })
+
+/** The statuses of orders for the first customer. */
+async function orders(client: Client, ...changes: readonly object[]): Promise<number[]> {
+  const statuses: number[] = []
+  for (const change of changes) {
+    statuses.push(await status(subscription(client, { customer_id: 1, ...change })))
+  }
+  return statuses
+}
+
+/** Adds a product that the subscription has. */
+async function addAgain(client: Client) {
+  const order = { customer_id: 1, subscription_items: [{ product_id: 1 }] }
+  const { id } = await createSubscription(client, order)
+  const item = { product_handle: 'basic-plan' }
+  return client.call('POST', `/api/subscriptions/${id}/items`, { item })
+}
+
+const units = (client: Client) =>
+  orders(
+    client,
+    ...['day', 'week', 'month', 'quarter', 'year'].map((interval_unit) => ({ interval_unit })),
+  )
 
 type Granted = { scope: string }
 
@@ -128,6 +152,60 @@ export const CALL_ROWS: Row[] = [
     [
       [1, 7],
       [2, 1],
+    ],
+  ],
+  ['G19', 'bounded', (client) => orders(client, { interval: 12 }, { interval: 13 }), [201, 422]],
+  ['G20', 'day-month', (client) => units(client), [201, 422, 201, 422, 422]],
+  ['G20', 'month-only', (client) => units(client), [422, 422, 201, 422, 422]],
+  [
+    'G51',
+    'refused',
+    async (client) => [
+      await orders(client, { subscription_items: [{ product_id: 1 }, { product_id: 1 }] }),
+      await brief(addAgain(client)),
+    ],
+    [[422], [422, 'item.product_handle is there already']],
+  ],
+  [
+    'G52',
+    'zero-allowed',
+    async (client) => [
+      await orders(client, { subscription_items: [{ product_id: 1, quantity: 0 }] }),
+      await status(addItem(client, { product_handle: 'add-on', quantity: 0 })),
+    ],
+    [[201], 201],
+  ],
+  [
+    'G128',
+    'unknown',
+    async (client) => [
+      await orders(client, { customer_id: '' }, { subscription_items: [{ quantity: 1 }] }),
+      await brief(addItem(client, { quantity: 1 })),
+    ],
+    [
+      [404, 404],
+      [404, 'Product not found'],
+    ],
+  ],
+  [
+    'G53',
+    'refused',
+    async (client) => [
+      await brief(customer(client, { ...PERSON, nickname: 'Aninha' })),
+      await brief(enrol(client, { notes: 'hello', payment_method_type: 'card' })),
+      await brief(addItem(client, { product_handle: 'add-on', notes: 'hello' })),
+      await brief(
+        subscription(client, {
+          customer_id: 1,
+          subscription_items: [{ product_id: 1, handle: 'x' }],
+        }),
+      ),
+    ],
+    [
+      [422, 'nickname is not allowed'],
+      [422, 'notes is not allowed'],
+      [422, 'item.notes is not allowed'],
+      [422, 'subscription.subscription_items.handle is not allowed'],
     ],
   ],
   [
@@ -229,6 +307,15 @@ export const CALL_ROWS: Row[] = [
     'json-only',
     async (client) => [await status(token(client)), await status(tokenByForm(client))],
     [200, 415],
+  ],
+  [
+    'G68',
+    '401',
+    async (client) => {
+      const { status: code, text } = await token(client, { grant_type: 'password' })
+      return [code, (JSON.parse(text) as { error: string }).error]
+    },
+    [401, 'invalid_client'],
   ],
   [
     'G69',

@@ -1,4 +1,4 @@
-import { NOW, PERSON, type Customer, type Subscription } from '../support/client.ts'
+import { NOW, PERSON, type Client, type Customer, type Subscription } from '../support/client.ts'
 import {
   NAMES,
   status,
@@ -274,21 +274,6 @@ export const RESOURCE_ROWS: Row[] = [
     ],
   ],
   [
-    'G53',
-    'refused',
-    async (client) => {
-      const order = { customer_id: 1, subscription_items: [{ product_id: 1, price: 5 }] }
-      return [
-        await brief(customer(client, { ...PERSON, nickname: 'Aninha' })),
-        await brief(subscription(client, order)),
-      ]
-    },
-    [
-      [422, 'nickname is unknown'],
-      [422, 'subscription.subscription_items[0].price is unknown'],
-    ],
-  ],
-  [
     'G54',
     'coerced',
     async (client) => {
@@ -328,4 +313,18 @@ export const RESOURCE_ROWS: Row[] = [
     (client) => brief(customer(client, { ...NAMES, city: null })),
     [422, 'city must not be null'],
   ],
+  ['G112', 'later-in-lists', shownSoon, [200, true, false, true]],
+  ['G112', 'later', shownSoon, [404, true, false, true]],
 ]
+
+/** The status of the first read of a new customer, whether the second shows it, and two lists. */
+async function shownSoon(client: Client): Promise<unknown[]> {
+  const { id } = (await customer(client)).body.data
+  const first = await status(client.call('GET', `/api/customers/${id}`))
+  const second = await status(client.call('GET', `/api/customers/${id}`))
+  const isListed = async () => {
+    const { body } = await client.call<Customer[]>('GET', '/api/customers')
+    return body.data.some((one) => one.id === id)
+  }
+  return [first, second === 200, await isListed(), await isListed()]
+}
