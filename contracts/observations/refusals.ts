@@ -28,6 +28,7 @@ import { codesIn, isRefused, isSuccess, mentions } from '../http/answers/read-re
 import { errorText } from './statuses.ts'
 import {
   showBody,
+  hasChallenge,
   toCodeKeys,
   toDenied,
   toRefusal,
@@ -197,6 +198,7 @@ export const refusalObservations: readonly Check[] = [
       const isAsDenied = reply.status === 401 && other !== undefined
       return toRefusal(reply, {
         ...usualIn(usual),
+        ...(other && { isChallenging: hasChallenge(other) }),
         ...(isAsDenied && { body: toTemplate(other) }),
       })
     },

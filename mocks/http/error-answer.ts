@@ -73,11 +73,15 @@ export function toErrorAnswer(error: unknown, exchange: Exchange): Answer {
   const text = error.message || (problem?.text ?? '')
   const code = problem?.code
   const status = form.status ?? statusOf(problem, choices)
-  const headers = status === 401 || status === 403 ? challenge(error, text, exchange) : {}
+  const headers: Record<string, string> =
+    status === 401 || status === 403 ? challenge(error, text, exchange) : {}
   // Rule codes and named fields have the envelope (gap G08), and so has a refusal with 200, which
   // only its `errors` tells from a success (gap G42).
   const isFrameworks = status >= 400 && error.problem !== 'invalid' && code === undefined
-  const denied: Form = status === 401 ? valueOf(choices, 'unauthorized-body') : {}
+  const unauthorized: Form = valueOf(choices, 'unauthorized-body')
+  const denied = status === 401 ? unauthorized : {}
+  // A site whose 401 has no such challenge has none at a 403 either, unless its profile says so.
+  if (unauthorized.headers?.['www-authenticate'] !== undefined) delete headers['www-authenticate']
   const set = form.body === undefined ? denied : form
   const { body = isFrameworks ? valueOf(choices, 'error-envelope') : 'envelope' } = set
   // A framework's own body has the framework's own words.
