@@ -3185,11 +3185,44 @@ export const gaps = {
       "rule-order": "In the order of the spec's rules, SB404 and SB344 first.",
       "all-joined": "All errors in one string."
     },
+    "presets": {
+      "form-before-lookups": {
+        "order": [
+          "customer",
+          "type",
+          "id",
+          "subscription",
+          "taken"
+        ]
+      },
+      "rule-order": {
+        "order": [
+          "customer",
+          "subscription",
+          "taken",
+          "type",
+          "id"
+        ]
+      },
+      "all-joined": {
+        "order": [
+          "customer",
+          "type",
+          "id",
+          "subscription",
+          "taken"
+        ],
+        "joined": ", "
+      }
+    },
     "plays": [
-      "form-before-lookups"
+      "form-before-lookups",
+      "rule-order",
+      "all-joined"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the order of the five rules and, where all errors are told, the text between two of them (joined)",
     "places": [
       "createPaymentProfile"
     ]

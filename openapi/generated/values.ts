@@ -221,6 +221,11 @@ export interface components {
         };
         /** @description another status from 200 to 299 (204 has no body) */
         "payment-profile-created-status": components["schemas"]["SuccessStatus"] | 204;
+        /** @description an object with the order of the five rules and, where all errors are told, the text between two of them (joined) */
+        "payment-profile-rule-order": {
+            order: ("customer" | "type" | "id" | "subscription" | "taken")[];
+            joined?: string;
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "foreign-subscription": "accepted" | components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
