@@ -147,7 +147,7 @@ export function createContext(parts: ContextParts): CountedContext {
       if (!isEnough(value)) fruitless += time.now() - begun
       return value
     },
-    takePage: () => budget.takeFurther('page'),
+    takePage: () => budget.takeFurther('look'),
     settings,
     run,
     time,

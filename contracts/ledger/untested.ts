@@ -55,7 +55,6 @@ export const UNOBSERVED: Readonly<Record<string, string>> = {
   G97: 'Long texts and bodies are never sent to a live site.',
   G98: 'A write is never sent twice on purpose.',
   G99: 'A run cannot see the future.',
-  G104: 'Of token errors besides 401, only the status is observed (gap G68).',
   G105: 'The wording of texts is not checked.',
   G106: 'One run has one application.',
   G113: 'A run makes few token calls with wrong credentials, so as not to be locked out.',

@@ -20,6 +20,7 @@ import {
   bothCustomers,
   brokenJson,
   emptyCustomer,
+  listBody,
   noCustomer,
   noRoot,
   orderOfNobody,
@@ -29,8 +30,9 @@ import {
 import { isKept } from '../engine/people.ts'
 import { observe, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
+import { toJson } from '../http/json.ts'
 import { areWhole } from '../http/answers/read-list.ts'
-import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
+import { codesIn, isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
 import { toRefusal, USUAL, usualIn } from './templates.ts'
 
@@ -212,10 +214,19 @@ export const callObservations: readonly Check[] = [
   }),
   observe('OBS-G92-001', 'G92', {
     operation: CUSTOMER,
-    title: "how the site answers a body that isn't JSON",
+    title: "how the site answers a body that isn't JSON, and one that is no object",
     requires: { brokenJson },
-    after: USUAL,
-    observe: ({ brokenJson: reply }, usual) => toRefusal(reply, usualIn(usual)),
+    after: { ...USUAL, listBody },
+    observe: ({ brokenJson: reply }, { listBody: list, ...usual }) => {
+      const malformed = toRefusal(reply, usualIn(usual))
+      if (list === undefined || isSuccess(list) || malformed.learned === undefined) return malformed
+      const other = toRefusal(list, usualIn(usual))
+      const isAsEmpty = codesIn(list).length > 0
+      if (!isAsEmpty && toJson(other.learned) === toJson(malformed.learned)) return malformed
+      const not_object = isAsEmpty ? 'as-empty' : other.learned
+      const value = `${malformed.value}; a list: ${isAsEmpty ? 'as an empty object' : other.value}`
+      return { choice: null, learned: { malformed: malformed.learned, not_object }, value, reply }
+    },
   }),
   observe('OBS-G93-001', 'G93', {
     operation: PROFILE,

@@ -129,7 +129,11 @@ async function grant(exchange: RoutedExchange): Promise<void> {
     if (exchange.answer.status >= 400) exchange.reason = 'Prefer asks for this answer'
   } catch (error) {
     const text = `Internal server error: ${String(error)}`
-    exchange.answer = toOAuthError(operation, context.site, 'server_error', text)
+    exchange.answer = toOAuthError(
+      { operation, site: context.site, choices: context.choices },
+      'server_error',
+      text,
+    )
   }
 }
 

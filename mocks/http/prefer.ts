@@ -57,7 +57,9 @@ export function toExampleAnswer(example: Example, exchange: RoutedExchange): Ans
 
 function inForms({ name, body }: Example, exchange: RoutedExchange): Omit<Answer, 'status'> {
   const { operation, choices, isProfiled, context } = exchange
-  if (operation.scopes === undefined) return toTokenExample(name, body, operation, context.site)
+  if (operation.scopes === undefined) {
+    return toTokenExample(name, body, { operation, choices, site: context.site })
+  }
   if (problems.has(name)) {
     const isScope = name === 'insufficient_scope'
     const refusal = isScope ? insufficientScope(operation) : new Refusal(name as ErrorName)

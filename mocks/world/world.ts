@@ -28,5 +28,12 @@ export function createWorld(
   drawn = 0,
 ): World {
   const store = createStore(seeded)
-  return { store, clock, random: createRandom(seed, drawn), tokens: new Tokens(clock), delays: new Delays(), payer }
+  return {
+    store,
+    clock,
+    random: createRandom(seed, drawn),
+    tokens: new Tokens(clock),
+    delays: new Delays(),
+    payer,
+  }
 }

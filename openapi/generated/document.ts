@@ -167,7 +167,7 @@ export const document = {
             ],
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -195,7 +195,7 @@ export const document = {
             "description": "Client authentication failed.",
             "headers": {
               "WWW-Authenticate": {
-                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -203,7 +203,7 @@ export const document = {
                 "example": "Bearer realm=\"demo\", error=\"invalid_client\""
               },
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -229,7 +229,7 @@ export const document = {
             "x-gap": "G97",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -255,7 +255,7 @@ export const document = {
             "x-gap": "G67",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -281,7 +281,7 @@ export const document = {
             "x-gap": "G95",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -307,7 +307,7 @@ export const document = {
             "x-gap": "G96",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -1792,7 +1792,7 @@ export const document = {
         "properties": {
           "error": {
             "type": "string",
-            "description": "Code of the failure. Failed authentication is `invalid_client`.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.\n- G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+            "description": "Code of the failure. Failed authentication is `invalid_client`.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.\n- G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
             "x-gap": [
               {
                 "keyword": "value",

@@ -3464,11 +3464,17 @@ export const gaps = {
       "400": "400 with the error of RFC 6749.",
       "401": "401 with `invalid_client`."
     },
+    "presets": {
+      "400": 400,
+      "401": 401
+    },
     "plays": [
-      "400"
+      "400",
+      "401"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499, or an object with status, body and headers of the refusal",
     "places": [
       "createToken",
       "TokenInput",
@@ -3490,12 +3496,17 @@ export const gaps = {
       "from-address": "The site is read from the address; the field does nothing.",
       "constant": "The same word for all sites."
     },
+    "presets": {
+      "subdomain": 401,
+      "from-address": "from-address"
+    },
     "plays": [
       "subdomain",
       "from-address"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499, or an object with status, body and headers of the refusal",
     "places": [
       "createToken",
       "TokenInput",
@@ -3539,6 +3550,32 @@ export const gaps = {
       "application-scopes": "Missing scopes mean the application's own; the other two faults answer 401.",
       "excess-dropped": "A scope beyond the application's is left out of the token, if another one remains; the other two faults answer 401."
     },
+    "presets": {
+      "401-invalid-client": {
+        "missing": 401,
+        "commas": 401,
+        "unknown": 401,
+        "alone": 401
+      },
+      "400-invalid-scope": {
+        "missing": 400,
+        "commas": 400,
+        "unknown": 400,
+        "alone": 400
+      },
+      "application-scopes": {
+        "missing": "granted",
+        "commas": 401,
+        "unknown": 401,
+        "alone": 401
+      },
+      "excess-dropped": {
+        "missing": 401,
+        "commas": 401,
+        "unknown": "dropped",
+        "alone": 401
+      }
+    },
     "plays": [
       "401-invalid-client",
       "400-invalid-scope",
@@ -3547,6 +3584,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "an object that says, for scopes that are missing, have commas, are partly unknown or unknown altogether (alone), what is answered or granted",
     "places": [
       "createToken",
       "TokenInput",
@@ -4142,7 +4180,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
-    "holds": "a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal",
+    "holds": "a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for malformed and for not_object (or as-empty)",
     "places": [
       "createToken",
       "createSubscription",
@@ -4454,7 +4492,7 @@ export const gaps = {
     "id": "G104",
     "slug": "token-errors",
     "section": "5",
-    "question": "Which errors besides `invalid_client` does the token call answer?",
+    "question": "What do errors of the token call look like, and which are there besides `invalid_client`?",
     "assumption": "400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
     "reason": "The spec shows one error; a request that lacks its grant type needs another. RFC 6749 names them, and Doorkeeper answers them with 400.",
     "choice": "rfc-6749",
@@ -4462,11 +4500,20 @@ export const gaps = {
       "rfc-6749": "The errors of RFC 6749, with 400.",
       "invalid-client-only": "Every failure is 401 `invalid_client`."
     },
+    "presets": {
+      "rfc-6749": {
+        "body": {
+          "error": "{error}",
+          "error_description": "{text}"
+        }
+      }
+    },
     "plays": [
       "rfc-6749"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the body of an error, with {error} and {text} where these stand, and the headers of a 401",
     "places": [
       "createToken",
       "OAuthError.error"

@@ -12,6 +12,12 @@ export interface components {
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
+        TokenRefusal: number | {
+            status: number;
+            body?: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
+        ScopeAnswer: "granted" | components["schemas"]["TokenRefusal"];
         Body: {
             [key: string]: unknown;
         } | (string | null);
@@ -28,6 +34,17 @@ export interface components {
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
+        /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
+        "grant-type": components["schemas"]["TokenRefusal"];
+        /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
+        "token-site": "from-address" | components["schemas"]["TokenRefusal"];
+        /** @description an object that says, for scopes that are missing, have commas, are partly unknown or unknown altogether (alone), what is answered or granted */
+        "token-scopes": {
+            missing: components["schemas"]["ScopeAnswer"];
+            commas: components["schemas"]["TokenRefusal"];
+            unknown: "dropped" | components["schemas"]["TokenRefusal"];
+            alone: components["schemas"]["ScopeAnswer"];
+        };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
             body: components["schemas"]["Body"];
@@ -35,6 +52,11 @@ export interface components {
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "missing-scope": "not-enforced" | components["schemas"]["Refusal"];
+        /** @description an object with the body of an error, with {error} and {text} where these stand, and the headers of a 401 */
+        "token-errors": {
+            body: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
         /** @description the keys of the body that hold the code, with {code} and {text} where these stand */
         "error-code-form": {
             errors?: string | null;
@@ -54,8 +76,11 @@ export interface components {
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "validation-error": "all-joined" | components["schemas"]["Refusal"];
-        /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
-        "unreadable-body": components["schemas"]["Refusal"];
+        /** @description a status from 400 to 499 or 200, an object with status, code, body and headers of the refusal, or such a refusal for malformed and for not_object (or as-empty) */
+        "unreadable-body": components["schemas"]["Refusal"] | {
+            malformed: components["schemas"]["Refusal"];
+            not_object: "as-empty" | components["schemas"]["Refusal"];
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "content-types": ("parsed-anyway" | "body-ignored") | components["schemas"]["Refusal"];
         /** @description a status for each, or an object with its status and body, such as { path: 404, method: 405 } */

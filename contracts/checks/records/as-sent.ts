@@ -92,16 +92,21 @@ export const asSentChecks: readonly AssertingCheck[] = [
         return found && unlessValues(found.reply, found.pointer, found.record, sent)
       }),
   }),
-  must('SUB-CREATE-015', ['F104', 'F105', 'F19'], 'answers a subscription of few fields as ordered', {
-    operation: 'createSubscription',
-    requires: { bareSubscription },
-    after: { emptySubscription },
-    judge: ({ bareSubscription: bare }, { emptySubscription: empty }) =>
-      lookAt([bare?.reply, empty], (made) => {
-        const record = made !== undefined && isSuccess(made) ? recordOf(made) : undefined
-        return made && record && unlessOrdered({ reply: made, pointer: '/data', record }, made)
-      }),
-  }),
+  must(
+    'SUB-CREATE-015',
+    ['F104', 'F105', 'F19'],
+    'answers a subscription of few fields as ordered',
+    {
+      operation: 'createSubscription',
+      requires: { bareSubscription },
+      after: { emptySubscription },
+      judge: ({ bareSubscription: bare }, { emptySubscription: empty }) =>
+        lookAt([bare?.reply, empty], (made) => {
+          const record = made !== undefined && isSuccess(made) ? recordOf(made) : undefined
+          return made && record && unlessOrdered({ reply: made, pointer: '/data', record }, made)
+        }),
+    },
+  ),
   must('SUB-LIST-015', ['F104', 'F105', 'F19'], 'lists every new subscription as ordered', {
     operation: ['createSubscription', 'listSubscriptions'],
     requires: { firstSubscription, subscriptionsLate },

@@ -8,10 +8,10 @@ export const MOST_WRITES = 15
 
 /**
  * Requests beyond the first one of each call, and how many of them all a run sends before it does
- * without: a further page of a list, another look at a record that is late, and a call that the site
- * did not answer or was too busy for.
+ * without: another look at what a list or a read did not show yet, and a call that the site did not
+ * answer or was too busy for. All other requests of a run come to at most 167.
  */
-const MOST_FURTHER = { page: 22, look: 30, repeat: 36 }
+const MOST_FURTHER = { look: 28, repeat: 33 }
 
 /** Why a request is sent beyond the first one of its call. */
 export type Further = keyof typeof MOST_FURTHER

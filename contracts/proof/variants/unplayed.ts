@@ -12,14 +12,7 @@ import {
   respond,
   withText,
 } from '../tools/answers.ts'
-import {
-  apiOperations,
-  objectAt,
-  onCalls,
-  reads,
-  sideRequest,
-  type Wrap,
-} from '../tools/calls.ts'
+import { apiOperations, objectAt, onCalls, reads, sideRequest, type Wrap } from '../tools/calls.ts'
 import { longIds } from '../tools/long-ids.ts'
 import { inRecords, itemsOf, setFields, without } from '../tools/records.ts'
 import type { Variant } from './variant.ts'
@@ -109,11 +102,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
     const isRead = request.method === 'GET' && request.url.endsWith('/payment_profiles')
     return isRead && response.status === 405 ? respond(200, envelope([])) : response
   },
-  'G68=401': onCalls(['createToken'], () => async (call, site) => {
-    const answer = await readAnswer(await site(call.request))
-    if (answer.body['error'] !== 'unsupported_grant_type') return answer.response
-    return respond(401, { error: 'invalid_client', error_description: 'An unsupported method' })
-  }),
   'G73=with-hour': onSuccess(['createToken'], (body) => ({
     ...body,
     created_at: `${String(body['created_at'])} 10:20`,

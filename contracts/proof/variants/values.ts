@@ -46,6 +46,18 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G52', { required: true, least: 0, most: 4999 }],
   ['G53', 400],
   ['G59', 409],
+  ['G68', 403],
+  ['G68', { status: 400, body: { error: 'invalid_grant', error_description: '{text}' } }],
+  ['G69', 404],
+  [
+    'G71',
+    {
+      missing: 'granted',
+      commas: 400,
+      unknown: { status: 422, body: { error: 'bad_scope' } },
+      alone: 403,
+    },
+  ],
   ['G75', { body: { error: 'unauthorized', errors: '{text}', data: null } }],
   ['G75', { body: 'envelope', headers: { 'www-authenticate': null } }],
   ['G75', { body: null, headers: { 'content-type': 'application/problem+json' } }],
@@ -54,6 +66,8 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G90', { SB404: 410, SB344: 409, PPMT01: 400, PPMT02: 415, PPS01: 428 }],
   ['G91', { status: 400, body: { errors: '{text}', error: 'invalid' } }],
   ['G92', { status: 400, body: null }],
+  ['G92', { malformed: 400, not_object: 422 }],
+  ['G92', { malformed: { status: 422, body: null }, not_object: 'as-empty' }],
   ['G94', { path: { status: 404, body: null }, method: 405 }],
   [
     'G94',
@@ -71,7 +85,21 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G103', 202],
   ['G108', 203],
   ['G112', { lists: 2 }],
-  ['G112', { lists: 2, reads: 1 }],
+  ['G112', { reads: 2 }],
+  [
+    'G104',
+    {
+      body: { error: '{error}', error_description: '{text}', errors: '{text}' },
+      headers: { 'www-authenticate': null, 'cache-control': null, pragma: null },
+    },
+  ],
+  [
+    'G104',
+    {
+      body: { data: null, error: '{error}', error_description: '{text}', state: '' },
+      headers: { 'www-authenticate': 'Basic realm="OAuth"' },
+    },
+  ],
   [
     'G119',
     {

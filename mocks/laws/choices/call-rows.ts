@@ -175,7 +175,10 @@ export const CALL_ROWS: Row[] = [
       await brief(enrol(client, { notes: 'hello', payment_method_type: 'card' })),
       await brief(addItem(client, { product_handle: 'add-on', notes: 'hello' })),
       await brief(
-        subscription(client, { customer_id: 1, subscription_items: [{ product_id: 1, handle: 'x' }] }),
+        subscription(client, {
+          customer_id: 1,
+          subscription_items: [{ product_id: 1, handle: 'x' }],
+        }),
       ),
     ],
     [
@@ -284,6 +287,15 @@ export const CALL_ROWS: Row[] = [
     'json-only',
     async (client) => [await status(token(client)), await status(tokenByForm(client))],
     [200, 415],
+  ],
+  [
+    'G68',
+    '401',
+    async (client) => {
+      const { status: code, text } = await token(client, { grant_type: 'password' })
+      return [code, (JSON.parse(text) as { error: string }).error]
+    },
+    [401, 'invalid_client'],
   ],
   [
     'G69',

@@ -108,7 +108,11 @@ export const RESOURCE_ROWS: Row[] = [
     'G13',
     'stripped',
     async (client) => {
-      const { body } = await customer(client, { ...PERSON, zip: '05410-020', phone: '(11) 987654321' })
+      const { body } = await customer(client, {
+        ...PERSON,
+        zip: '05410-020',
+        phone: '(11) 987654321',
+      })
       return [body.data.zip, body.data.phone]
     },
     ['05410020', '11987654321'],
@@ -153,7 +157,10 @@ export const RESOURCE_ROWS: Row[] = [
     'reused',
     async (client) => {
       const { body: first } = await customer(client)
-      const { body: again } = await customer(client, { ...PERSON, email: PERSON.email.toUpperCase() })
+      const { body: again } = await customer(client, {
+        ...PERSON,
+        email: PERSON.email.toUpperCase(),
+      })
       const { body: inside } = await subscription(client, { customer_attributes: PERSON })
       return [again.data.id === first.data.id, inside.data.customer.id === first.data.id]
     },
