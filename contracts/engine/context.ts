@@ -63,6 +63,12 @@ export interface Context {
   ) => Promise<Value>
   /** Takes a request for a further page of a list; false if the run has to do without. */
   takePage: () => boolean
+  /**
+   * Takes a request that the run could do without.
+   *
+   * @throws Stop where the site leaves none to spare.
+   */
+  refuseUnlessSpare: () => void
   /** Runs a step, unless it ran before, and returns its value. */
   use: <Value>(step: Step<Value>) => Promise<Value>
   /** Sends a GET. `isProbe` keeps the answer to an unusual call out of `replies`. */

@@ -148,6 +148,10 @@ export function createContext(parts: ContextParts): CountedContext {
       return value
     },
     takePage: () => budget.takeFurther('look'),
+    refuseUnlessSpare: () => {
+      if (budget.takeSpare()) return
+      throw skip('NOT_SHOWN', 'The site leaves the run no request to spare')
+    },
     settings,
     run,
     time,

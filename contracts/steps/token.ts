@@ -238,6 +238,10 @@ export const secretMissing = nearlyRightCall('token-without-secret', () => ({
 export const uidInOtherCase = nearlyRightCall('token-with-uid-in-other-case', (context) => ({
   client_id: inOtherCase(context.settings.credentials?.clientId ?? ''),
 }))
+export const uidTooLong = nearlyRightCall('token-with-longer-uid', (context) => {
+  context.refuseUnlessSpare()
+  return { client_id: `${context.settings.credentials?.clientId}x` }
+})
 export const uidMissing = nearlyRightCall('token-without-uid', () => ({ client_id: undefined }))
 export const wrongSecret = wrongCall(
   'token-with-wrong-secret',
@@ -247,8 +251,8 @@ export const wrongSecret = wrongCall(
 export const wrongSite = wrongCall('token-for-another-site', ({ settings, run }) => ({
   site: `${settings.credentials?.site}-${run}`,
 }))
-export const commaScopes = wrongCall('token-with-commas', () => ({
-  scope: 'customers_read,subscriptions_read',
+export const commaScopes = wrongCall('token-with-commas', (context) => ({
+  scope: askedScopes(context).join(','),
 }))
 export const commaSpaceScopes = wrongCall('token-with-commas-and-spaces', () => ({
   scope: 'customers_read, subscriptions_read',

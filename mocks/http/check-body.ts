@@ -90,13 +90,9 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** Turns values of a wrong type into those that the schema asks for, where they say the same (gap G54). */
-function coerce(
-  check: ValidateFunction,
-  body: Fields,
-  toChecked: (body: Fields) => Fields,
-): Fields {
+function coerce(check: ValidateFunction, body: Fields, pass: (body: Fields) => Fields): Fields {
   const rest = structuredClone(body)
-  for (let count = 0; count < MOST_FAULTS && !check(toChecked(rest)); count++) {
+  for (let count = 0; count < MOST_FAULTS && !check(pass(rest)); count++) {
     const [error] = check.errors ?? []
     if (error?.keyword !== 'type') break
     const keys = toKeys(error.instancePath)

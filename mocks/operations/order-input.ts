@@ -28,7 +28,8 @@ export function passOrder(body: Fields, choices: Choices): Fields {
 /** Changes fields of `subscription` and of its items, or of `item`, also those left out. */
 function withFields(body: Fields, change: Change): Fields {
   const { subscription, item } = body
-  if (isFields(item)) return { ...body, item: changed(item, ['product_handle', 'quantity'], change) }
+  if (isFields(item))
+    return { ...body, item: changed(item, ['product_handle', 'quantity'], change) }
   if (!isFields(subscription)) return body
   const order = changed(subscription, ['customer_id', 'interval_unit'], change)
   const items: unknown = order['subscription_items']
