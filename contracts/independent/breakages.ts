@@ -15,6 +15,12 @@ import type {
 } from './world.ts'
 import { isObject } from './world.ts'
 import { reportOf } from './profiles.ts'
+import { CUSTOMERS } from './breakages/customers.ts'
+import { ENVELOPE } from './breakages/envelope.ts'
+import { ITEMS } from './breakages/items.ts'
+import { PROFILES } from './breakages/profiles.ts'
+import { SUBSCRIPTIONS } from './breakages/subscriptions.ts'
+import { TOKEN } from './breakages/token.ts'
 
 export interface Breakage {
   name: string
@@ -1552,12 +1558,12 @@ const MORE: Row[] = [
   ],
 ]
 
-export const BREAKAGES: Breakage[] = [...ROWS, ...MORE].map(
-  ([name, section, sentence, act, needs]) => ({
+export const BREAKAGES: Breakage[] = [...ROWS, ...MORE]
+  .map(([name, section, sentence, act, needs]) => ({
     name,
     section,
     sentence,
     break: act,
     ...(needs ? { needs } : {}),
-  }),
-)
+  }))
+  .concat(ENVELOPE, CUSTOMERS, SUBSCRIPTIONS, ITEMS, PROFILES, TOKEN)

@@ -36,8 +36,6 @@ export const UNOBSERVED: Readonly<Record<string, string>> = {
   G57: 'A run breaks one rule at a time.',
   G62: 'PAY-RULE-016 checks fact F05 there.',
   G64: 'A run enrols no subscription without items.',
-  G66: 'The address of the token call is given by the caller.',
-  G70: 'The token call is made as the spec shows it.',
   G72: 'The number has no unit in the answer.',
   G76: 'No run lasts until its token expires.',
   G78: 'Observing it would take a token of each scope for each call.',

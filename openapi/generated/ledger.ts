@@ -3411,11 +3411,28 @@ export const gaps = {
       "api-token": "`/api/token` on the site's own address.",
       "central-host": "One address for all sites."
     },
+    "presets": {
+      "oauth-token": {
+        "path": "/oauth/token",
+        "method": "POST"
+      },
+      "api-oauth-token": {
+        "path": "/api/oauth/token",
+        "method": "POST"
+      },
+      "api-token": {
+        "path": "/api/token",
+        "method": "POST"
+      }
+    },
     "plays": [
-      "oauth-token"
+      "oauth-token",
+      "api-oauth-token",
+      "api-token"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the path and the method of the call, such as { path: /oauth2/token, method: POST }",
     "places": [
       "createToken",
       "OAuth2"
@@ -3435,6 +3452,24 @@ export const gaps = {
       "json-only": "Only JSON is taken.",
       "other-names": "Some fields have other names, such as `uid` or `scopes`."
     },
+    "presets": {
+      "form-and-json": {
+        "in": [
+          "form",
+          "json"
+        ]
+      },
+      "form-only": {
+        "in": [
+          "form"
+        ]
+      },
+      "json-only": {
+        "in": [
+          "json"
+        ]
+      }
+    },
     "plays": [
       "form-and-json",
       "form-only",
@@ -3442,6 +3477,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with where the fields are read from (in: form, json or query), and the names of those that have others, such as { client_id: uid }",
     "places": [
       "createToken",
       "TokenInput",
@@ -3524,10 +3560,13 @@ export const gaps = {
     "choices": {
       "basic-accepted": "Basic or the body, not both.",
       "basic-wins": "Both may be there; Basic counts.",
-      "body-only": "Basic is not taken."
+      "body-only": "Basic is not taken.",
+      "basic-only": "Nothing but Basic is taken."
     },
     "plays": [
-      "basic-accepted"
+      "basic-accepted",
+      "body-only",
+      "basic-only"
     ],
     "open": false,
     "removed": {},

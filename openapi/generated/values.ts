@@ -34,6 +34,19 @@ export interface components {
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
+        /** @description an object with the path and the method of the call, such as { path: /oauth2/token, method: POST } */
+        "token-address": {
+            path: string;
+            /** @enum {unknown} */
+            method: "POST" | "GET";
+        };
+        /** @description an object with where the fields are read from (in: form, json or query), and the names of those that have others, such as { client_id: uid } */
+        "token-encoding": {
+            in?: ("form" | "json" | "query")[];
+            names?: {
+                [key: string]: string;
+            };
+        };
         /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
         "grant-type": components["schemas"]["TokenRefusal"];
         /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */

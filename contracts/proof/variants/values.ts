@@ -46,6 +46,13 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G52', { required: true, least: 0, most: 4999 }],
   ['G53', 400],
   ['G59', 409],
+  ['G66', { path: '/connect/token', method: 'POST' }],
+  ['G66', { path: '/oauth2/token', method: 'GET' }],
+  ['G67', { in: ['query'] }],
+  [
+    'G67',
+    { in: ['form', 'json'], names: { client_id: 'uid', scope: 'scopes', site: 'subdomain' } },
+  ],
   ['G68', 403],
   ['G68', { status: 400, body: { error: 'invalid_grant', error_description: '{text}' } }],
   ['G69', 404],

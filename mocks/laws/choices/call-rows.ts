@@ -3,6 +3,8 @@ import {
   counts,
   createSubscription,
   PERSON,
+  send,
+  tokenFields,
   UNKNOWN_ID,
   type Client,
   type Summary,
@@ -288,6 +290,33 @@ export const CALL_ROWS: Row[] = [
     async (client) => [await status(token(client)), await status(tokenByForm(client))],
     [200, 415],
   ],
+  ...(['/api/oauth/token', '/api/token'] as const).map((path): Row => [
+    'G66',
+    path.slice(1).replaceAll('/', '-'),
+    async ({ site }) => {
+      const [here, there] = [path, '/oauth/token'].map((one) =>
+        send(site, 'POST', one, tokenFields(site)),
+      )
+      return [await status(here!), await status(there!)]
+    },
+    [200, 404],
+  ]),
+  ...(
+    [
+      ['body-only', [401, 200]],
+      ['basic-only', [200, 401]],
+    ] as const
+  ).map(([choice, seen]): Row => [
+    'G70',
+    choice,
+    async (client) => {
+      const { client_id: id, client_secret: secret, ...others } = tokenFields(client.site)
+      const headers = { authorization: `Basic ${btoa(`${id}:${secret}`)}` }
+      const byBasic = send(client.site, 'POST', '/oauth/token', others, headers)
+      return [await status(byBasic), await status(token(client))]
+    },
+    [...seen],
+  ]),
   [
     'G68',
     '401',
