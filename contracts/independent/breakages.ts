@@ -1381,6 +1381,8 @@ const MORE: Row[] = [
           createdAt: world.now(),
           updatedAt: world.now(),
           fields,
+          sent: fields,
+          named: 9,
           reads: 9,
           lists: 9,
         })

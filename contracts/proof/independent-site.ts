@@ -137,7 +137,7 @@ async function fetchToken(site: Site): Promise<string> {
     [fields.scope]: scopes.join(' '),
     ...(client !== 'basic' && { [fields.id]: clientId, [fields.secret]: clientSecret }),
   })
-  const headers = new Headers()
+  const headers = new Headers({ 'user-agent': 'integrator' })
   if (client === 'basic') {
     const pair = [clientId, clientSecret].map(encodeURIComponent).join(':')
     headers.set('authorization', `Basic ${btoa(pair)}`)
