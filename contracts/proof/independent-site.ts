@@ -53,7 +53,7 @@ export async function checkIndependentSite(
     options,
     allChecks.map(({ id }) => id),
     // A site that others use as well is a live one.
-    knobs.others === 'nothing',
+    knobs.others === 'nothing' && knobs.webhookOthers !== 'other profile',
   )
   return run(settings, {
     checks: allChecks,
