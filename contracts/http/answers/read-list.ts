@@ -29,6 +29,16 @@ const MOST_PAGES = 12
 /** Characters of the `Link` header to read. */
 const LONGEST_LINK = 8192
 
+/** What has been read of a list so far. */
+interface Progress {
+  /** Pages that were read. */
+  page: number
+  /** Records that were seen. */
+  seen: number
+  /** The number of the first page. */
+  first: number
+}
+
 /**
  * Reads a list page by page, in whatever way the site splits it (gap G40): `Link`, numbers or
  * cursors in the body, or no hint at all but a second page with other records.
@@ -38,7 +48,9 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
   const records = new Map<string, Listed>()
   let query: string | undefined
   let saysMore = false
+  let isHinted = false
   let isByOffset = false
+  let first = 1
   for (let page = 1; page <= MOST_PAGES; page++) {
     const reply = await reader.read(operation, {
       ...(query === undefined ? {} : { query }),
@@ -49,14 +61,23 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
     // unknown way.
     if (page > 1 && !grew) {
       const isRepeated = page === 2 && !saysMore && hasRecords(reply)
-      if (!isRepeated || isByOffset) return toListing(replies, records, !saysMore)
+      if (!isRepeated || isByOffset) {
+        // The site may count from zero, so that page 2 was the third one.
+        if (!isHinted && !isRepeated && !isByOffset) {
+          const skipped = await reader.read(operation, { query: 'page=1', isProbe: true })
+          if (addNew(skipped, records)) replies.push(skipped)
+        }
+        return toListing(replies, records, !saysMore)
+      }
       // It may count records in place of pages.
       isByOffset = true
       query = `offset=${records.size}`
       continue
     }
     replies.push(reply)
-    const hint = findNext(reply, page, records.size)
+    if (page === 1) first = firstPageOf(reply)
+    const hint = findNext(reply, { page, seen: records.size, first })
+    isHinted ||= hint !== undefined
     if (hint === 'none' || records.size === 0) return toListing(replies, records, true)
     saysMore = hint !== undefined
     query = hint ?? (isByOffset ? `offset=${records.size}` : `page=${page + 1}`)
@@ -88,17 +109,38 @@ function hasRecords(reply: Reply): boolean {
   return Array.isArray(data) && data.length > 0
 }
 
+/** The places in an answer that may tell of pages. */
+function hintsOf({ body, headers, status }: Reply): JsonObject[] {
+  const number = (name: string) => {
+    const found = /(\d{1,9})$/.exec(headers.get(name) ?? '')?.[1]
+    return found === undefined ? undefined : Number(found)
+  }
+  const own = {
+    next_page: headers.has('x-next-page') ? (number('x-next-page') ?? null) : undefined,
+    total_pages: number('x-total-pages'),
+    total: number('x-total') ?? number('x-total-count') ?? number('content-range'),
+    // Part of a list, in an unknown unit (RFC 9110, section 14).
+    has_more: status === 206 ? true : undefined,
+  }
+  const inBody = isObject(body)
+    ? [body['meta'], body['pagination'], body['links'], body['paging'], body]
+    : []
+  return [...inBody, own].flatMap(withInner)
+}
+
+function firstPageOf(reply: Reply): number {
+  const keys = ['current_page', 'currentPage', 'page', 'number', 'page_number', 'pageNumber']
+  return hintsOf(reply).some((place) => keys.some((key) => place[key] === 0)) ? 0 : 1
+}
+
 /** The query of the next page; `none` if the site says that there is none, undefined if it doesn't say. */
-function findNext(reply: Reply, page: number, seen: number): string | undefined {
+function findNext(reply: Reply, progress: Progress): string | undefined {
   const link = /<([^<>]*)>\s*;[^,]*rel="?next"?/i.exec(
     (reply.headers.get('link') ?? '').slice(0, LONGEST_LINK),
   )?.[1]
-  if (link !== undefined) return queryOf(link, page)
-  const { body } = reply
-  if (!isObject(body)) return undefined
-  const places = [body['meta'], body['pagination'], body['links'], body['paging'], body]
-  for (const place of places.flatMap(withInner)) {
-    const found = readHint(place, page, seen)
+  if (link !== undefined) return queryOf(link, progress)
+  for (const place of hintsOf(reply)) {
+    const found = readHint(place, progress)
     if (found !== undefined) return found
   }
   return undefined
@@ -109,8 +151,10 @@ function withInner(place: unknown): JsonObject[] {
   return [place, ...[place['pagination'], place['page'], place['links']].filter(isObject)]
 }
 
-function readHint(place: JsonObject, page: number, seen: number): string | undefined {
+function readHint(place: JsonObject, progress: Progress): string | undefined {
   const { offset, total } = place
+  const { page, seen, first } = progress
+  const next = `page=${page + first}`
   if (typeof offset === 'number' && typeof total === 'number') {
     return total > seen ? `offset=${seen}` : 'none'
   }
@@ -118,9 +162,9 @@ function readHint(place: JsonObject, page: number, seen: number): string | undef
     if (/^(next|next_page|next_page_url|next_url|nextPage)$/.test(key)) {
       if (typeof value === 'number') return `page=${value}`
       if (typeof value === 'string' && value !== '') {
-        return /^\d+$/.test(value) ? `page=${value}` : queryOf(value, page)
+        return /^\d+$/.test(value) ? `page=${value}` : queryOf(value, progress)
       }
-      if (isObject(value)) return queryOf(String(value['href']), page)
+      if (isObject(value)) return queryOf(String(value['href']), progress)
       if (value === null) return 'none'
     }
     const cursor = /^next_?(cursor|token|offset)$/i.exec(key)?.[1]
@@ -128,23 +172,26 @@ function readHint(place: JsonObject, page: number, seen: number): string | undef
     if (cursor !== undefined && isGiven) {
       return `${cursor.toLowerCase()}=${encodeURIComponent(value)}`
     }
-    if (/^(total_pages|last_page|page_count|totalPages)$/.test(key) && typeof value === 'number') {
-      return value > page ? `page=${page + 1}` : 'none'
+    if (/^(total_pages|page_count|totalPages)$/.test(key) && typeof value === 'number') {
+      return value > page ? next : 'none'
+    }
+    if (/^(last_page|lastPage)$/.test(key) && typeof value === 'number') {
+      return value > page - 1 + first ? next : 'none'
     }
     if (/^(total_count|total|totalCount)$/.test(key) && typeof value === 'number') {
-      return value > seen ? `page=${page + 1}` : 'none'
+      return value > seen ? next : 'none'
     }
     if (/^(has_more|has_next|hasMore)$/.test(key) && typeof value === 'boolean') {
-      return value ? `page=${page + 1}` : 'none'
+      return value ? next : 'none'
     }
   }
   return undefined
 }
 
 /** The query of an address; without one, the next page's number is tried. */
-function queryOf(address: string, page: number): string {
+function queryOf(address: string, { page, first }: Progress): string {
   const at = address.indexOf('?')
-  return at === -1 ? `page=${page + 1}` : address.slice(at + 1)
+  return at === -1 ? `page=${page + first}` : address.slice(at + 1)
 }
 
 /** Checks whether a list holds a record of each id. */
