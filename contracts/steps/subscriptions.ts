@@ -7,7 +7,15 @@ import { isInteger, toIntegerId } from '../http/json.ts'
 import { readList } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
-import { createOnce, idIn, listUntil, readFirst, readSoon, stopAtDomain } from './create.ts'
+import {
+  createOnce,
+  idIn,
+  listUntil,
+  readFirst,
+  readSoon,
+  stopAtDomain,
+  writeSoon,
+} from './create.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
 
 /** An order of a subscription. */
@@ -88,11 +96,13 @@ export function toBody({ interval, items, person, customerId }: Ordered): JsonOb
 /** Orders a subscription. If no answer comes, looks for it among the customer's own. */
 async function order(context: Context, ordered: Ordered): Promise<SentSubscription> {
   const { person, customerId } = ordered
-  const reply = await sendOrder(context, toBody(ordered), (customer) =>
-    person === undefined
-      ? String(customer['id']) === customerId
-      : isKept('email', person.email, customer['email']),
-  )
+  const send = () =>
+    sendOrder(context, toBody(ordered), (customer) =>
+      person === undefined
+        ? String(customer['id']) === customerId
+        : isKept('email', person.email, customer['email']),
+    )
+  const reply = await (person === undefined ? writeSoon(context, send) : send())
   if (person !== undefined) stopAtDomain(context, reply)
   return { ordered, reply }
 }
