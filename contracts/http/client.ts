@@ -113,9 +113,16 @@ export class Client {
     }
     if (isPassing(reply)) {
       if (wait !== null) pace.holdBack(wait, answeredAt, attempt)
-      if (call.intent === 'write') throw new Unanswered(`the site answered ${reply.status}`)
+      if (call.intent === 'write') {
+        throw new Unanswered(
+          `the site answered ${reply.status} to ${call.method} ${call.url}; try again later`,
+        )
+      }
       if (isLast) {
-        throw halt('UNANSWERED', `${call.method} ${call.url} keeps answering ${reply.status}`)
+        throw halt(
+          'UNANSWERED',
+          `${call.method} ${call.url} keeps answering ${reply.status}; try again later`,
+        )
       }
       return undefined
     }
