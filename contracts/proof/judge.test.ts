@@ -49,6 +49,19 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { rateLimit: '100 in 10 s', listLag: 2, paging: 'page' },
   { others: 'add and remove a record', existing: 3 },
   { otherErrors: false, otherRefusals: 'rails', apiAuthBody: 'no body' },
+  { storedTimes: 'cut to seconds' },
+  { storedTimes: 'rounded to seconds', timestamps: 'us Z' },
+  { timestamps: 'week Z', subscriptionTimestamps: 'ordinal Z' },
+  { regionForm: 'with country' },
+  { writeLag: 1 },
+  { writeLag: 1, statusUnknownReference: 422, statusUnknownId: 200 },
+  { rateLimit: '100 in 10 s', rateStatus: 503, retryAfter: 'zero', paging: 'offset', existing: 45 },
+  { webhookOthers: 'other profile' },
+  { balance: 'negative total', balanceEnrolled: 'first invoice' },
+  { paging: 'range', pageSize: 2 },
+  { paging: 'from zero', pageSize: 3, pageMeta: 'nothing', existing: 3 },
+  { paging: 'from zero', pageSize: 3, pageMeta: 'laravel', existing: 3 },
+  { paging: 'page[number]', pageMeta: 'headers', existing: 45 },
 ]
 
 test.each(LEGAL)('the independent site is held to keep the spec with %j', async (knobs) => {
