@@ -664,9 +664,9 @@ export const KNOBS = {
     'laravel',
     'spring',
     'total only',
-    'nothing',
     'headers',
   ),
+  pageHints: knob('4', 'Does a page of a list tell that there are others?', true, false),
   linkForm: knob('4', 'Form of links to pages', 'absolute', 'relative', 'unquoted', 'other host'),
   listOrder: knob(
     '4',
@@ -1009,7 +1009,8 @@ export function randomKnobs(random: () => number): Knobs {
  * 5. created customers without id and Location while e-mails are changed or lists lag or cannot be paged:
  *    the caller could not find the record;
  * 6. a charset that is no UTF-8 with letters beyond ASCII;
- * 7. a moment of activation in single reads that lists deny.
+ * 7. a moment of activation in single reads that lists deny;
+ * 8. short pages in a way that no answer tells: no page shows that it is one.
  */
 export function legalKnobs(given: Knobs): Knobs {
   const knobs = { ...given }
@@ -1026,6 +1027,11 @@ export function legalKnobs(given: Knobs): Knobs {
   if (knobs.tokenReuse) knobs.oldTokens = 'live on'
   if (knobs.statusUnknownId === 200) {
     Object.assign(knobs, { otherRefusals: 'envelope', otherErrors: true })
+  }
+  if (!knobs.pageHints) {
+    const isNamed = ['page', 'link', 'links.next', 'from zero', 'offset', 'none', 'range']
+    if (!isNamed.includes(knobs.paging) && knobs.pageSize < 10) knobs.pageSize = 20
+    if (knobs.paging === 'from zero' && knobs.pageEnd === 'first page') knobs.pageEnd = 'empty'
   }
   if (knobs.notYet === 'created_at') knobs.notYetElsewhere = 'same'
   if (knobs.contentType.endsWith('8859-1')) knobs.jsonEscapesNonAscii = true

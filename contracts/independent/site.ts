@@ -121,6 +121,7 @@ function list(world: World, exchange: Exchange): Answer {
   }
   const url = (number: number): string =>
     pageUrl(world, exchange) + `?page=${number}&per_page=${size}`
+  if (!knobs.pageHints) return { ...answer, headers }
   if (paging === 'links.next')
     Object.assign(answer.body as View, {
       links: { first: url(1), last: url(pages), prev: null, next: more ? url(page + 1) : null },
@@ -175,6 +176,7 @@ function pageMeta(
   const next = more ? page + 1 : null
   const last = records[from + size - 1]
   const only = (rows: View) => ({ rows, headers: [] })
+  if (!world.knobs.pageHints) return only({})
   switch (world.knobs.paging) {
     case 'cursor':
       return only({ next_cursor: more ? `c${idOf(last!)}` : null, has_more: more })
@@ -210,8 +212,6 @@ function pageMeta(
       })
     case 'spring':
       return only({ page: { number: page, size, totalPages: pages, totalElements: total } })
-    case 'nothing':
-      return only({})
     case 'headers': {
       const values = {
         Page: page,

@@ -1,6 +1,9 @@
 import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
+import { decisionObservations } from './decisions.ts'
+import { delayObservations } from './delays.ts'
 import { extraKeyObservations } from './extra-keys.ts'
+import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
 import { successObservations } from './successes.ts'
@@ -14,6 +17,9 @@ export const gapChecks: readonly Check[] = [
   ...callObservations,
   ...tokenObservations,
   ...recordObservations,
+  ...delayObservations,
+  ...decisionObservations,
   ...fieldValueObservations,
   ...extraKeyObservations,
+  ...headerObservations,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

@@ -1,6 +1,6 @@
 import { allChecks } from '../all-checks.ts'
 import { resolveOptions, type RunOptions } from '../engine/options/resolve-options.ts'
-import type { Arrival } from '../engine/receiver.ts'
+import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
 import type { Time } from '../http/pace/time.ts'
 import { createIndependentSite, type BREAKAGES, type Knobs } from '../independent/site.ts'
 import type { Report } from '../model/report.ts'
@@ -11,11 +11,11 @@ export type Breakage = (typeof BREAKAGES)[number]
 type Site = ReturnType<typeof createIndependentSite>
 
 const SITE = 'acme'
-const CREDENTIALS = { clientId: 'uid-Kq81', clientSecret: 's3:cret/Rz%9', site: SITE }
-const BASE_URL = `http://${SITE}.localhost`
+export const CREDENTIALS = { clientId: 'uid-Kq81', clientSecret: 's3:cret/Rz%9', site: SITE }
+export const BASE_URL = `http://${SITE}.localhost`
 
 /** The products of the site, which its user names. */
-const PRODUCTS = [
+export const PRODUCTS = [
   { id: 501, handle: 'plano-basico' },
   { id: 502, handle: 'plano-pro' },
   { id: 503, handle: 'extra' },
@@ -24,12 +24,8 @@ const PRODUCTS = [
 /** Milliseconds that a call takes. */
 const CALL = 7
 
-/** Runs the whole suite on an independent site, in no time, with what its user can say about it. */
-export async function checkIndependentSite(
-  knobs: Knobs,
-  seed: number,
-  breakage?: Breakage,
-): Promise<Report> {
+/** An independent site on a clock of its own, where waits take no time. */
+export function openIndependentSite(knobs: Knobs, seed: number, breakage?: Breakage) {
   const { time, pass, later } = createTime()
   const arrivals: Arrival[] = []
   const site = createIndependentSite(knobs, {
@@ -41,6 +37,20 @@ export async function checkIndependentSite(
     sendWebhook: ({ headers, body }) => void arrivals.push({ at: time.now(), headers, text: body }),
     ...(breakage && { breakage }),
   })
+  const fetch = (request: Request) => {
+    pass(CALL)
+    return site.fetch(request)
+  }
+  return { site, time, arrivals, fetch }
+}
+
+/** Runs the whole suite on an independent site, in no time, with what its user can say about it. */
+export async function checkIndependentSite(
+  knobs: Knobs,
+  seed: number,
+  breakage?: Breakage,
+): Promise<Report> {
+  const { site, time, arrivals, fetch } = openIndependentSite(knobs, seed, breakage)
   const options = {
     baseUrl: BASE_URL,
     seed,
@@ -55,20 +65,21 @@ export async function checkIndependentSite(
     // A site that others use as well is a live one.
     knobs.others === 'nothing' && knobs.webhookOthers !== 'other profile',
   )
+  const decide =
+    (decision: 'accept' | 'refuse') =>
+    async ({ profileId, subscriptionId }: PendingEnrolment) => {
+      if (!site.decide(profileId ?? subscriptionId, decision)) throw new Error('it is not there')
+    }
   return run(settings, {
     checks: allChecks,
-    fetch: (request) => {
-      pass(CALL)
-      return site.fetch(request)
-    },
+    fetch,
     target: BASE_URL,
     suiteVersion: SUITE_VERSION,
     time,
     receiver: {
       arrivals: () => arrivals,
-      accept: async ({ profileId, subscriptionId }) => {
-        if (!site.decide(profileId ?? subscriptionId, 'accept')) throw new Error('it is not there')
-      },
+      accept: decide('accept'),
+      refuse: decide('refuse'),
       patience: 2000,
     },
   })
@@ -129,12 +140,28 @@ async function describe(site: Site): Promise<Partial<RunOptions>> {
 }
 
 async function fetchToken(site: Site): Promise<string> {
-  const { method, path, encoding, fields, client, scopes } = site.about.tokenCall
-  const { clientId, clientSecret } = CREDENTIALS
+  const answer = await site.fetch(toTokenCall(site.about, CREDENTIALS))
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  return token
+}
+
+/** What a token call of an independent site says; what is left out is as the site wants it. */
+export interface TokenCall {
+  clientId: string
+  clientSecret: string
+  site: string
+  grantType?: string
+  scope?: string
+}
+
+/** The token call as an independent site's panel describes it. */
+export function toTokenCall({ tokenCall }: Site['about'], call: TokenCall): Request {
+  const { method, path, encoding, fields, client, scopes } = tokenCall
+  const { clientId, clientSecret, grantType = tokenCall.grantType } = call
   const values = new URLSearchParams({
-    grant_type: 'client_credentials',
-    [fields.site]: SITE,
-    [fields.scope]: scopes.join(' '),
+    grant_type: grantType,
+    [fields.site]: call.site,
+    [fields.scope]: call.scope ?? scopes.join(' '),
     ...(client !== 'basic' && { [fields.id]: clientId, [fields.secret]: clientSecret }),
   })
   const headers = new Headers({ 'user-agent': 'integrator' })
@@ -148,7 +175,5 @@ async function fetchToken(site: Site): Promise<string> {
   if (isJson) headers.set('content-type', 'application/json')
   const sent = isJson ? JSON.stringify(Object.fromEntries(values)) : values
   const body = encoding === 'query' ? {} : { body: sent }
-  const answer = await site.fetch(new Request(url, { method, headers, ...body }))
-  const { access_token: token } = (await answer.json()) as { access_token: string }
-  return token
+  return new Request(url, { method, headers, ...body })
 }

@@ -59,9 +59,23 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { webhookOthers: 'other profile' },
   { balance: 'negative total', balanceEnrolled: 'first invoice' },
   { paging: 'range', pageSize: 2 },
-  { paging: 'from zero', pageSize: 3, pageMeta: 'nothing', existing: 3 },
+  { paging: 'from zero', pageSize: 3, pageHints: false, existing: 3 },
   { paging: 'from zero', pageSize: 3, pageMeta: 'laravel', existing: 3 },
   { paging: 'page[number]', pageMeta: 'headers', existing: 45 },
+  { existing: 45, paging: 'cursor', pageHints: false },
+  { existing: 45, paging: 'cursor', pageHints: false, listOrder: 'newest first' },
+  { existing: 3, paging: 'page', pageHints: false, pageSize: 2, pageEnd: 'last page' },
+  // The most requests.
+  { existing: 45, paging: 'offset', pageSize: 2, listLag: 2, readLag: 1, others: 'add a record' },
+  { oldTokens: 'end', rateLimit: 'each 60th call', existing: 45, paging: 'page', pageSize: 3 },
+  // The most writes.
+  {
+    requiredCustomer: 'none',
+    unknownFields: 'ignored',
+    wrongTypes: 'coerced',
+    othersSubscription: 'accepted',
+    bothCustomers: 'customer_id wins',
+  },
 ]
 
 test.each(LEGAL)('the independent site is held to keep the spec with %j', async (knobs) => {

@@ -1,7 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { toKeys, valueAt } from '../../openapi/text/json-pointer.ts'
+import { passCustomer, tidyCustomer } from '../operations/customer-input.ts'
 import { findCheck } from '../shared/checks.ts'
 import { invalid } from '../shared/refusal.ts'
 import type { Middleware, RoutedExchange } from './exchange.ts'
@@ -12,9 +13,10 @@ import type { Middleware, RoutedExchange } from './exchange.ts'
  * @throws Refusal 422 with the first thing that is wrong (gap G91).
  */
 export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
-  const { operation, choices } = exchange
+  const { operation, choices, isProfiled } = exchange
   const check = findCheck('whole', operation.operationId, 'request')
-  const body = withWaivedForms(exchange.body, choices)
+  if (check !== undefined && isProfiled) tidy(exchange, check)
+  const body = isProfiled ? toChecked(exchange.body, exchange) : exchange.body
   if (check !== undefined && !check(body)) {
     const [error] = check.errors ?? []
     const isJoined = valueOf(choices, 'validation-error') === 'all-joined'
@@ -22,6 +24,22 @@ export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
     if (error !== undefined) throw invalid(text ?? '', 'G91', error)
   }
   return next(exchange)
+}
+
+/** Brings a body into the form in which a site of the profile reads it. */
+function tidy(exchange: RoutedExchange, check: ValidateFunction): void {
+  const { operation, choices } = exchange
+  const { operationId } = operation
+  const tidied = withCustomer(exchange.body, operationId, (one) => tidyCustomer(one, choices))
+  const isCoerced = choiceOf(choices, 'wrong-json-type') === 'coerced'
+  exchange.body = isCoerced
+    ? coerce(check, tidied, (body) => toChecked(body, exchange))
+    : { ...tidied }
+}
+
+/** A copy of a body in which the schema finds only what the profile has checked. */
+function toChecked(body: Fields, { operation, choices }: RoutedExchange): Fields {
+  return withCustomer(body, operation.operationId, (one) => passCustomer(one, choices))
 }
 
 /** Most faults of one body to name. */
@@ -57,40 +75,42 @@ function repair(body: unknown, keys: readonly string[], good: unknown): void {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The longest text whose form may stay unchecked, in characters (gap G97). */
-const LONGEST = 255
-
-/**
- * Copies a body so that texts whose form the profile leaves unchecked (gaps G13 and G14) pass the
- * document's patterns. All else in it is still checked.
- */
-function withWaivedForms(body: Fields, choices: Choices): Fields {
-  const checked: Readonly<Record<string, string>> = valueOf(choices, 'text-checks')
-  const names = ['email', 'state', 'country', 'phone'].filter(
-    (field) => checked[field] === 'unchecked',
-  )
-  if (choiceOf(choices, 'document-number-check') === 'unchecked') names.push('document_number')
-  if (names.length === 0) return body
+/** Changes the customer's fields in the body of a call that has some. */
+function withCustomer(body: Fields, operationId: string, change: (fields: Fields) => Fields) {
+  if (operationId === 'createCustomer') return change(body)
   const { subscription } = body
-  if (!isFields(subscription) || !isFields(subscription['customer_attributes'])) {
-    return withPassing(body, names)
-  }
-  const customer_attributes = withPassing(subscription['customer_attributes'], names)
+  if (!isFields(subscription) || !isFields(subscription['customer_attributes'])) return body
+  const customer_attributes = change(subscription['customer_attributes'])
   return { ...body, subscription: { ...subscription, customer_attributes } }
-}
-
-function withPassing(fields: Fields, names: readonly string[]): Fields {
-  const copy: Record<string, unknown> = { ...fields }
-  for (const name of names) {
-    const value = copy[name]
-    if (typeof value !== 'string' || value.length > LONGEST) continue
-    copy[name] = name === 'email' ? 'a@a' : ''
-  }
-  return copy
 }
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Turns values of a wrong type into those that the schema asks for, where they say the same (gap G54). */
+function coerce(
+  check: ValidateFunction,
+  body: Fields,
+  toChecked: (body: Fields) => Fields,
+): Fields {
+  const rest = structuredClone(body)
+  for (let count = 0; count < MOST_FAULTS && !check(toChecked(rest)); count++) {
+    const [error] = check.errors ?? []
+    if (error?.keyword !== 'type') break
+    const keys = toKeys(error.instancePath)
+    const value = toType(valueAt(rest, keys), [error.params['type']].flat() as string[])
+    if (value === undefined) break
+    const place = valueAt(rest, keys.slice(0, -1)) as Record<string, unknown>
+    place[keys.at(-1) ?? ''] = value
+  }
+  return rest
+}
+
+function toType(value: unknown, types: readonly string[]): unknown {
+  if (types.includes('string') && typeof value === 'number') return String(value)
+  const isDigits = typeof value === 'string' && /^-?\d{1,9}$/.test(value)
+  return types.includes('integer') && isDigits ? Number(value) : undefined
 }
 
 /** What each pattern of the document requires, in words. */

@@ -1,8 +1,9 @@
-import { valueOf, type Choices } from '../../openapi/ledger.ts'
+import { assumptions, valueOf, type Choices } from '../../openapi/ledger.ts'
 import { examplesOf, type Operation } from '../../openapi/operations.ts'
 import type { Outcome } from '../operations/behaviour.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
+import { fillTemplate } from '../shared/fill-template.ts'
 import { reshapeEnvelope } from '../shared/reshape.ts'
 import type { Answer, RoutedExchange } from './exchange.ts'
 
@@ -42,12 +43,24 @@ export function toSuccessAnswer(
   const words = { status, path: exchange.path, customer }
   const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices, words)
   refuseDefect(findDefect(operationId, success.status, body, 'facts'))
-  return { status, headers, body }
+  return { status, headers: { ...headers, ...toLocation(data, exchange) }, body }
 }
 
-/** Whether some text may have any form (gap G13). */
+/** The address of a new record (gap G122). */
+function toLocation(data: unknown, { choices, operation, path, url }: RoutedExchange) {
+  const templates: Readonly<Record<string, string>> = valueOf(choices, 'created-location')
+  const template = templates[operation.operationId]
+  if (template === undefined) return {}
+  const base_url = url.slice(0, url.indexOf(path, url.indexOf('://') + '://'.length))
+  const { id } = data as { id: unknown }
+  return { location: String(fillTemplate(template, { base_url, path, id })) }
+}
+
+/** Gaps that decide which texts a customer may have, or go without. */
+const TEXT_GAPS = ['G13', 'G14', 'G35', 'G97'] as const
+
 function isFree(choices: Choices): boolean {
-  return Object.values(valueOf(choices, 'text-checks')).includes('unchecked')
+  return TEXT_GAPS.some((gap) => choices[gap] !== assumptions[gap])
 }
 
 function refuseDefect(defect: string | undefined): void {

@@ -7,7 +7,8 @@ import type { Customer, ItemRecord, Product, SubscriptionRecord } from '../world
 import { toSubscription, toSubscriptionSummary } from '../world/views.ts'
 import type { World } from '../world/world.ts'
 import type { Behaviour } from './behaviour.ts'
-import { checkCustomerInput, createCustomerRecord } from './customers.ts'
+import { checkCustomerInput, findSameCustomer } from './customer-input.ts'
+import { createCustomerRecord } from './customers.ts'
 import { listRecords } from './list-records.ts'
 
 type SubscriptionInput = components['schemas']['SubscriptionInput']
@@ -35,6 +36,7 @@ const createSubscription: Behaviour = {
       await addTo(world, items, product, quantity, choices)
     }
     const record = await insertSubscription(world, input, customer, items)
+    world.delays.add('subscriptions', record.id, valueOf(choices, 'record-delay'))
     return { data: await toSubscriptionSummary(world.store, record) }
   },
 }
@@ -42,6 +44,8 @@ const createSubscription: Behaviour = {
 const readSubscription: Behaviour = {
   async run({ world, parameters }) {
     const record = await findSubscription(world, parameters['id'])
+    if (!world.delays.isShown('subscriptions', record.id))
+      throw new Refusal('subscription_not_found', 'G42')
     return { data: await toSubscription(world.store, record) }
   },
 }
@@ -143,8 +147,10 @@ async function findOwner(
   }
   const idWins = bothForms !== 'attributes-win'
   if (attributes !== undefined && !(id !== undefined && idWins)) {
-    checkCustomerInput(attributes, choices, 'subscription.customer_attributes.')
-    return { made: attributes }
+    const prefix = 'subscription.customer_attributes.'
+    checkCustomerInput(attributes, choices, prefix)
+    const same = await findSameCustomer(world, attributes, choices, prefix)
+    return same === undefined ? { made: attributes } : { known: same }
   }
   if (id === undefined) throw new Refusal('no_customer', 'G46')
   const customer = await world.store.find('customers', id)

@@ -1,4 +1,4 @@
-import { optionalCustomerFields } from '../../openapi/customer-fields.ts'
+import { customerFields } from '../../openapi/customer-fields.ts'
 import {
   assumptions,
   choiceOf,
@@ -105,6 +105,8 @@ function reshape(value: unknown, kinds: readonly ExtraKind[], choices: Choices):
   return shown
 }
 
+const CUSTOMER_FIELDS: ReadonlySet<string> = new Set(customerFields)
+
 /** The value to show for a field that has none yet; undefined leaves the key out. */
 function replacementOf(
   key: string,
@@ -128,14 +130,10 @@ function replacementOf(
   if (key.startsWith('current_period_')) {
     return toPeriodEnd(value, choiceOf(choices, 'current-period-start'))
   }
-  if (
-    value === null &&
-    optionalCustomerFields.has(key) &&
-    choiceOf(choices, 'empty-optional-text') !== 'null'
-  ) {
-    return choiceOf(choices, 'empty-optional-text') === 'empty-string' ? '' : undefined
-  }
-  return value
+  if (value !== null || !CUSTOMER_FIELDS.has(key)) return value
+  const { left_out: leftOut } = valueOf(choices, 'empty-optional-text')
+  if (leftOut === 'null') return null
+  return leftOut === 'empty-string' ? '' : undefined
 }
 
 /** The time of São Paulo, which has had no summer time since 2019. */

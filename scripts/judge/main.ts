@@ -9,7 +9,9 @@ import {
   withKnobs,
   type Judgement,
 } from '../../contracts/proof/judge.ts'
-import { KNOBS, NO_KNOB } from '../../contracts/independent/site.ts'
+import { countDepartures, type Departures } from '../../contracts/proof/departures.ts'
+import { MOST_REQUESTS, MOST_WRITES } from '../../contracts/http/pace/budget.ts'
+import { KNOBS, NO_KNOB, type Knobs } from '../../contracts/independent/site.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
 import { answerNames, tryInProcesses } from '../tools/in-processes.ts'
 import { parseOptions } from '../tools/parse-options.ts'
@@ -24,14 +26,26 @@ npm run judge -- [options]
   --only NAME   only this broken fact (repeatable), on random sites
   --site N      only this site, which a report names (repeatable)
   --knob N=V    only the site whose knob N has the value V, all else by default (repeatable for more knobs)
+  --departures  how many answers of random sites the mock gives once it has learned them, in percent;
+                with --knob, of that site alone; with --knobs, of each value of each knob alone
   --knobs       prints what may differ between sites, and what may not, with the reason
   --json FILE   writes the counts as JSON too
   --help        prints this
 
-Exit code 1: a check fails on a conforming site, or none fails on a broken one.`
+Exit code 1: a check fails on a conforming site, or none fails on a broken one, or a run sends more than
+${MOST_REQUESTS} requests or creates more than ${MOST_WRITES} records.`
+
+/** In the place of a broken fact's name. */
+const DEPARTURES = 'departures'
 
 /** Most problems that are shrunk to the fewest knobs: each takes some seconds. */
 const MOST_SHRUNK = 25
+
+/** The seed of a site whose knobs are given. */
+const KNOB_SITE = 7
+
+/** Most kinds of departures that are printed. */
+const MOST_MISSES = 60
 
 if (!answerNames(judge)) {
   await main().catch((error: Error) => {
@@ -40,9 +54,13 @@ if (!answerNames(judge)) {
   })
 }
 
-/** Judges a site, or a site and a broken fact: `123`, `123 SB404 as a page`. */
-function judge(name: string): Promise<Judgement> {
+/** Judges a site, or a site and a broken fact: `123`, `123 SB404 as a page`; or `123 departures`. */
+function judge(name: string): Promise<Judgement | Departures> {
   const [site = '', ...words] = name.split(' ')
+  if (words[0] === DEPARTURES) {
+    const settings = words.length > 1 ? [words.slice(1).join(' ')] : undefined
+    return countDepartures(Number(site), settings && toKnobs(settings))
+  }
   return words.length === 0
     ? judgeConforming(Number(site))
     : judgeBroken(Number(site), words.join(' '))
@@ -55,11 +73,15 @@ async function main(): Promise<void> {
     only: { type: 'string', multiple: true, default: [] },
     site: { type: 'string', multiple: true, default: [] },
     knob: { type: 'string', multiple: true, default: [] },
+    departures: { type: 'boolean', default: false },
     knobs: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', default: false },
   })
   if (values.help) return console.log(HELP)
+  if (values.departures && (values.knobs || values.knob.length > 0)) {
+    return reportKnobDepartures(values.knob)
+  }
   if (values.knobs) return console.log(listKnobs())
   for (const name of values.only) refuseUnknown(name)
   if (values.knob.length > 0) return tryKnobs(values.knob, values.only)
@@ -69,6 +91,7 @@ async function main(): Promise<void> {
     values.site.length > 0
       ? values.site.map((site) => toNumber('--site', site))
       : drawSites(samples, seed)
+  if (values.departures) return reportDepartures(sites)
   const names = values.only.length > 0 ? values.only : [...breakages.keys()]
   const started = performance.now()
   const conforming = values.only.length > 0 ? [] : sites.map(String)
@@ -92,16 +115,73 @@ async function main(): Promise<void> {
   process.exitCode = wrong.length === 0 ? 0 : 1
 }
 
+/** Prints what share of the departures from the defaults the mock has learned, and the most frequent misses. */
+async function reportDepartures(sites: readonly number[]): Promise<void> {
+  const names = sites.map((site) => `${site} ${DEPARTURES}`)
+  const results = await tryInProcesses<Departures>(import.meta.url, names)
+  for (const kind of ['spoiled', 'missed'] as const) {
+    const counts = new Map<string, number[]>()
+    for (const { site, [kind]: texts } of results) {
+      for (const text of texts) counts.set(text, [...(counts.get(text) ?? []), site])
+    }
+    const ordered = [...counts].toSorted(([, one], [, other]) => other.length - one.length)
+    for (const [text, of] of ordered.slice(0, MOST_MISSES)) {
+      console.log(`${of.length} x ${kind}: ${text} (site ${of[0]})`)
+    }
+  }
+  const total = (name: 'calls' | 'departures' | 'reproduced') =>
+    results.reduce((sum, one) => sum + one[name], 0)
+  const spoiled = results.reduce((sum, one) => sum + one.spoiled.length, 0)
+  const share = (total('reproduced') / total('departures')) * 100
+  console.log(
+    `${sites.length} sites, ${total('calls')} calls, ${total('departures')} departures from the defaults: ` +
+      `${total('reproduced')} reproduced, ${share.toFixed(1)} %; ${spoiled} answers spoiled`,
+  )
+}
+
+/** Prints the departures that are not reproduced, of the site with some knobs, or of each knob's values. */
+async function reportKnobDepartures(settings: readonly string[]): Promise<void> {
+  if (settings.length > 0) {
+    return printDepartures(await countDepartures(KNOB_SITE, toKnobs(settings)))
+  }
+  const usual = await countDepartures(KNOB_SITE, withKnobs({}))
+  console.log('Of a site with all knobs by default:')
+  printDepartures(usual)
+  const each = Object.entries(KNOBS).flatMap(([name, { values }]) =>
+    values.slice(1).map((value) => `${name}=${value}`),
+  )
+  const names = each.map((setting) => `${KNOB_SITE} ${DEPARTURES} ${setting}`)
+  const results = await tryInProcesses<Departures>(import.meta.url, names)
+  for (const [index, { missed, spoiled, ...counts }] of results.entries()) {
+    const others = missed.filter((text) => !usual.missed.includes(text))
+    if (others.length + spoiled.length === 0) continue
+    console.log(`With ${JSON.stringify(each[index])}:`)
+    printDepartures({ ...counts, missed: others, spoiled })
+  }
+}
+
+function printDepartures({ departures, reproduced, missed, spoiled }: Departures): void {
+  for (const text of missed) console.log(`    missed: ${text}`)
+  for (const text of spoiled) console.log(`    spoiled: ${text}`)
+  console.log(`    ${reproduced} of ${departures} departures reproduced`)
+}
+
 /** Judges one site, with and without broken facts, and prints what was found. */
 async function tryKnobs(settings: readonly string[], names: readonly string[]): Promise<void> {
-  const knobs = withKnobs(Object.fromEntries(settings.map(toKnob)))
-  const results = [await judgeConforming(7, knobs)]
-  for (const name of names) results.push(await judgeBroken(7, name, knobs))
-  for (const { breakage = 'conforming', verdict, accusedBy, problems } of results) {
+  const knobs = toKnobs(settings)
+  const results = [await judgeConforming(KNOB_SITE, knobs)]
+  for (const name of names) results.push(await judgeBroken(KNOB_SITE, name, knobs))
+  for (const { breakage = 'conforming', verdict, accusedBy, problems, ...counts } of results) {
     const texts = problems.map(({ check, text }) => `\n    ${check}: ${text}`).join('')
-    console.log(`${breakage}: ${verdict}, by ${accusedBy.join(' ') || 'no check'}${texts}`)
+    console.log(
+      `${breakage}: ${verdict}, by ${accusedBy.join(' ') || 'no check'}, ${showCounts(counts)}${texts}`,
+    )
   }
   process.exitCode = results.some(isWrong) ? 1 : 0
+}
+
+function toKnobs(settings: readonly string[]): Knobs {
+  return withKnobs(Object.fromEntries(settings.map(toKnob)))
 }
 
 function toKnob(text: string): [string, unknown] {
@@ -138,15 +218,21 @@ async function report(results: readonly Judgement[]): Promise<void> {
   const [held, other] = [false, true].map((isBroken) =>
     results.filter(({ breakage }) => (breakage !== undefined) === isBroken),
   )
+  const isAccused = ({ accusedBy }: Judgement) => accusedBy.length > 0
   const incomplete = held!.filter(({ verdict }) => verdict === 'incomplete').length
   const most = (name: 'requests' | 'writes') => Math.max(0, ...results.map((one) => one[name]))
-  const found = other!.filter((one) => !isWrong(one))
+  const counts = { requests: most('requests'), writes: most('writes') }
+  const found = other!.filter(isAccused)
   const bySection = found.filter((one) => one.bySection.length > 0).length
   console.log(
-    `Conforming sites: ${held!.length}, accused ${held!.filter(isWrong).length}, incomplete ${incomplete}\n` +
+    `Conforming sites: ${held!.length}, accused ${held!.filter(isAccused).length}, incomplete ${incomplete}\n` +
       `Broken facts: ${other!.length}, found ${found.length}, of these by a check of the fact's section ${bySection}\n` +
-      `At most ${most('requests')} requests and ${most('writes')} writes`,
+      `At most ${showCounts(counts)}; a run may make ${MOST_REQUESTS} and ${MOST_WRITES}`,
   )
+}
+
+function showCounts({ requests, writes }: Pick<Judgement, 'requests' | 'writes'>): string {
+  return `${requests} requests and ${writes} writes`
 }
 
 function listKnobs(): string {

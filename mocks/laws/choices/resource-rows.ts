@@ -1,4 +1,4 @@
-import { NOW, PERSON, type Customer, type Subscription } from '../support/client.ts'
+import { NOW, PERSON, type Client, type Customer, type Subscription } from '../support/client.ts'
 import {
   NAMES,
   status,
@@ -105,6 +105,28 @@ export const RESOURCE_ROWS: Row[] = [
     { email: 'nobody', state: 'São Paulo', country: 'br', phone: '12', zip: '9' },
   ],
   [
+    'G13',
+    'stripped',
+    async (client) => {
+      const { body } = await customer(client, {
+        ...PERSON,
+        zip: '05410-020',
+        phone: '(11) 987654321',
+      })
+      return [body.data.zip, body.data.phone]
+    },
+    ['05410020', '11987654321'],
+  ],
+  [
+    'G14',
+    'stripped',
+    async (client) => {
+      const { body } = await customer(client, { ...PERSON, document_number: '529.982.247-25' })
+      return body.data.document_number
+    },
+    '52998224725',
+  ],
+  [
     'G14',
     'check-digits',
     (client) => brief(customer(client, { ...PERSON, document_number: '52998224726' })),
@@ -116,6 +138,33 @@ export const RESOURCE_ROWS: Row[] = [
     async (client) =>
       (await customer(client, { ...PERSON, document_number: '123' })).body.data.document_number,
     '123',
+  ],
+  [
+    'G15',
+    'refused',
+    async (client) => {
+      await customer(client)
+      const inside = subscription(client, { customer_attributes: PERSON })
+      return [await brief(customer(client)), await brief(inside)]
+    },
+    [
+      [422, 'email has already been taken'],
+      [422, 'subscription.customer_attributes.email has already been taken'],
+    ],
+  ],
+  [
+    'G15',
+    'reused',
+    async (client) => {
+      const { body: first } = await customer(client)
+      const { body: again } = await customer(client, {
+        ...PERSON,
+        email: PERSON.email.toUpperCase(),
+      })
+      const { body: inside } = await subscription(client, { customer_attributes: PERSON })
+      return [again.data.id === first.data.id, inside.data.customer.id === first.data.id]
+    },
+    [true, true],
   ],
   [
     'G17',
@@ -224,6 +273,37 @@ export const RESOURCE_ROWS: Row[] = [
       [2, 1],
     ],
   ],
+  [
+    'G53',
+    'refused',
+    async (client) => {
+      const order = { customer_id: 1, subscription_items: [{ product_id: 1, price: 5 }] }
+      return [
+        await brief(customer(client, { ...PERSON, nickname: 'Aninha' })),
+        await brief(subscription(client, order)),
+      ]
+    },
+    [
+      [422, 'nickname is unknown'],
+      [422, 'subscription.subscription_items[0].price is unknown'],
+    ],
+  ],
+  [
+    'G54',
+    'coerced',
+    async (client) => {
+      const { body } = await customer(client, { ...PERSON, city: 5 })
+      const { body: ordered } = await subscription(client, { customer_id: '1', interval: '2' })
+      return [body.data.city, ordered.data.interval]
+    },
+    ['5', 2],
+  ],
+  [
+    'G97',
+    'any-length',
+    (client) => status(customer(client, { ...PERSON, address: 'a'.repeat(300) })),
+    201,
+  ],
   ...(
     [
       ['trimmed', { first_name: 'Ana Lúcia' }],
@@ -248,4 +328,18 @@ export const RESOURCE_ROWS: Row[] = [
     (client) => brief(customer(client, { ...NAMES, city: null })),
     [422, 'city must not be null'],
   ],
+  ['G112', 'later-in-lists', shownSoon, [200, true, false, true]],
+  ['G112', 'later', shownSoon, [404, true, false, true]],
 ]
+
+/** The status of the first read of a new customer, whether the second shows it, and two lists. */
+async function shownSoon(client: Client): Promise<unknown[]> {
+  const { id } = (await customer(client)).body.data
+  const first = await status(client.call('GET', `/api/customers/${id}`))
+  const second = await status(client.call('GET', `/api/customers/${id}`))
+  const isListed = async () => {
+    const { body } = await client.call<Customer[]>('GET', '/api/customers')
+    return body.data.some((one) => one.id === id)
+  }
+  return [first, second === 200, await isListed(), await isListed()]
+}
