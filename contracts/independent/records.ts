@@ -247,6 +247,10 @@ function keepCustomer(world: World, fields: Record<string, string | null>): Cust
   return customer
 }
 
+/** What the site calls the state of an active subscription. */
+const activeName = ({ knobs }: World): string =>
+  knobs.stateAccepted === 'created' ? 'active' : knobs.stateAccepted
+
 /** A customer and a subscription of another user of the site; old ones have fields that are empty. */
 export function addOther(world: World, number: number): void {
   const { knobs } = world
@@ -285,7 +289,7 @@ export function addOther(world: World, number: number): void {
     interval: varied ? 18 : 1,
     unit: varied ? 'week' : 'month',
     state: varied ? 'past_due' : 'created',
-    previousState: varied ? 'active' : knobs.previousStateNew,
+    previousState: varied ? activeName(world) : knobs.previousStateNew,
     activatedAt: varied ? at + 1000 : null,
     balance: varied ? -4990 : 0,
     startedAt: at,

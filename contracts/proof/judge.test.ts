@@ -59,6 +59,7 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { webhookOthers: 'other profile' },
   { balance: 'negative total', balanceEnrolled: 'first invoice' },
   { paging: 'range', pageSize: 2 },
+  { paging: 'link', pageSize: 2, listOrder: 'each time another' },
   { paging: 'from zero', pageSize: 3, pageHints: false, existing: 3 },
   { paging: 'from zero', pageSize: 3, pageMeta: 'laravel', existing: 3 },
   { paging: 'page[number]', pageMeta: 'headers', existing: 45 },

@@ -47,6 +47,10 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
   let isGuessed = false
   let isByOffset = false
   let first = 1
+  let isMixed = false
+  // Where a later page repeats a record, the order is another one for each page, and one may be missed.
+  const end = (isComplete: boolean, saysEnd = false) =>
+    toListing(replies, records, isComplete && !isMixed, saysEnd && !isMixed)
   for (let page = 1; page <= MOST_PAGES; page++) {
     if (page > 1 && !reader.takePage()) break
     const reply = await reader.read(operation, {
@@ -71,32 +75,33 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
         query = hint.query
         continue
       }
-      if (isEmpty && hint === 'none' && !isGuessed) return toListing(replies, records, true, true)
+      if (isEmpty && hint === 'none' && !isGuessed) return end(true, true)
       const isBeyond = isEmpty || reply.status === 404 || reply.status === 422
       if ((isGuessed || !saysMore) && isBeyond) {
         const isWhole = await countsFromOne(reader, operation, query, records)
-        return toListing(replies, records, isWhole, isWhole)
+        return end(isWhole, isWhole)
       }
       // Pages that nothing tells of may count from zero: then page 2 was the third one.
       const isWhole =
         page === 2 || isByOffset || (await countsFromOne(reader, operation, query, records))
-      return toListing(replies, records, !saysMore && isWhole)
+      return end(!saysMore && isWhole)
     }
     replies.push(reply)
-    const end = page === 1 ? findEnd(reply, hint, records.size) : []
-    for (const last of end) {
+    isMixed ||= page > 1 && known > 0
+    const lastPages = page === 1 ? findEnd(reply, hint, records.size) : []
+    for (const last of lastPages) {
       if (!reader.takePage()) break
       const late = await reader.read(operation, { query: last, isProbe: true })
       if (addNew(late, records).added > 0) replies.push(late)
     }
-    if (end.length > 0) break
-    if (hint === 'none') return toListing(replies, records, true, true)
-    if (records.size === 0 && hint === undefined) return toListing(replies, records, true)
+    if (lastPages.length > 0) break
+    if (hint === 'none') return end(true, true)
+    if (records.size === 0 && hint === undefined) return end(true)
     saysMore = hint !== undefined
     isGuessed = hint?.isGuessed === true
     query = isByOffset ? `offset=${records.size}` : (hint?.query ?? `page=${page + 1}`)
   }
-  return toListing(replies, records, false)
+  return end(false)
 }
 
 function toListing(
