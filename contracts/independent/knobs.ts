@@ -890,8 +890,14 @@ export const NO_KNOB: Record<string, string> = {
 const RARE: { [K in keyof Knobs]?: readonly Knobs[K][] } = {
   timestamps: ['ms comma Z', 'sec +00', 'basic Z', 'minute Z', 'hour Z', 'ordinal Z', 'week Z'],
   subscriptionTimestamps: [
-    ...['ms comma Z', 'sec +00', 'basic Z', 'minute Z', 'hour Z', 'ordinal Z', 'week Z'],
-  ] as Knobs['subscriptionTimestamps'][],
+    'ms comma Z',
+    'sec +00',
+    'basic Z',
+    'minute Z',
+    'hour Z',
+    'ordinal Z',
+    'week Z',
+  ],
   centsForm: ['1990.0', '1.99e3'],
   idStart: ['0', '-2147483648', '9007199254740990', '9223372036854770000'],
   idStep: ['down', 'scattered'],

@@ -507,9 +507,9 @@ function xml(value: unknown): string {
     return Object.entries(value)
       .map(([key, inner]) => `<${key}>${xml(inner)}</${key}>`)
       .join('')
-  return String(value ?? '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
+  if (value === null || value === undefined) return ''
+  const text = typeof value === 'object' ? '' : String(value as string | bigint | boolean)
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }
 
 function deliver(world: World, body: unknown, event: string): void {

@@ -16,10 +16,10 @@ const MOMENT = new RegExp(
 )
 
 /** The date of a moment in years, months and days, where it counts the days of a year or of a week. */
-function toCalendar(text: string): string {
+function toCalendar(moment: string): string {
   const [found, year, dash = '', day, week, weekday] =
-    /^(\d{4})(-?)(?:(\d{3})|W(\d\d)\2([1-7]))(?=T)/.exec(text) ?? []
-  if (found === undefined) return text
+    /^(\d{4})(-?)(?:(\d{3})|W(\d\d)\2([1-7]))(?=T)/.exec(moment) ?? []
+  if (found === undefined) return moment
   // The fourth of January is always in week 1, which begins on a Monday.
   const fourth = Date.UTC(Number(year), 0, 4)
   const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY
@@ -28,8 +28,10 @@ function toCalendar(text: string): string {
       ? monday + ((Number(week) - 1) * 7 + Number(weekday) - 1) * DAY
       : Date.UTC(Number(year), 0, Number(day))
   const isReal = day === undefined ? Number(week) >= 1 && Number(week) <= 53 : isDayOf(day, year!)
-  if (!isReal) return text
-  return new Date(date).toISOString().slice(0, 10).replaceAll('-', dash) + text.slice(found.length)
+  if (!isReal) return moment
+  return (
+    new Date(date).toISOString().slice(0, 10).replaceAll('-', dash) + moment.slice(found.length)
+  )
 }
 
 function isDayOf(day: string, year: string): boolean {
