@@ -508,7 +508,7 @@ function xml(value: unknown): string {
       .map(([key, inner]) => `<${key}>${xml(inner)}</${key}>`)
       .join('')
   if (value === null || value === undefined) return ''
-  const text = typeof value === 'object' ? '' : String(value as string | bigint | boolean)
+  const text = typeof value === 'object' ? '' : String(value)
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }
 
