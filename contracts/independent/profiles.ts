@@ -507,8 +507,12 @@ function xml(value: unknown): string {
     return Object.entries(value)
       .map(([key, inner]) => `<${key}>${xml(inner)}</${key}>`)
       .join('')
-  if (value === null || value === undefined) return ''
-  const text = typeof value === 'object' ? '' : String(value)
+  const text =
+    typeof value === 'string'
+      ? value
+      : typeof value === 'bigint'
+        ? value.toString()
+        : (JSON.stringify(value ?? '') ?? '').replaceAll('"', '')
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }
 
