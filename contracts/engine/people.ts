@@ -21,7 +21,7 @@ export interface People {
 
 /**
  * Checks whether a site kept what was sent in a customer's field. It may tidy a text: letter case,
- * spaces around and between words, Brazil's prefix before a phone number.
+ * spaces around and between words, Brazil's prefix before a phone number or a region code.
  */
 export function isKept(field: string, sent: unknown, received: unknown): boolean {
   if (typeof sent !== 'string' || typeof received !== 'string') return sent === received
@@ -31,7 +31,8 @@ export function isKept(field: string, sent: unknown, received: unknown): boolean
 function toPlain(field: string, value: string): string {
   const plain = value.trim().replaceAll(/\s+/g, ' ').normalize('NFC').toLowerCase()
   // Area code and number have ten or eleven digits.
-  return field === 'phone' ? plain.replace(/^(?:\+|00)?55(?=\d{10,11}$)/, '') : plain
+  if (field === 'phone') return plain.replace(/^(?:\+|00)?55(?=\d{10,11}$)/, '')
+  return field === 'state' ? plain.replace(/^br-(?=[a-z]{2}$)/, '') : plain
 }
 
 const PLACES = [

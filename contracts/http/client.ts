@@ -112,9 +112,16 @@ export class Client {
     }
     if (isPassing(reply)) {
       if (wait !== null) pace.holdBack(wait, answeredAt, attempt)
-      if (call.intent === 'write') throw new Unanswered(`the site answered ${reply.status}`)
+      if (call.intent === 'write') {
+        throw new Unanswered(
+          `the site answered ${reply.status} to ${call.method} ${call.url}; try again later`,
+        )
+      }
       if (this.#mayRepeat(attempt)) return undefined
-      throw halt('UNANSWERED', `${call.method} ${call.url} keeps answering ${reply.status}`)
+      throw halt(
+        'UNANSWERED',
+        `${call.method} ${call.url} keeps answering ${reply.status}; try again later`,
+      )
     }
     this.#parts.onReply(reply)
     return reply

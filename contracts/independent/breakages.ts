@@ -121,6 +121,9 @@ const as = (world: World, profile: Profile, status: Profile['status']): Report =
 const record = (knobs: Knobs): boolean => knobs.createProfile === 'record'
 const unreplaced = (knobs: Knobs): boolean => !knobs.replaceRefused
 const periods = (knobs: Knobs): boolean => knobs.period === 'set'
+/** No other webhook could be the one of the update. */
+const soleWebhook = (knobs: Knobs): boolean =>
+  knobs.webhookOthers === 'none' || knobs.webhookOthers === 'customer.created'
 const noShuffle = (knobs: Knobs): boolean => knobs.paging === 'none'
 
 type Row = [
@@ -586,6 +589,7 @@ const ROWS: Row[] = [
             ) || 990
       },
     },
+    (knobs) => knobs.balance !== 'negative total' && knobs.balanceEnrolled === 'unchanged',
   ],
   [
     'period of minutes',
@@ -1176,7 +1180,7 @@ const MORE: Row[] = [
     "The service reports the update of a payment profile's status by a webhook",
     { webhook: () => [] },
     // The report's shape is open: a webhook that only names the subscription may be it.
-    (knobs) => !knobs.webhookOthers.startsWith('subscription'),
+    soleWebhook,
   ],
   [
     'no webhook from the second acceptance on',
@@ -1186,7 +1190,7 @@ const MORE: Row[] = [
       webhook: (report, world) =>
         world.profiles.filter((one) => one.status === 'accepted').length > 1 ? [] : [report],
     },
-    (knobs) => !knobs.webhookOthers.startsWith('subscription'),
+    soleWebhook,
   ],
   [
     'webhook with the pending status',
@@ -1222,7 +1226,7 @@ const MORE: Row[] = [
           : as(world, world.profiles[0]!, report.profile.status),
       ],
     },
-    (knobs) => !knobs.webhookOthers.startsWith('subscription'),
+    soleWebhook,
   ],
   [
     'webhook before the decision',
@@ -1389,6 +1393,8 @@ const MORE: Row[] = [
           createdAt: world.now(),
           updatedAt: world.now(),
           fields,
+          sent: fields,
+          named: 9,
           reads: 9,
           lists: 9,
         })

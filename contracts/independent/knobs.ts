@@ -26,12 +26,24 @@ const clock = [
   'sec +00',
   'basic Z',
   'minute Z',
+  '7 digits Z',
+  'hour Z',
+  'ordinal Z',
+  'week Z',
 ] as const
 
 export const KNOBS = {
   // how an answer is written
   jsonIndent: knob('0', 'Is JSON pretty printed?', 0, 2, 4, '\t'),
   jsonEnd: knob('0', 'What follows the JSON text?', '', '\n', '\r\n'),
+  jsonStart: knob('0', 'What stands before the JSON text?', '', '\n', '  '),
+  centsForm: knob(
+    '0',
+    'How are whole numbers of cents written (floats, decimals)?',
+    '1990',
+    '1990.0',
+    '1.99e3',
+  ),
   jsonEscapesNonAscii: knob(
     '0',
     'Are letters beyond ASCII written as \\uXXXX (Django, PHP)?',
@@ -51,6 +63,7 @@ export const KNOBS = {
     'Application/JSON',
     'application/json; charset="utf-8"',
     'application/hal+json',
+    'application/json; charset=ISO-8859-1',
   ),
   errorContentType: knob(
     '7',
@@ -93,7 +106,15 @@ export const KNOBS = {
   ),
   serverHeaders: knob('4', 'Headers of the stack', 'none', 'rails', 'express', 'gateway'),
   corsHeaders: knob('4', 'CORS headers on every answer?', false, true),
-  location: knob('4', 'Location of what was created', 'none', 'path', 'absolute'),
+  location: knob(
+    '4',
+    'Location of what was created',
+    'none',
+    'path',
+    'absolute',
+    'other host',
+    'elsewhere',
+  ),
   // envelope
   envelopeOrder: knob(
     '2',
@@ -110,9 +131,11 @@ export const KNOBS = {
     'status',
     'links',
     'code',
+    'error null',
+    'error flag',
   ),
   errorsOnSuccess: knob('2', '`errors` (string or null) of a success', null, ''),
-  meta: knob('2', 'What is in `meta`', 'empty', 'request', 'version', 'nested'),
+  meta: knob('2', 'What is in `meta`', 'empty', 'request', 'version', 'nested', 'codes'),
   messagePlace: knob(
     '4',
     'Where success messages stand',
@@ -131,6 +154,10 @@ export const KNOBS = {
     'rails',
     'camel',
     'metadata',
+    'errors',
+    'cases',
+    'parents',
+    'status',
   ),
   // refusals
   codePlace: knob(
@@ -148,14 +175,17 @@ export const KNOBS = {
     'error string',
     'error.code, errors null',
     'errors JSON text',
+    'type',
+    'data.code',
+    'meta.code, errors null',
   ),
-  refusalData: knob('7', '`data` of a refusal', 'null', 'absent', '{}', '[]'),
+  refusalData: knob('7', '`data` of a refusal', 'null', 'absent', '{}', '[]', 'echo'),
   refusalMeta: knob('7', '`meta` of a refusal', 'as success', 'absent', 'empty'),
   manyFaults: knob('7', 'Several rules broken at once', 'first', 'joined'),
-  statusSB404: knob('7', 'Status of SB404', 404, 422, 400, 200),
+  statusSB404: knob('7', 'Status of SB404', 404, 422, 400, 200, 410, 403),
   statusSB344: knob('7', 'Status of SB344', 422, 409, 400, 403, 200),
-  statusPPMT: knob('7', 'Status of PPMT01 and PPMT02', 422, 400, 200),
-  statusPPS: knob('7', 'Status of PPS01', 422, 400, 200),
+  statusPPMT: knob('7', 'Status of PPMT01 and PPMT02', 422, 400, 200, 404, 409),
+  statusPPS: knob('7', 'Status of PPS01', 422, 400, 200, 404, 403),
   otherRefusals: knob(
     '7',
     'Shape of refusals without a code',
@@ -188,10 +218,11 @@ export const KNOBS = {
     'refused 415',
     'parsed',
     'refused 400',
+    'refused 415 with charset',
   ),
   acceptHeader: knob('4', 'Accept that takes no JSON', 'ignored', '406'),
   unknownFields: knob('7', 'Unknown fields in a body', 'ignored', 'refused'),
-  wrongTypes: knob('7', 'Values of a wrong JSON type', 'refused', 'coerced'),
+  wrongTypes: knob('7', 'Values of a wrong JSON type', 'refused', 'coerced', 'cast'),
   profileChecks: knob(
     '4',
     'Order of the checks of a payment profile',
@@ -200,7 +231,22 @@ export const KNOBS = {
     'method,id,customer,subscription,taken',
     'id,method,subscription,taken,customer',
     'customer,id,subscription,method,taken',
+    'customer,id,subscription,taken,method',
+    'method,customer,id,subscription,taken',
+    'id,customer,subscription,method,taken',
   ),
+  bodyFirst: knob(
+    '7',
+    'What is looked at before the token (gateways)?',
+    'nothing',
+    'JSON',
+    'shape',
+  ),
+  waf: knob('7', 'What does a firewall in front refuse?', 'nothing', 'tags', 'quotes'),
+  bodyLimit: knob('8', 'Longest body', 0, 4096),
+  userAgent: knob('4', 'Must a call name its User-Agent (firewalls)?', false, true),
+  dateHeader: knob('4', 'Date header', 'none', 'now'),
+  statusRead: knob('4', 'Status of reads', 200, 203),
   // routing
   unknownRoute: knob(
     '7',
@@ -217,11 +263,53 @@ export const KNOBS = {
   optionsRequests: knob('4', 'OPTIONS', '204', '200', '405', '401'),
   trailingSlash: knob('4', 'A path with a slash at its end', 'same', '404', '308'),
   pathCase: knob('4', 'Letter case of paths', 'exact', 'any'),
-  rateLimit: knob('8', 'Rate limit', 'none', '100 in 10 s', 'each 60th call'),
-  retryAfter: knob('8', 'Form of Retry-After', 'seconds', 'date', 'absent'),
+  rateLimit: knob('8', 'Rate limit', 'none', '100 in 10 s', 'each 60th call', '20 in 1 s'),
+  retryAfter: knob('8', 'Form of Retry-After', 'seconds', 'date', 'absent', 'zero'),
+  rateStatus: knob('8', 'Status of a refusal by the rate limit', 429, 503),
+  rateBody: knob('8', 'Body of a refusal by the rate limit', 'envelope', 'html', 'empty'),
+  maintenance: knob(
+    '8',
+    'A moment of 503 with Retry-After',
+    'never',
+    'call 3',
+    'call 30',
+    'calls 50 and 51',
+    'each 40th call',
+  ),
   // values
   timestamps: knob('2', 'ISO 8601 UTC form of timestamps', ...clock),
   subscriptionTimestamps: knob('2', 'Form in subscriptions and items', 'same', ...clock),
+  storedTimes: knob(
+    '2',
+    'Times in reads, against the answer of a create (databases)',
+    'exact',
+    'cut to seconds',
+    'rounded to seconds',
+  ),
+  updatedAt: knob(
+    '2',
+    'updated_at of a new record',
+    'created_at',
+    'a moment later',
+    'a moment before',
+  ),
+  clockSkew: knob('2', 'Seconds by which the clock of records is ahead', 0, -90, 300, 7200, -36000),
+  nodeSkew: knob('2', 'Milliseconds by which the clocks of two nodes differ', 0, 1700),
+  touchOnRead: knob(
+    '2',
+    'What does a job update before each read?',
+    'nothing',
+    'customer',
+    'subscription',
+  ),
+  customerTouch: knob(
+    '2',
+    'Does a new subscription change updated_at of its customer?',
+    false,
+    true,
+  ),
+  embeddedCustomer: knob('2', 'updated_at of an embedded customer', 'live', 'as at the creation'),
+  productTouch: knob('2', 'Does a sale change updated_at of the product?', false, true),
   idStart: knob(
     '2',
     'First integer id',
@@ -232,12 +320,22 @@ export const KNOBS = {
     '9007199254740900',
     '9007199254740990',
     '9223372036854770000',
+    '0',
+    '-2147483648',
   ),
-  idStep: knob('2', 'Step between ids', 1, 2, 7, 'random', 'down'),
-  idCounters: knob('2', 'Counters of ids', 'per type', 'shared'),
+  idStep: knob('2', 'Step between ids', 1, 2, 7, 'random', 'down', 'scattered'),
+  idCounters: knob('2', 'Counters of ids', 'per type', 'shared', 'items per subscription'),
   uuidCase: knob('2', 'Letter case of UUIDs', 'lower', 'upper'),
-  uuidVersion: knob('2', 'Version of UUIDs', 4, 7, 1),
-  uuidLookup: knob('4', 'Is a UUID found in the other letter case?', true, false),
+  uuidVersion: knob('2', 'Version of UUIDs', 4, 7, 1, 8, 6, 'none', 'Microsoft'),
+  uuidLookup: knob('4', 'Is a UUID found in the other letter case?', true, false, 'any form'),
+  idParse: knob(
+    '4',
+    'Which text of a path names an integer id?',
+    'digits',
+    'leading digits',
+    'digits in spaces',
+  ),
+  handleLookup: knob('4', 'How is a product_handle compared?', 'exact', 'any case'),
   // token call
   tokenPath: knob(
     '5',
@@ -263,7 +361,18 @@ export const KNOBS = {
   scopesMissing: knob('5', 'No scopes asked for', 'refused', 'all granted'),
   scopesUnknown: knob('5', 'Unknown scopes beside known ones', 'refused', 'left out'),
   statusScopes: knob('5', 'A fault in the scopes', '401 invalid_client', '400 invalid_scope'),
-  tokenShape: knob('5', 'Form of tokens', 'base64url', 'hex', 'jwt', 'uuid', 'base64', 'long'),
+  tokenShape: knob(
+    '5',
+    'Form of tokens',
+    'base64url',
+    'hex',
+    'jwt',
+    'uuid',
+    'base64',
+    'long',
+    'sanctum',
+    'very long',
+  ),
   tokenExtra: knob('5', 'More fields in the token answer', 'none', 'refresh', 'envelope', 'owner'),
   tokenErrorExtra: knob(
     '5',
@@ -284,6 +393,7 @@ export const KNOBS = {
   ),
   tokenDateZone: knob('5', 'Hours from UTC of that date', 0, -3, 14),
   scopeOrder: knob('5', 'Order of the granted scopes', 'asked', 'specified', 'sorted', 'reversed'),
+  scopesGranted: knob('5', 'Which scopes are granted?', 'asked', 'all of the application'),
   tokenReuse: knob('5', 'Does a second call get the same token?', false, true),
   oldTokens: knob(
     '5',
@@ -291,6 +401,7 @@ export const KNOBS = {
     'live on',
     'end with same scopes',
     'end',
+    'end after two',
   ),
   tokenUnit: knob('8', 'Unit of expires_in', 'second', 'minute', 'millisecond'),
   tokenCache: knob('5', 'Cache headers of the token answer', 'no-store', 'doorkeeper', 'none'),
@@ -310,8 +421,16 @@ export const KNOBS = {
     'state',
     'no body',
     'envelope alone',
+    'text',
+    'html',
   ),
-  apiAuthError: knob('5', '`error` of a 401 on an API call', 'invalid_client', 'invalid_token'),
+  apiAuthError: knob(
+    '5',
+    '`error` of a 401 on an API call',
+    'invalid_client',
+    'invalid_token',
+    'unauthorized',
+  ),
   wwwAuthenticate: knob(
     '5',
     'WWW-Authenticate of a 401',
@@ -323,7 +442,7 @@ export const KNOBS = {
   ),
   bearerCase: knob('5', 'Letter case of the word Bearer', 'any', 'exact'),
   scopeRule: knob('5', 'How scopes bind', 'strict', 'write implies read', 'not enforced'),
-  missingScope: knob('5', 'Scope missing', '403 envelope', '403 oauth', '401'),
+  missingScope: knob('5', 'Scope missing', '403 envelope', '403 oauth', '401', '404'),
   scopeUnified: knob(
     '5',
     'Scopes of the unified flow',
@@ -361,6 +480,9 @@ export const KNOBS = {
     '204 with Location',
     'null with Location',
     '204',
+    'nested',
+    'customer_id',
+    'null',
   ),
   statusCustomer: knob('4', 'Status of creating a customer', 201, 200),
   requiredCustomer: knob(
@@ -388,20 +510,43 @@ export const KNOBS = {
     'none',
     'no digits',
     'two letters or more',
+    'letters',
   ),
-  zipCheck: knob('4', 'Check of zip', 'none', '8 digits'),
+  zipCheck: knob('4', 'Check of zip', 'none', '8 digits', 'of the state'),
   emailUnique: knob('4', 'The same e-mail twice', 'allowed', 'refused', 'existing customer'),
   documentUnique: knob('4', 'The same document twice', 'allowed', 'refused'),
   documentCheck: knob('4', 'Check of document_number', 'none', 'length', 'check digits'),
   nonDigits: knob('4', 'Other signs in a field of digits only', 'stripped', 'refused'),
-  phoneCheck: knob('4', 'Check of phones', 'none', '10-11', '10-13'),
+  phoneCheck: knob('4', 'Check of phones', 'none', '10-11', '10-13', 'mobile', 'known area'),
   phonePrefix: knob('2', 'Country prefix of phones', 'as sent', 'added', 'removed'),
   regionCheck: knob('4', 'Check of state and country', 'none', 'two letters', 'only BR'),
   codeCase: knob('2', 'Letter case of state and country', 'as sent', 'upper'),
   emailCase: knob('2', 'Letter case of e-mails', 'as sent', 'lower'),
   trims: knob('2', 'Are spaces at the ends of strings removed?', true, false),
-  maxLength: knob('8', 'Longest string', 0, 255, 100),
+  innerSpaces: knob('2', 'Repeated spaces in strings', 'kept', 'one'),
+  unicodeForm: knob('2', 'Unicode form of strings', 'as sent', 'NFC', 'NFD'),
+  textCase: knob('2', 'Letter case of names and addresses', 'as sent', 'upper', 'title', 'lower'),
+  regionForm: knob('2', 'Form of the region code', 'as sent', 'with country'),
+  createEcho: knob('2', 'Strings in the answer of a create', 'as kept', 'as sent'),
+  wideLetters: knob('4', 'Signs beyond 16 bits (MySQL utf8)', 'kept', 'refused'),
+  addressCheck: knob('4', 'Check of address', 'none', 'has a number'),
+  maxLength: knob('8', 'Longest string', 0, 255, 100, 60),
   notGiven: knob('2', 'An optional field that was not given', 'null', 'empty', 'absent'),
+  notGivenElsewhere: knob(
+    '2',
+    'The same where a customer is listed or embedded',
+    'same',
+    'null',
+    'empty',
+    'absent',
+  ),
+  notYetElsewhere: knob(
+    '2',
+    'activated_at before activation, in lists and creates',
+    'same',
+    'null',
+    'absent',
+  ),
   emptyGiven: knob('2', 'An optional field given as ""', 'kept', 'as not given'),
   customerRoot: knob('4', 'Is a body under `customer` taken too (wrap_parameters)?', false, true),
   // subscriptions
@@ -409,6 +554,7 @@ export const KNOBS = {
   intervalGiven: knob('4', 'interval not given', '1', 'refused'),
   unitGiven: knob('4', 'interval_unit not given', 'month', 'refused'),
   intervalMost: knob('8', 'Greatest interval', 0, 12, 24, 60),
+  intervalZero: knob('8', 'interval 0', 'refused', 'accepted'),
   units: knob(
     '2',
     'Values of interval_unit',
@@ -425,9 +571,13 @@ export const KNOBS = {
     'customer_attributes win',
   ),
   itemsNeeded: knob('4', 'Must a subscription have items at its creation?', false, true),
+  itemsMost: knob('8', 'Most items of a subscription', 0, 3, 5),
+  unknownProduct: knob('4', 'An unknown product in a create call', 'refused', 'left out'),
+  sameSubscription: knob('4', 'The same subscription of a customer twice', 'allowed', 'refused'),
+  unifiedOrder: knob('4', 'Does a refused unified call leave its customer behind?', false, true),
   quantityGiven: knob('4', 'quantity not given', '1', 'refused'),
   quantityMost: knob('8', 'Greatest quantity', 0, 100, 999),
-  quantityZero: knob('4', 'quantity 0', 'refused', 'accepted'),
+  quantityZero: knob('4', 'quantity 0', 'refused', 'accepted', 'negative too'),
   sameProductCreate: knob(
     '4',
     'One product twice in a create call',
@@ -435,7 +585,18 @@ export const KNOBS = {
     'merged',
     'refused',
   ),
-  sameProductAdd: knob('4', 'A product that is there already is added', 'new item', 'merged'),
+  sameProductAdd: knob(
+    '4',
+    'A product that is there already is added',
+    'new item',
+    'merged',
+    'refused',
+    'replaced',
+  ),
+  catalogue: knob('2', 'Texts of products', 'usual', 'null', 'empty', 'odd'),
+  prices: knob('2', 'Prices of products', 'usual', 'free', 'huge', 'negative'),
+  priceHandles: knob('2', 'Handles of price points', 'own', 'same', 'uuid'),
+  pricePoints: knob('2', 'Price points of a product', 'one', 'by quantity'),
   itemOrder: knob('2', 'Order of items', 'oldest first', 'newest first', 'by product'),
   touch: knob('2', 'Does a new item change updated_at of the subscription?', true, false),
   activateOnPayment: knob('2', 'activate_on_payment', false, true),
@@ -450,8 +611,18 @@ export const KNOBS = {
     'second before',
     '30 days a month',
     'end of day',
+    '30.44 days a month',
   ),
-  periodStart: knob('2', 'Start of a period', 'creation', 'start of day'),
+  periodStart: knob(
+    '2',
+    'Start of a period',
+    'creation',
+    'start of day',
+    'first of month',
+    'next first',
+    'midnight of Sao Paulo',
+  ),
+  periodAccepted: knob('3', 'Period after acceptance', 'same', 'begins again'),
   statusItem: knob('4', 'Status of adding an item', 201, 200),
   itemAfterProfile: knob('4', 'Adding an item when a profile is there', 'allowed', 'refused'),
   previousStateNew: knob('3', 'previous_state of a new subscription', 'created', null),
@@ -465,11 +636,27 @@ export const KNOBS = {
   stateAccepted: knob('3', 'State after acceptance', 'created', 'active', 'activated', 'ACTIVE'),
   stateRefused: knob('3', 'State after refusal', 'created', 'suspended', 'canceled'),
   balanceAccepted: knob('3', 'Balance after acceptance', 'unchanged', 'first invoice'),
+  balanceEnrolled: knob('3', 'Balance when a profile is created', 'unchanged', 'first invoice'),
   // lists
-  paging: knob('4', 'Pages of lists', 'none', 'page', 'offset', 'cursor', 'link'),
+  paging: knob(
+    '4',
+    'Pages of lists',
+    'none',
+    'page',
+    'offset',
+    'cursor',
+    'link',
+    'from zero',
+    'starting_after',
+    'page[number]',
+    'links.next',
+    'page token',
+    'skip',
+    'range',
+  ),
   pageSize: knob('8', 'Records on a page', 20, 2, 100, 3),
   pageSizeAsked: knob('8', 'Can the caller choose the size of a page?', true, false),
-  pageEnd: knob('4', 'A page beyond the last', 'empty', 'last page', '404'),
+  pageEnd: knob('4', 'A page beyond the last', 'empty', 'last page', '404', 'first page', '422'),
   pageMeta: knob(
     '4',
     'Names in meta of a paged list',
@@ -477,11 +664,22 @@ export const KNOBS = {
     'laravel',
     'spring',
     'total only',
+    'headers',
   ),
   pageHints: knob('4', 'Does a page of a list tell that there are others?', true, false),
-  listOrder: knob('4', 'Order of lists', 'oldest first', 'newest first', 'shuffled'),
-  listLag: knob('4', 'List calls that do not show a new record yet', 0, 1, 2),
-  existing: knob('4', 'Customers and subscriptions that were there before', 0, 3, 45),
+  linkForm: knob('4', 'Form of links to pages', 'absolute', 'relative', 'unquoted', 'other host'),
+  listOrder: knob(
+    '4',
+    'Order of lists',
+    'oldest first',
+    'newest first',
+    'shuffled',
+    'each time another',
+    'by e-mail',
+  ),
+  listLag: knob('4', 'List calls that do not show a new record yet', 0, 1, 2, 5),
+  existing: knob('4', 'Customers and subscriptions that were there before', 0, 3, 45, 400),
+  existingKind: knob('4', 'What those look like', 'full', 'bare', 'varied'),
   others: knob(
     '4',
     'What other users do between two list calls',
@@ -489,7 +687,16 @@ export const KNOBS = {
     'add a record',
     'add and remove a record',
   ),
-  readLag: knob('4', 'Single reads that do not find a new record yet', 0, 1),
+  readLag: knob('4', 'Single reads that do not find a new record yet', 0, 1, 3),
+  staleReads: knob(
+    '4',
+    'Reads that show a record as it was before a change',
+    'none',
+    'one',
+    'two',
+    'every other',
+  ),
+  writeLag: knob('4', 'Calls that do not find a new record which they name yet', 0, 1),
   // payment profiles
   createProfile: knob(
     '4',
@@ -500,6 +707,10 @@ export const KNOBS = {
     'empty',
     '204',
     'subscription',
+    'nested',
+    'payment_profile_id',
+    '{}',
+    'QR code',
   ),
   statusProfile: knob('4', 'Status of creating a profile', 201, 200, 202),
   profileId: knob('2', 'Form of profile ids', 'integer', 'uuid', 'prefixed'),
@@ -512,6 +723,8 @@ export const KNOBS = {
     'recurrence.status',
     'status.code',
     'authorization_status',
+    'active',
+    'activated_at',
   ),
   statusNames: knob(
     '3',
@@ -523,6 +736,10 @@ export const KNOBS = {
     'pending_authorization/authorized/denied',
     'pendente/ativo/recusado',
     'processing/ready/cancelled',
+    '0/1/2',
+    'Aguardando pagador/Ativo/Recusado',
+    'autorização pendente/autorizada/negada',
+    'sent/confirmed/closed',
   ),
   profileOwner: knob('2', 'Owner in the profile', 'customer_id', 'customer', 'both', 'neither'),
   profileQr: knob('1', 'QR code in the profile', 'none', 'qr_code', 'pix', 'url', 'emv'),
@@ -546,7 +763,10 @@ export const KNOBS = {
     'nothing',
     'items',
     'document_number',
+    'address',
+    'price',
   ),
+  needsFirst: knob('4', 'Is that looked at first?', false, true),
   profilesShown: knob(
     '2',
     'Where profiles show besides their creation',
@@ -567,6 +787,19 @@ export const KNOBS = {
     'flat',
     'list',
     'changes',
+    'thin',
+    'sns',
+    'pubsub',
+    'xml',
+    'json api',
+    'cloudevents',
+    'array',
+    'camel',
+    'pascal',
+    'portuguese',
+    'multipart',
+    'query',
+    'signed',
   ),
   webhookEvent: knob(
     '6',
@@ -579,7 +812,8 @@ export const KNOBS = {
   webhookHeaders: knob('6', 'Headers of a webhook', 'none', 'standard', 'static token', 'github'),
   webhookCopies: knob('6', 'How often a webhook is delivered', 1, 2, 3),
   webhookCopyDelay: knob('6', 'Milliseconds between the copies of a webhook', 0, 40),
-  webhookDelay: knob('6', 'Milliseconds until the status changes', 0, 15, 120),
+  webhookDelay: knob('6', 'Milliseconds until the status changes', 0, 15, 120, -1, 900),
+  webhookSteps: knob('6', 'Is a step between pending and active reported too?', false, true),
   webhookOnRefusal: knob('6', 'Is a refusal reported too?', true, false),
   webhookOthers: knob(
     '6',
@@ -588,8 +822,12 @@ export const KNOBS = {
     'subscription.updated after',
     'subscription.updated before',
     'customer.created',
+    'profile created',
+    'profile created late',
+    'other profile',
+    'ping',
   ),
-  webhookIds: knob('6', 'Integer ids in webhooks', 'integers', 'strings'),
+  webhookIds: knob('6', 'Integer ids in webhooks', 'integers', 'strings', 'upper UUIDs'),
 } as const
 
 export type Knobs = { -readonly [K in keyof typeof KNOBS]: (typeof KNOBS)[K]['values'][number] }
@@ -619,40 +857,124 @@ export const NO_KNOB: Record<string, string> = {
   'expiry and cancelling of profiles':
     'no transition of it is stated; decide knows accept and refuse only.',
   'update and delete calls, reading a profile': 'not shown; all are unknown routes or methods.',
-  'slow answers, broken connections, 5xx': 'not a matter of the contract; no timers in answers.',
+  'slow answers, broken connections': 'no timers in answers; a 503 with Retry-After is a knob.',
+  'one subscription for each customer':
+    'section 1: a customer has one or more payment profiles, and each subscription exactly one.',
+  'ISO 8601 with a basic zone after an extended time (+0000)':
+    'ISO 8601 does not mix the two forms; a space in the place of T is not in it either.',
+  'a fresh token that is not known yet': 'section 5: every API call carries it, so it must work.',
+  'SB404 for a subscription that is new': 'rule 1: only where it does not exist.',
   compression: 'the transport in front does it, not this function.',
   'byte order mark, duplicate keys, comments in JSON': 'not JSON (RFC 8259) or not interoperable.',
   'integers as 1.0 or 1e3': 'a reader of JSON cannot tell them from 1 and 1000.',
   'state of a new subscription': 'section 3: `created` is the only value that occurs.',
   'null for previous_state left out in a single read': 'section 4 states the key.',
   'redirect from the stated paths': 'section 4 gives the path which answers.',
+  '`errors` of a success that says "none"':
+    'nothing stated would tell it from a refusal with a success status.',
+  'a create answered by a redirect (303)':
+    'section 4 gives the path which answers, with an envelope where the body is shown.',
+  'adding a product again sets its quantity':
+    'section 4 adds an item: what was there would be lost.',
+  'one pending profile of a customer at a time':
+    'section 1: a customer has one or more; how long the first is pending is up to its payer.',
+  'a debt below zero on a balance that began at zero':
+    'section 1: an enrolment makes no payment; nothing stated would tell such an invoice from one.',
+  'fewer than three items in a subscription':
+    'a refusal of each item that is added to one with two is not told from a call that does not work.',
   currency: 'no field holds it.',
   'idempotency keys': 'not named; the header is ignored.',
 }
 
 /** Values of real sites which are seldom met: drawn once in ten times, so that a random site is not only strange. */
 const RARE: { [K in keyof Knobs]?: readonly Knobs[K][] } = {
-  timestamps: ['ms comma Z', 'sec +00', 'basic Z', 'minute Z'],
-  subscriptionTimestamps: ['ms comma Z', 'sec +00', 'basic Z', 'minute Z'],
-  idStart: ['9007199254740990', '9223372036854770000'],
-  idStep: ['down'],
-  statusSB404: [200],
+  timestamps: ['ms comma Z', 'sec +00', 'basic Z', 'minute Z', 'hour Z', 'ordinal Z', 'week Z'],
+  subscriptionTimestamps: [
+    'ms comma Z',
+    'sec +00',
+    'basic Z',
+    'minute Z',
+    'hour Z',
+    'ordinal Z',
+    'week Z',
+  ],
+  centsForm: ['1990.0', '1.99e3'],
+  idStart: ['0', '-2147483648', '9007199254740990', '9223372036854770000'],
+  idStep: ['down', 'scattered'],
+  idCounters: ['items per subscription'],
+  uuidVersion: [6, 8, 'none', 'Microsoft'],
+  statusSB404: [200, 403, 410],
   statusSB344: [200, 403],
-  statusPPMT: [200],
-  statusPPS: [200],
+  statusPPMT: [200, 404, 409],
+  statusPPS: [200, 403, 404],
   statusUnknownId: [200],
+  statusRead: [203],
+  location: ['other host', 'elsewhere'],
   tokenMethod: ['GET'],
   tokenBody: ['query'],
   tokenUnit: ['millisecond'],
-  oldTokens: ['end'],
+  tokenShape: ['very long'],
+  scopesGranted: ['all of the application'],
+  oldTokens: ['end', 'end after two'],
   lockOut: ['429 after 10 for 30 s'],
-  createCustomer: ['204'],
+  apiAuthBody: ['text', 'html'],
+  rateLimit: ['20 in 1 s'],
+  maintenance: ['call 3', 'call 30', 'calls 50 and 51', 'each 40th call'],
+  retryAfter: ['zero'],
+  waf: ['tags', 'quotes'],
+  bodyLimit: [4096],
+  userAgent: [true],
+  clockSkew: [-36000, 7200],
+  updatedAt: ['a moment before'],
+  touchOnRead: ['customer', 'subscription'],
+  createCustomer: ['204', 'nested', 'customer_id', 'null'],
+  createProfile: ['nested', 'payment_profile_id', '{}', 'QR code'],
   emailUnique: ['existing customer'],
-  readLag: [1],
+  nameCheck: ['letters'],
+  phoneCheck: ['mobile', 'known area'],
+  zipCheck: ['of the state'],
+  addressCheck: ['has a number'],
+  maxLength: [60],
+  wideLetters: ['refused'],
+  textCase: ['upper', 'title', 'lower'],
+  regionForm: ['with country'],
+  unicodeForm: ['NFD'],
+  createEcho: ['as sent'],
+  wrongTypes: ['cast'],
+  intervalZero: ['accepted'],
+  quantityZero: ['negative too'],
+  itemsMost: [3],
+  unknownProduct: ['left out'],
+  sameSubscription: ['refused'],
+  sameProductAdd: ['refused', 'replaced'],
+  prices: ['free', 'huge', 'negative'],
+  periodStart: ['next first'],
+  listLag: [5],
+  readLag: [1, 3],
+  staleReads: ['one', 'two', 'every other'],
+  writeLag: [1],
+  paging: ['from zero', 'page[number]', 'page token', 'skip', 'range'],
+  listOrder: ['each time another'],
+  existing: [400],
   stateRefused: ['canceled'],
-  webhookDelay: [120],
-  codePlace: ['errors JSON text', 'error.code, errors null'],
-  contentType: ['Application/JSON', 'application/hal+json'],
+  statusKey: ['active', 'activated_at'],
+  profileNeeds: ['address', 'price'],
+  needsFirst: [true],
+  webhookDelay: [120, 900],
+  webhookShape: [
+    'thin',
+    'sns',
+    'pubsub',
+    'xml',
+    'multipart',
+    'query',
+    'signed',
+    'portuguese',
+    'pascal',
+  ],
+  webhookOthers: ['other profile', 'profile created late'],
+  codePlace: ['errors JSON text', 'error.code, errors null', 'meta.code, errors null', 'data.code'],
+  contentType: ['Application/JSON', 'application/hal+json', 'application/json; charset=ISO-8859-1'],
 }
 
 export function defaultKnobs(): Knobs {
@@ -690,9 +1012,11 @@ export function randomKnobs(random: () => number): Knobs {
  * 2. a GET token call with its fields anywhere but in the query: such a call has no body;
  * 3. the same token again while older ones end: the new token would end itself;
  * 4. status 200 of an unknown id with a refusal that is no envelope: `errors` must tell it apart;
- * 5. created customers without body and Location while e-mails are changed or lists lag: the caller
- *    could not find the record;
- * 6. short pages with a cursor that no answer tells: no page shows that it is one.
+ * 5. created customers without id and Location while e-mails are changed or lists lag or cannot be paged:
+ *    the caller could not find the record;
+ * 6. a charset that is no UTF-8 with letters beyond ASCII;
+ * 7. a moment of activation in single reads that lists deny;
+ * 8. short pages in a way that no answer tells: no page shows that it is one.
  */
 export function legalKnobs(given: Knobs): Knobs {
   const knobs = { ...given }
@@ -702,15 +1026,22 @@ export function legalKnobs(given: Knobs): Knobs {
     knobs.statusPPMT,
     knobs.statusPPS,
   ]
-  if (statuses.includes(200) && knobs.codePlace === 'error.code, errors null') {
-    knobs.codePlace = 'error.code'
+  if (statuses.includes(200)) {
+    if (knobs.codePlace.endsWith('errors null')) knobs.codePlace = 'error.code'
   }
   if (knobs.tokenMethod === 'GET') knobs.tokenBody = 'query'
   if (knobs.tokenReuse) knobs.oldTokens = 'live on'
   if (knobs.statusUnknownId === 200) {
     Object.assign(knobs, { otherRefusals: 'envelope', otherErrors: true })
   }
-  if (knobs.paging === 'cursor' && !knobs.pageHints && knobs.pageSize < 10) knobs.pageSize = 20
-  if (knobs.createCustomer === '204') Object.assign(knobs, { emailCase: 'as sent', listLag: 0 })
+  if (!knobs.pageHints) {
+    const isNamed = ['page', 'link', 'links.next', 'from zero', 'offset', 'none', 'range']
+    if (!isNamed.includes(knobs.paging) && knobs.pageSize < 10) knobs.pageSize = 20
+    if (knobs.paging === 'from zero' && knobs.pageEnd === 'first page') knobs.pageEnd = 'empty'
+  }
+  if (knobs.notYet === 'created_at') knobs.notYetElsewhere = 'same'
+  if (knobs.contentType.endsWith('8859-1')) knobs.jsonEscapesNonAscii = true
+  if (/^(204|null)$/.test(knobs.createCustomer))
+    Object.assign(knobs, { emailCase: 'as sent', listLag: 0 })
   return knobs
 }

@@ -9,8 +9,16 @@ import type {
   View,
   World,
 } from './world.ts'
-import { isObject, Refusal } from './world.ts'
-import { findSubscription, invalid, located, noOthers } from './records.ts'
+import { idInPath, isObject, Refusal } from './world.ts'
+import {
+  addOther,
+  changes,
+  findSubscription,
+  invalid,
+  located,
+  noOthers,
+  totalOf,
+} from './records.ts'
 import { profileView, statusName, subscriptionView, success } from './views.ts'
 
 const TEXTS: Record<string, [string, string]> = {
@@ -102,6 +110,22 @@ function* faultsOf(
   }
 }
 
+/** What is missing for a profile, besides the rules of section 4. */
+function needOf(world: World, { customer, subscription }: Found): Refusal | null {
+  const { profileNeeds } = world.knobs
+  const missing = (text: string): Refusal => invalid(world, text)
+  if (profileNeeds === 'items' && subscription?.items.length === 0)
+    return missing('The subscription has no items')
+  if (profileNeeds === 'price' && subscription && totalOf(world, subscription.items) <= 0)
+    return missing('The subscription costs nothing')
+  const fields = {
+    document_number: ['document_number'],
+    address: ['address', 'city', 'state', 'zip'],
+  }[profileNeeds as string]
+  const field = customer && fields?.find((name) => !customer.fields[name])
+  return field ? missing(`The customer has no ${field}`) : null
+}
+
 export function createProfile(
   world: World,
   exchange: Exchange,
@@ -111,27 +135,25 @@ export function createProfile(
   noOthers(world, body, ['payment_method_type', 'subscription_id'])
   const path = exchange.parameters[0] ?? ''
   const found: Found = {}
-  const owner = /^\d{1,40}$/.test(path)
-    ? world.customers.find((known) => known.id === BigInt(path))
-    : undefined
+  const number = idInPath(path, knobs)
+  const owner = world.customers.find((known) => known.id === number)
   if (owner) found.customer = owner
   const faults = [...faultsOf(world, exchange, body, found)]
   const first = faults[0]
+  const need = needOf(world, found)
+  if (need && knobs.needsFirst) throw need
   if (first) {
     // Codes are joined only with codes: a refusal has one shape.
     if (knobs.manyFaults === 'joined' && first.faults[0]!.code)
       first.faults = faults.flatMap((fault) => fault.faults).filter((fault) => fault.code)
     throw first
   }
-  if (found.subscription && knobs.profileNeeds === 'items' && found.subscription.items.length === 0)
-    throw invalid(world, 'The subscription has no items')
-  if (owner && knobs.profileNeeds === 'document_number' && !owner.fields.document_number)
-    throw invalid(world, 'The customer has no document_number')
+  if (need) throw need
   // Without a subscription only where a breakage hid a fault: then the newest one stands in.
   const subscription = found.subscription ?? world.subscriptions.at(-1)
   const customer = found.customer ?? subscription?.customer
   if (!subscription || !customer) throw coded(world, 'SB404')
-  const now = world.now()
+  const now = world.stamp()
   const id =
     knobs.profileId === 'integer'
       ? world.nextId('profile')
@@ -144,10 +166,15 @@ export function createProfile(
     subscription,
     status: 'pending',
     createdAt: now,
-    updatedAt: now,
+    updatedAt: world.updatedAt(now),
     decided: false,
   }
+  changes(world, subscription)
   world.profiles.push(profile)
+  world.fresh.add(profile)
+  if (knobs.balanceEnrolled === 'first invoice')
+    subscription.balance +=
+      totalOf(world, subscription.items) * (knobs.balance === 'negative total' ? -1 : 1)
   if (knobs.stateWithProfile !== 'created')
     Object.assign(subscription, {
       previousState: subscription.state,
@@ -156,10 +183,26 @@ export function createProfile(
     })
   world.stored('profile', profile)
   for (const report of world.hooks.created?.(profile, world) ?? []) send(world, report)
+  if (knobs.webhookOthers === 'profile created') send(world, createdReport(world, profile))
+  if (knobs.webhookOthers === 'other profile') send(world, othersReport(world))
+  if (knobs.webhookOthers === 'ping')
+    sendOther(world, 'ping', { zen: 'Keep it simple', hook_id: 4 })
   const place = located(world, exchange, `${exchange.url.pathname}/${String(id)}`)
   switch (knobs.createProfile) {
     case 'id':
       return { ...success(world, exchange, knobs.statusProfile, { id }), headers: place }
+    case 'nested':
+      return success(world, exchange, knobs.statusProfile, {
+        payment_profile: profileView(world, profile, 'create'),
+      })
+    case 'payment_profile_id':
+      return success(world, exchange, knobs.statusProfile, { payment_profile_id: id })
+    case '{}':
+      return success(world, exchange, knobs.statusProfile, {})
+    case 'QR code':
+      return success(world, exchange, knobs.statusProfile, {
+        qr_code: `00020126${String(id)}6304A1B2`,
+      })
     case 'null':
       return success(world, exchange, knobs.statusProfile, null)
     case 'empty':
@@ -192,7 +235,8 @@ export function decide(world: World, id: unknown, decision: 'accept' | 'refuse')
   if (!profile) return false
   profile.decided = true
   const apply = (): void => settle(world, profile, decision)
-  if (world.knobs.webhookDelay === 0) void Promise.resolve().then(apply)
+  if (world.knobs.webhookDelay < 0) apply()
+  else if (world.knobs.webhookDelay === 0) void Promise.resolve().then(apply)
   else world.later(world.knobs.webhookDelay, apply)
   return true
 }
@@ -201,6 +245,11 @@ function settle(world: World, profile: Profile, decision: 'accept' | 'refuse'): 
   const { knobs } = world
   const { subscription } = profile
   const now = world.now()
+  changes(world, subscription)
+  if (knobs.webhookSteps && decision === 'accept' && !world.hooks.webhook) {
+    profile.status = 'confirming'
+    send(world, { ...reportOf(world, profile), event: 'payment_profile.updated' })
+  }
   profile.status = decision === 'accept' ? 'accepted' : 'refused'
   profile.updatedAt = now
   const next = decision === 'accept' ? knobs.stateAccepted : knobs.stateRefused
@@ -208,10 +257,12 @@ function settle(world: World, profile: Profile, decision: 'accept' | 'refuse'): 
     Object.assign(subscription, { previousState: subscription.state, state: next, updatedAt: now })
   if (decision === 'accept' && knobs.stateAccepted !== 'created') subscription.activatedAt = now
   if (decision === 'accept' && knobs.balanceAccepted === 'first invoice') {
-    subscription.balance = subscription.items.reduce(
-      (sum, item) => sum + item.quantity * item.product.price,
-      0,
-    )
+    subscription.balance =
+      totalOf(world, subscription.items) * (knobs.balance === 'negative total' ? -1 : 1)
+  }
+  if (decision === 'accept' && knobs.periodAccepted === 'begins again') {
+    subscription.endsAt += now - subscription.startedAt
+    subscription.startedAt = now
   }
   const report = reportOf(world, profile)
   const reports = world.hooks.webhook ? world.hooks.webhook(report, world) : [report]
@@ -233,9 +284,35 @@ function settle(world: World, profile: Profile, decision: 'accept' | 'refuse'): 
       id: subscription.id,
       interval: subscription.interval,
     })
+  if (knobs.webhookOthers === 'profile created late') send(world, createdReport(world, profile))
+  if (knobs.webhookOthers === 'other profile') send(world, othersReport(world))
 }
 
 // ---- webhooks
+
+/** That a profile was created, as it was then. */
+function createdReport(world: World, profile: Profile): Report {
+  const then = { ...profile, status: 'pending' as const, updatedAt: profile.createdAt }
+  return { ...reportOf(world, then), event: 'payment_profile.created' }
+}
+
+/** The profile of another user's customer, which its payer has accepted. */
+function othersReport(world: World): Report {
+  addOther(world, 5000 + (world.notes.sent ?? 0))
+  const subscription = world.subscriptions.at(-1)!
+  const now = world.now()
+  const profile: Profile = {
+    id: world.knobs.profileId === 'integer' ? world.nextId('profile') : world.uuid(),
+    customer: subscription.customer,
+    subscription,
+    status: 'accepted',
+    createdAt: now - 3_600_000,
+    updatedAt: now,
+    decided: true,
+  }
+  world.profiles.push(profile)
+  return reportOf(world, profile)
+}
 
 export function reportOf(world: World, profile: Profile): Report {
   const { webhookEvent } = world.knobs
@@ -266,6 +343,7 @@ function bodyOf(world: World, report: Report): unknown {
   const at = world.time(world.now())
   switch (world.knobs.webhookShape) {
     case 'event':
+    case 'query':
     case 'form':
     case 'form with JSON':
       return { id: world.notes.sent, event, created_at: at, payload: view }
@@ -274,6 +352,7 @@ function bodyOf(world: World, report: Report): unknown {
     case 'list':
       return { events: [{ event, occurred_at: at, resource: view }] }
     case 'flat':
+    case 'xml':
       return {
         event,
         occurred_at: at,
@@ -292,9 +371,58 @@ function bodyOf(world: World, report: Report): unknown {
         status,
         changes: { status: { from: statusName(world, 'pending'), to: status } },
       }
+    case 'thin':
+      return { id: world.notes.sent, event, resource: { type: 'payment_profile', id: view.id } }
+    case 'array':
+      return [{ event, occurred_at: at, data: view }]
+    case 'camel':
+      return { eventType: event, eventTime: at, paymentProfile: renamed(view, camel) }
+    case 'pascal':
+      return { EventName: event, OccurredAt: at, Data: renamed(view, pascal) }
+    case 'portuguese':
+      return {
+        evento: event,
+        data_hora: at,
+        perfil: { id: view.id, assinatura_id: view.subscription_id, situacao: status },
+      }
+    case 'json api': {
+      const { id, subscription_id: subscription, ...attributes } = view
+      return {
+        data: {
+          type: 'payment_profiles',
+          id: String(id),
+          attributes,
+          relationships: { subscription: { data: { type: 'subscriptions', id: subscription } } },
+        },
+        meta: { event },
+      }
+    }
+    case 'cloudevents':
+      return {
+        specversion: '1.0',
+        type: `br.com.site.${event}`,
+        source: '/api/payment_profiles',
+        subject: String(view.id),
+        id: `evt_${world.notes.sent}`,
+        time: at,
+        datacontenttype: 'application/json',
+        data: view,
+      }
     default:
       return { type: event, timestamp: at, data: view }
   }
+}
+
+const camel = (key: string): string =>
+  key.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
+const pascal = (key: string): string => camel(`_${key}`)
+
+function renamed(value: unknown, rename: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((inner) => renamed(inner, rename))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [rename(key), renamed(inner, rename)]),
+  )
 }
 
 function send(world: World, report: Report): void {
@@ -307,7 +435,7 @@ export function sendOther(world: World, event: string, data: View): void {
   const at = world.time(world.now())
   deliver(
     world,
-    /form|event/.test(world.knobs.webhookShape)
+    /form|event|query/.test(world.knobs.webhookShape)
       ? { id: world.notes.sent, event, created_at: at, payload: data }
       : { type: event, event, timestamp: at, data },
     event,
@@ -319,13 +447,90 @@ const asText = (value: unknown): unknown =>
     ? String(value)
     : isObject(value)
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asText(inner)]))
-      : value
+      : Array.isArray(value)
+        ? value.map(asText)
+        : value
+
+/** The body in an envelope of the transport, where there is one. */
+function packed(
+  world: World,
+  body: unknown,
+  event: string,
+  headers: Record<string, string>,
+): string {
+  const text = world.write(body).trim()
+  const base64 = (plain: string): string =>
+    btoa(String.fromCharCode(...new TextEncoder().encode(plain)))
+  const url = (plain: string): string =>
+    base64(plain).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+  const id = String(world.notes.sent)
+  switch (world.knobs.webhookShape) {
+    case 'sns':
+      headers['content-type'] = 'text/plain; charset=UTF-8'
+      headers['x-amz-sns-message-type'] = 'Notification'
+      return world
+        .write({ Type: 'Notification', MessageId: id, Subject: event, Message: text })
+        .trim()
+    case 'pubsub':
+      return world
+        .write({
+          message: { data: base64(text), messageId: id, attributes: { event } },
+          subscription: 'projects/site/subscriptions/webhooks',
+        })
+        .trim()
+    case 'signed':
+      return world
+        .write({
+          signedPayload: `${url('{"alg":"ES256"}')}.${url(text)}.${world.letters(86, 'ABCabc012-_')}`,
+        })
+        .trim()
+    case 'xml':
+      headers['content-type'] = 'application/xml; charset=utf-8'
+      return `<?xml version="1.0" encoding="UTF-8"?>\n<webhook>${xml(body)}</webhook>`
+    case 'multipart':
+      headers['content-type'] = 'multipart/form-data; boundary=site0boundary'
+      return [
+        '--site0boundary\r\nContent-Disposition: form-data; name="event"\r\n',
+        event,
+        '--site0boundary\r\nContent-Disposition: form-data; name="payload"\r\n',
+        text,
+        '--site0boundary--\r\n',
+      ].join('\r\n')
+    default:
+      return text
+  }
+}
+
+function xml(value: unknown): string {
+  if (Array.isArray(value)) return value.map((inner) => `<row>${xml(inner)}</row>`).join('')
+  if (isObject(value))
+    return Object.entries(value)
+      .map(([key, inner]) => `<${key}>${xml(inner)}</${key}>`)
+      .join('')
+  const text =
+    typeof value === 'string'
+      ? value
+      : typeof value === 'bigint'
+        ? value.toString()
+        : (JSON.stringify(value ?? '') ?? '').replaceAll('"', '')
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+}
 
 function deliver(world: World, body: unknown, event: string): void {
   const { knobs } = world
   const written = knobs.webhookIds === 'strings' ? asText(body) : body
   const headers: Record<string, string> = { 'content-type': 'application/json' }
-  let text = world.write(written).trim()
+  let url = world.webhookUrl
+  let text = packed(world, written, event, headers)
+  if (knobs.webhookIds === 'upper UUIDs' && !/pubsub|signed/.test(knobs.webhookShape))
+    text = text.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => id.toUpperCase())
+  if (knobs.webhookShape === 'query' && isObject(written)) {
+    const fields = new URLSearchParams()
+    form(written, '', fields)
+    url += `?${fields.toString()}`
+    text = ''
+    delete headers['content-type']
+  }
   if (knobs.webhookShape.startsWith('form') && isObject(written)) {
     headers['content-type'] = 'application/x-www-form-urlencoded'
     const fields = new URLSearchParams()
@@ -352,6 +557,6 @@ function deliver(world: World, body: unknown, event: string): void {
       'x-event': event,
       'x-hub-signature-256': `sha256=${world.letters(64, '0123456789abcdef')}`,
     })
-  world.webhooks.push({ url: world.webhookUrl, headers, body: text })
-  world.options.sendWebhook?.({ url: world.webhookUrl, headers, body: text })
+  world.webhooks.push({ url, headers, body: text })
+  world.options.sendWebhook?.({ url, headers, body: text })
 }

@@ -1,7 +1,7 @@
 // Customers, subscriptions and items: what is checked, kept and answered (sections 1, 2 and 4).
 import type { Answer, Customer, Exchange, Item, Product, Subscription, World } from './world.ts'
-import { asId, FIELDS, isObject, Refusal } from './world.ts'
-import { customerView, subscriptionView, success } from './views.ts'
+import { asId, FIELDS, idInPath, isObject, Refusal } from './world.ts'
+import { customerView, priceOf, subscriptionView, success } from './views.ts'
 
 type Faults = { code: null; text: string }[]
 
@@ -28,6 +28,12 @@ export function noOthers(
 
 function integerOf(world: World, value: unknown): number | null {
   if (typeof value === 'number' && Number.isInteger(value)) return value
+  // Rails takes what it can: 1.5 is 1, true is 1, "abc" is 0.
+  if (world.knobs.wrongTypes === 'cast') {
+    if (typeof value === 'number') return Math.trunc(value)
+    if (typeof value === 'boolean') return value ? 1 : 0
+    return typeof value === 'string' ? Number(/^\s*(-?\d{1,9})/.exec(value)?.[1] ?? 0) : null
+  }
   return world.knobs.wrongTypes === 'coerced' &&
     typeof value === 'string' &&
     /^-?\d{1,9}$/.test(value)
@@ -52,6 +58,20 @@ function checkDigits(text: string): boolean {
   return text === one + mod(one, top) && !/^(\d)\1+$/.test(text)
 }
 
+/** First digits of postal codes, by state. */
+const STATES: Record<string, string> = {
+  0: 'SP',
+  1: 'SP',
+  2: 'RJ ES',
+  3: 'MG',
+  4: 'BA SE',
+  5: 'PE AL PB RN',
+  6: 'CE PI MA PA AP AM RR AC',
+  7: 'DF GO TO MT RO MS',
+  8: 'PR SC',
+  9: 'RS',
+}
+
 const REQUIRED = {
   none: '',
   email: 'email',
@@ -72,8 +92,10 @@ function customerFields(
   const fault = (text: string): void => void faults.push({ code: null, text })
   for (const field of FIELDS) {
     let value = input[field] ?? null
-    if ((typeof value === 'number' || typeof value === 'bigint') && knobs.wrongTypes === 'coerced')
+    if ((typeof value === 'number' || typeof value === 'bigint') && knobs.wrongTypes !== 'refused')
       value = String(value)
+    if (knobs.wrongTypes === 'cast' && value !== null && typeof value !== 'string')
+      value = typeof value === 'boolean' ? String(value).slice(0, 1) : null
     if (value !== null && typeof value !== 'string') {
       fault(`${field} must be a string`)
       value = null
@@ -87,6 +109,8 @@ function customerFields(
     if (text === '' && knobs.emptyGiven === 'as not given') text = null
     if (text !== null && knobs.maxLength > 0 && text.length > knobs.maxLength)
       fault(`${field} is too long`)
+    if (text !== null && knobs.wideLetters === 'refused' && /[\ud800-\udfff]/.test(text))
+      fault(`${field} has signs that cannot be kept`)
     fields[field] = text
   }
   for (const field of REQUIRED[knobs.requiredCustomer].split(' '))
@@ -101,7 +125,6 @@ function customerFields(
     else if (knobs.emailCheck === 'no reserved domain' && reserved)
       fault('email has a domain that cannot get mail')
     else if (knobs.emailCheck === 'no plus sign' && /[+]/.test(email)) fault('email is invalid')
-    if (knobs.emailCase === 'lower') fields.email = email.toLowerCase()
   }
   for (const field of ['first_name', 'last_name'] as const) {
     const name = fields[field]
@@ -109,7 +132,9 @@ function customerFields(
       name &&
       (knobs.nameCheck === 'no digits'
         ? /\d/.test(name)
-        : knobs.nameCheck !== 'none' && Array.from(name).length < 2)
+        : knobs.nameCheck === 'letters'
+          ? /[^\p{L}\p{M} ]/u.test(name)
+          : knobs.nameCheck !== 'none' && Array.from(name).length < 2)
     )
       fault(`${field} is invalid`)
   }
@@ -118,11 +143,19 @@ function customerFields(
     const bare = phone.length >= 12 && phone.startsWith('55') ? phone.slice(2) : phone
     if (knobs.phoneCheck === '10-11' && !/^\d{10,11}$/.test(phone)) fault('phone is invalid')
     if (knobs.phoneCheck === '10-13' && !/^\d{10,13}$/.test(phone)) fault('phone is invalid')
-    if (knobs.phonePrefix === 'added') fields.phone = `55${bare}`
-    if (knobs.phonePrefix === 'removed') fields.phone = bare
+    if (knobs.phoneCheck === 'mobile' && !/^\d{2}9\d{8}$/.test(bare)) fault('phone is no mobile')
+    if (knobs.phoneCheck === 'known area' && !/^([1-9][1-9])\d{8,9}$/.test(bare))
+      fault('phone has an unknown area')
   }
   if (fields.zip && brazil && knobs.zipCheck === '8 digits' && fields.zip.length !== 8)
     fault('zip is invalid')
+  if (fields.zip && brazil && knobs.zipCheck === 'of the state') {
+    const area = STATES[fields.zip.slice(0, 1)] ?? ''
+    if (fields.zip.length !== 8 || (state && !area.includes(state.toUpperCase())))
+      fault('zip is not in the state')
+  }
+  if (fields.address && knobs.addressCheck === 'has a number' && !/\d/.test(fields.address))
+    fault('address has no number')
   if (document && brazil && knobs.documentCheck !== 'none') {
     const right = /^(\d{11}|\d{14})$/.test(document)
     if (!right || (knobs.documentCheck === 'check digits' && !checkDigits(document)))
@@ -133,12 +166,50 @@ function customerFields(
     if (country && !/^[A-Za-z]{2}$/.test(country)) fault('country is invalid')
     if (country && knobs.regionCheck === 'only BR' && !brazil) fault('country is not served')
   }
+  if (faults.length > 0) refuseAll(world, faults, knobs.statusInvalid)
+  return fields
+}
+
+/** Strings as this site keeps them: nothing is lost that tells one from another. */
+function normalised(
+  world: World,
+  given: Record<string, string | null>,
+): Record<string, string | null> {
+  const { knobs } = world
+  const fields = { ...given }
+  for (const field of FIELDS) {
+    let text = fields[field] ?? null
+    if (text === null) continue
+    if (knobs.innerSpaces === 'one') text = text.replace(/ {2,}/g, ' ')
+    if (knobs.unicodeForm !== 'as sent') text = text.normalize(knobs.unicodeForm)
+    if (/name|address|city/.test(field)) {
+      if (knobs.textCase === 'upper') text = text.toUpperCase()
+      if (knobs.textCase === 'lower') text = text.toLowerCase()
+      if (knobs.textCase === 'title')
+        text = text
+          .toLowerCase()
+          .replace(
+            /(^|[\s'-])(\p{L})/gu,
+            (_all, gap: string, letter: string) => gap + letter.toUpperCase(),
+          )
+    }
+    fields[field] = text
+  }
+  const { state, country, phone, email } = fields
+  const brazil = !country || /^br$/i.test(country)
+  if (email && knobs.emailCase === 'lower') fields.email = email.toLowerCase()
+  if (phone && brazil) {
+    const bare = phone.length >= 12 && phone.startsWith('55') ? phone.slice(2) : phone
+    if (knobs.phonePrefix === 'added') fields.phone = `55${bare}`
+    if (knobs.phonePrefix === 'removed') fields.phone = bare
+  }
   if (knobs.codeCase === 'upper')
     Object.assign(fields, {
       state: state?.toUpperCase() ?? null,
       country: country?.toUpperCase() ?? null,
     })
-  if (faults.length > 0) refuseAll(world, faults, knobs.statusInvalid)
+  if (fields.state && brazil && knobs.regionForm === 'with country')
+    fields.state = `BR-${fields.state}`
   return fields
 }
 
@@ -159,19 +230,26 @@ function unique(world: World, fields: Record<string, string | null>): Customer |
 }
 
 function keepCustomer(world: World, fields: Record<string, string | null>): Customer {
-  const now = world.now()
+  const now = world.stamp()
   const customer: Customer = {
     id: world.nextId('customer'),
     createdAt: now,
-    updatedAt: now,
-    fields,
+    updatedAt: world.updatedAt(now),
+    fields: normalised(world, fields),
+    sent: fields,
+    named: 0,
     reads: 0,
     lists: 0,
   }
   world.customers.push(customer)
+  world.fresh.add(customer)
   world.stored('customer', customer)
   return customer
 }
+
+/** What the site calls the state of an active subscription. */
+const activeName = ({ knobs }: World): string =>
+  knobs.stateAccepted === 'created' ? 'active' : knobs.stateAccepted
 
 /** A customer and a subscription of another user of the site; old ones have fields that are empty. */
 export function addOther(world: World, number: number): void {
@@ -190,25 +268,36 @@ export function addOther(world: World, number: number): void {
     phone: knobs.phonePrefix === 'added' ? '5511987654321' : '11987654321',
     document_number: String(52_998_000_000 + number),
   }
+  const bare = knobs.existingKind === 'bare'
+  const varied = knobs.existingKind === 'varied' && number % 2 === 0
+  if (bare) for (const field of FIELDS) if (field !== 'email') fields[field] = null
   const id = world.nextId('customer')
-  const old = { createdAt: at, updatedAt: at, reads: 9, lists: 9 }
-  const customer: Customer = { ...old, id, fields }
+  const old = { createdAt: at, updatedAt: at, named: 9, reads: 9, lists: 9 }
+  const customer: Customer = { ...old, id, fields, sent: fields }
   world.customers.push(customer)
-  const product = world.products[number % world.products.length]!
-  const item: Item = { ...old, id: world.nextId('item'), quantity: 1 + (number % 3), product }
+  const uuid = world.uuid()
+  const items = world.products.slice(0, varied ? 9 : 1).map((product): Item => ({
+    createdAt: at,
+    updatedAt: at,
+    id: world.nextId('item', uuid),
+    quantity: 1 + (number % 3),
+    product,
+  }))
   world.subscriptions.push({
     ...old,
-    id: world.uuid(),
-    interval: 1,
-    unit: 'month',
-    state: 'created',
-    previousState: knobs.previousStateNew,
-    activatedAt: null,
-    balance: 0,
+    id: uuid,
+    interval: varied ? 18 : 1,
+    unit: varied ? 'week' : 'month',
+    state: varied ? 'past_due' : 'created',
+    previousState: varied ? activeName(world) : knobs.previousStateNew,
+    activatedAt: varied ? at + 1000 : null,
+    balance: varied ? -4990 : 0,
     startedAt: at,
-    endsAt: endOf(world, at, 1, 'month'),
+    endsAt: endOf(world, at, varied ? 18 : 1, varied ? 'week' : 'month'),
     customer,
-    items: [item],
+    items: bare ? [] : items,
+    before: null,
+    stale: 0,
   })
 }
 
@@ -239,7 +328,12 @@ export function located(
 ): [string, string][] {
   const { location } = world.knobs
   if (location === 'none' && !always) return []
-  return [['Location', location === 'absolute' ? exchange.url.origin + path : path]]
+  const before = {
+    absolute: exchange.url.origin,
+    'other host': 'http://10.0.3.17:8080',
+    elsewhere: '/admin/v2',
+  }[location as string]
+  return [['Location', (before ?? '') + path]]
 }
 
 export function createCustomer(
@@ -259,6 +353,14 @@ export function createCustomer(
         ...success(world, exchange, knobs.statusCustomer, { id: customer.id }),
         headers: located(world, exchange, path),
       }
+    case 'nested':
+      return success(world, exchange, knobs.statusCustomer, {
+        customer: customerView(world, customer, 'create'),
+      })
+    case 'customer_id':
+      return success(world, exchange, knobs.statusCustomer, { customer_id: customer.id })
+    case 'null':
+      return success(world, exchange, knobs.statusCustomer, null)
     case 'id as accepted':
       return {
         ...success(world, exchange, 202, { id: customer.id }),
@@ -282,17 +384,23 @@ export function createCustomer(
 
 export function readCustomer(world: World, exchange: Exchange): Answer {
   const text = exchange.parameters[0] ?? ''
-  if (!/^\d{1,40}$/.test(text))
-    throw new Refusal(world.knobs.statusMalformedId, 'Customer not found')
-  const customer = world.customers.find((found) => found.id === BigInt(text))
+  const id = idInPath(text, world.knobs)
+  if (id === null) throw new Refusal(world.knobs.statusMalformedId, 'Customer not found')
+  const customer = world.customers.find((found) => found.id === id)
   if (!customer || customer.reads++ < world.knobs.readLag)
     throw new Refusal(world.knobs.statusUnknownId, 'Customer not found')
-  return success(world, exchange, 200, customerView(world, customer, 'read'))
+  if (world.knobs.touchOnRead === 'customer') customer.updatedAt = world.now()
+  return success(world, exchange, world.knobs.statusRead, customerView(world, customer, 'read'))
 }
 
 // ---- subscriptions
 
 export function findSubscription(world: World, text: string): Subscription | undefined {
+  const hex = (id: string): string => id.toLowerCase().replace(/[^0-9a-f]/g, '')
+  if (world.knobs.uuidLookup === 'any form')
+    return world.subscriptions.find(
+      (found) => /^\s*\{?[0-9a-f-]+\}?\s*$/i.test(text) && hex(found.id) === hex(text),
+    )
   const same = world.knobs.uuidLookup
     ? (id: string): boolean => id.toLowerCase() === text.toLowerCase()
     : (id: string): boolean => id === text
@@ -304,6 +412,7 @@ function endOf(world: World, start: number, interval: number, unit: string): num
   if (days) return start + days * interval * 86_400_000
   const months = { month: 1, quarter: 3, year: 12 }[unit]! * interval
   if (world.knobs.periodEnd === '30 days a month') return start + months * 30 * 86_400_000
+  if (world.knobs.periodEnd === '30.44 days a month') return start + months * 2_629_746_000
   const from = new Date(start)
   const last = new Date(
     Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0),
@@ -319,20 +428,65 @@ function endOf(world: World, start: number, interval: number, unit: string): num
   return world.knobs.periodEnd === 'end of day' ? end - (end % 86_400_000) + 86_399_000 : end
 }
 
+function startOf(world: World, now: number): number {
+  const at = new Date(now)
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()]
+  const midnight = (ms: number): number => ms - (ms % 86_400_000)
+  switch (world.knobs.periodStart) {
+    case 'start of day':
+      return midnight(now)
+    case 'first of month':
+      return Date.UTC(year, month, 1)
+    case 'next first':
+      return Date.UTC(year, month + 1, 1)
+    case 'midnight of Sao Paulo':
+      return midnight(now - 10_800_000) + 10_800_000
+    default:
+      return now
+  }
+}
+
 function quantityOf(world: World, value: unknown): number {
   const { knobs } = world
   if (value === undefined && knobs.quantityGiven === '1') return 1
   const quantity = integerOf(world, value)
-  if (quantity === null || quantity < (knobs.quantityZero === 'accepted' ? 0 : 1))
+  if (
+    quantity === null ||
+    quantity < { refused: 1, accepted: 0, 'negative too': -9999 }[knobs.quantityZero]
+  )
     throw invalid(world, 'quantity is invalid')
   if (quantity > 2147483647 || (knobs.quantityMost > 0 && quantity > knobs.quantityMost))
     throw invalid(world, 'quantity is too large')
   return quantity
 }
 
-function newItem(world: World, product: Product, quantity: number): Item {
-  const now = world.now()
-  return { id: world.nextId('item'), quantity, createdAt: now, updatedAt: now, product }
+function newItem(world: World, product: Product, quantity: number, parent: string): Item {
+  const now = world.stamp()
+  const id = world.nextId('item', parent)
+  const item = { id, quantity, createdAt: now, updatedAt: world.updatedAt(now), product }
+  if (world.knobs.productTouch) product.updatedAt = now
+  world.fresh.add(item)
+  return item
+}
+
+export const totalOf = (world: World, items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + item.quantity * priceOf(world, item).price, 0)
+
+/** Keeps what a subscription looks like, for the reads that do not see a change at once. */
+export function changes(world: World, subscription: Subscription): void {
+  const stale = { none: 0, one: 1, two: 2, 'every other': 6 }[world.knobs.staleReads]
+  if (stale === 0) return
+  const items = subscription.items.map((item) => ({ ...item }))
+  subscription.before = { ...subscription, items }
+  subscription.stale = stale
+}
+
+/** What a read shows: a replica may lag, or every other one. */
+export function seen(world: World, subscription: Subscription): Subscription {
+  if (!subscription.before || subscription.stale <= 0) return subscription
+  subscription.stale -= 1
+  const late = world.knobs.staleReads === 'every other' && subscription.stale % 2 === 1
+  return late ? subscription : subscription.before
 }
 
 function itemsOf(world: World, value: unknown): { product: Product; quantity: number }[] {
@@ -347,8 +501,9 @@ function itemsOf(world: World, value: unknown): { product: Product; quantity: nu
     if (!isObject(row)) throw invalid(world, 'subscription_items is invalid')
     noOthers(world, row, ['product_id', 'quantity'])
     const quantity = quantityOf(world, row.quantity)
-    const id = asId(row.product_id, knobs.wrongTypes === 'coerced')
+    const id = asId(row.product_id, knobs.wrongTypes !== 'refused')
     const product = world.products.find((known) => known.id === id)
+    if (!product && knobs.unknownProduct === 'left out') continue
     if (!product) throw new Refusal(knobs.statusUnknownReference, 'Product not found')
     const twin = found.find((other) => other.product === product)
     if (twin && knobs.sameProductCreate === 'refused')
@@ -356,6 +511,8 @@ function itemsOf(world: World, value: unknown): { product: Product; quantity: nu
     if (twin && knobs.sameProductCreate === 'merged') twin.quantity += quantity
     else found.push({ product, quantity })
   }
+  if (knobs.itemsMost > 0 && found.length > knobs.itemsMost)
+    throw invalid(world, 'subscription_items has too many')
   return found
 }
 
@@ -378,13 +535,17 @@ export function createSubscription(
     input.interval === undefined && knobs.intervalGiven === '1'
       ? 1
       : integerOf(world, input.interval)
-  if (interval === null || interval < 1 || interval > (knobs.intervalMost || 1200))
+  if (
+    interval === null ||
+    interval < (knobs.intervalZero === 'accepted' ? 0 : 1) ||
+    interval > (knobs.intervalMost || 1200)
+  )
     throw invalid(world, 'interval is invalid')
   const unit =
     input.interval_unit === undefined && knobs.unitGiven === 'month' ? 'month' : input.interval_unit
   if (typeof unit !== 'string' || !knobs.units.split(' ').includes(unit))
     throw invalid(world, 'interval_unit is invalid')
-  const rows = itemsOf(world, input.subscription_items)
+  const rows = knobs.unifiedOrder ? [] : itemsOf(world, input.subscription_items)
 
   const hasId = input.customer_id !== undefined && input.customer_id !== null
   const hasAttributes =
@@ -395,23 +556,39 @@ export function createSubscription(
     throw invalid(world, 'customer_id and customer_attributes are exclusive')
   let customer: Customer | undefined
   if (hasId && !(hasAttributes && knobs.bothCustomers === 'customer_attributes win')) {
-    const id = asId(input.customer_id, knobs.wrongTypes === 'coerced')
+    const id = asId(input.customer_id, knobs.wrongTypes !== 'refused')
     customer = world.customers.find((found) => found.id === id)
-    if (!customer) throw new Refusal(knobs.statusUnknownReference, 'Customer not found')
+    if (!customer || customer.named++ < knobs.writeLag)
+      throw new Refusal(knobs.statusUnknownReference, 'Customer not found')
   } else {
     if (!isObject(input.customer_attributes)) throw invalid(world, 'customer_attributes is invalid')
     const fields = customerFields(world, input.customer_attributes)
     customer = unique(world, fields) ?? keepCustomer(world, fields)
   }
 
-  const now = world.now()
-  const startedAt = knobs.periodStart === 'start of day' ? now - (now % 86_400_000) : now
-  const items = rows.map((row) => newItem(world, row.product, row.quantity))
-  const total = items.reduce((sum, item) => sum + item.quantity * item.product.price, 0)
+  if (knobs.unifiedOrder) rows.push(...itemsOf(world, input.subscription_items))
+  const told = (list: { product: Product; quantity: number }[]): string =>
+    list.map(({ product, quantity }) => `${product.id} ${quantity}`).join()
+  if (
+    knobs.sameSubscription === 'refused' &&
+    world.subscriptions.some(
+      (old) =>
+        old.customer === customer &&
+        told(old.items) === told(rows) &&
+        old.interval === interval &&
+        old.unit === unit,
+    )
+  )
+    throw new Refusal(knobs.statusDuplicate, 'subscription is there already')
+  const now = world.stamp()
+  const startedAt = startOf(world, now)
+  const id = world.uuid()
+  const items = rows.map((row) => newItem(world, row.product, row.quantity, id))
+  const total = totalOf(world, items)
   const subscription: Subscription = {
-    id: world.uuid(),
+    id,
     createdAt: now,
-    updatedAt: now,
+    updatedAt: world.updatedAt(now),
     interval,
     unit,
     state: 'created',
@@ -422,10 +599,15 @@ export function createSubscription(
     endsAt: endOf(world, startedAt, interval, unit),
     customer,
     items,
+    named: 0,
     reads: 0,
     lists: 0,
+    before: null,
+    stale: 0,
   }
   world.subscriptions.push(subscription)
+  world.fresh.add(subscription)
+  if (knobs.customerTouch) customer.updatedAt = world.now()
   world.stored('subscription', subscription)
   const answer = success(
     world,
@@ -439,7 +621,10 @@ export function createSubscription(
 /** The subscription of a path, or the refusal that an unknown one gets. */
 function subscriptionOf(world: World, exchange: Exchange): Subscription {
   const text = exchange.parameters[0] ?? ''
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
+  if (
+    world.knobs.uuidLookup !== 'any form' &&
+    !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+  )
     throw new Refusal(world.knobs.statusMalformedId, 'Subscription not found')
   const subscription = findSubscription(world, text)
   if (!subscription) throw new Refusal(world.knobs.statusUnknownId, 'Subscription not found')
@@ -450,7 +635,13 @@ export function readSubscription(world: World, exchange: Exchange): Answer {
   const subscription = subscriptionOf(world, exchange)
   if (subscription.reads++ < world.knobs.readLag)
     throw new Refusal(world.knobs.statusUnknownId, 'Subscription not found')
-  return success(world, exchange, 200, subscriptionView(world, subscription, 'read'))
+  if (world.knobs.touchOnRead === 'subscription') subscription.updatedAt = world.now()
+  return success(
+    world,
+    exchange,
+    world.knobs.statusRead,
+    subscriptionView(world, seen(world, subscription), 'read'),
+  )
 }
 
 export function addItem(world: World, exchange: Exchange, body: Record<string, unknown>): Answer {
@@ -460,23 +651,41 @@ export function addItem(world: World, exchange: Exchange, body: Record<string, u
   if (!isObject(input)) throw invalid(world, 'param is missing: item')
   noOthers(world, input, ['product_handle', 'quantity'])
   const quantity = quantityOf(world, input.quantity)
-  const product = world.products.find((known) => known.handle === input.product_handle)
+  const asked = input.product_handle
+  const product = world.products.find(
+    ({ handle }) =>
+      handle === asked ||
+      (knobs.handleLookup === 'any case' &&
+        typeof asked === 'string' &&
+        handle.toLowerCase() === asked.trim().toLowerCase()),
+  )
   if (!product) throw new Refusal(knobs.statusUnknownReference, 'Product not found')
   if (
     knobs.itemAfterProfile === 'refused' &&
     world.profiles.some((profile) => profile.subscription === subscription)
   )
     throw invalid(world, 'subscription is being enrolled')
+  if (subscription.named++ < knobs.writeLag)
+    throw new Refusal(knobs.statusUnknownId, 'Subscription not found')
+  const same = knobs.sameProductAdd
   const twin =
-    knobs.sameProductAdd === 'merged'
-      ? subscription.items.find((item) => item.product === product)
-      : undefined
+    same === 'new item' ? undefined : subscription.items.find((item) => item.product === product)
+  if (twin && same === 'refused') throw invalid(world, 'product is there already')
+  if (!twin && knobs.itemsMost > 0 && subscription.items.length >= knobs.itemsMost)
+    throw invalid(world, 'subscription has too many items')
+  changes(world, subscription)
   const now = world.now()
-  if (twin) Object.assign(twin, { quantity: twin.quantity + quantity, updatedAt: now })
-  else subscription.items.push(newItem(world, product, quantity))
+  const before = totalOf(world, subscription.items)
+  const sum = quantity + (twin?.quantity ?? 0)
+  if (twin && same === 'replaced') {
+    subscription.items.splice(subscription.items.indexOf(twin), 1)
+    subscription.items.push(newItem(world, product, sum, subscription.id))
+  } else if (twin) Object.assign(twin, { quantity: sum, updatedAt: now })
+  else subscription.items.push(newItem(world, product, quantity, subscription.id))
   if (knobs.touch) subscription.updatedAt = now
   if (knobs.balance !== 'zero')
-    subscription.balance += (knobs.balance === 'total' ? 1 : -1) * quantity * product.price
+    subscription.balance +=
+      (knobs.balance === 'total' ? 1 : -1) * (totalOf(world, subscription.items) - before)
   world.stored('item', subscription)
   return success(world, exchange, knobs.statusItem, subscriptionView(world, subscription, 'add'))
 }

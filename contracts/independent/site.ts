@@ -4,6 +4,7 @@ import type { Answer, Customer, Exchange, Operation, Options, Subscription, View
 import { isObject, readJson, Refusal, World } from './world.ts'
 import {
   addOther,
+  seen,
   othersAct,
   addItem,
   createCustomer,
@@ -31,92 +32,202 @@ const ROUTES: [RegExp, Record<string, Operation>][] = [
 
 // ---- lists
 
+const PAGE_NAMES: Record<Exclude<Knobs['paging'], 'none'>, { at: string; size: string }> = {
+  page: { at: 'page', size: 'per_page' },
+  link: { at: 'page', size: 'per_page' },
+  'links.next': { at: 'page', size: 'per_page' },
+  'from zero': { at: 'page', size: 'size' },
+  'page[number]': { at: 'page[number]', size: 'page[size]' },
+  offset: { at: 'offset', size: 'limit' },
+  skip: { at: 'skip', size: 'take' },
+  cursor: { at: 'after', size: 'limit' },
+  starting_after: { at: 'starting_after', size: 'limit' },
+  'page token': { at: 'page_token', size: 'page_size' },
+  range: { at: 'range', size: 'limit' },
+}
+
+/** The place of the first record that a call asks for. */
+function placeOf(
+  exchange: Exchange,
+  paging: Exclude<Knobs['paging'], 'none'>,
+  size: number,
+  ids: readonly string[],
+): number {
+  const given = exchange.url.searchParams.get(PAGE_NAMES[paging].at) ?? ''
+  const number = /^\d{1,6}$/.test(given) ? Number(given) : null
+  switch (paging) {
+    case 'offset':
+    case 'skip':
+      return number ?? 0
+    case 'cursor':
+      return ids.indexOf(given.slice(1)) + 1
+    case 'starting_after':
+      return ids.indexOf(given) + 1
+    case 'page token':
+      return /^t\d{1,6}$/.test(given) ? Number(given.slice(1)) : 0
+    case 'range':
+      return Number(/^items=(\d{1,6})-/.exec(exchange.headers.get('range') ?? '')?.[1] ?? 0)
+    case 'from zero':
+      return (number ?? 0) * size
+    default:
+      return (Math.max(1, number ?? 1) - 1) * size
+  }
+}
+
 function list(world: World, exchange: Exchange): Answer {
   const { knobs } = world
+  const { paging } = knobs
   const customers = exchange.op === 'listCustomers'
   const all: (Customer | Subscription)[] = customers ? world.customers : world.subscriptions
   const query = exchange.url.searchParams
   // Only a first page counts for the lag, so that records do not move while a caller turns pages.
-  const onward =
-    knobs.paging !== 'none' &&
-    (Number(query.get('page') ?? 1) > 1 ||
-      Number(query.get('offset') ?? 0) > 0 ||
-      query.has('after'))
-  if (!onward) othersAct(world)
+  const first = paging === 'none' || placeOf(exchange, paging, 1, ['1', ...all.map(idOf)]) === 0
+  if (first) othersAct(world)
   const records = all.filter((record) =>
-    onward ? record.lists > knobs.listLag : record.lists++ >= knobs.listLag,
+    first ? record.lists++ >= knobs.listLag : record.lists > knobs.listLag,
   )
-  if (knobs.listOrder === 'newest first') records.reverse()
-  // An order without meaning, yet the same on each page.
-  const mixed = (record: Customer | Subscription): string =>
-    String(record.id).split('').toReversed().join('')
-  if (knobs.listOrder === 'shuffled') records.sort((a, b) => (mixed(a) < mixed(b) ? -1 : 1))
+  sort(world, records)
   const view = (record: Customer | Subscription): View =>
     customers
       ? customerView(world, record as Customer, 'list')
-      : subscriptionView(world, record as Subscription, 'list')
-  if (knobs.paging === 'none') return success(world, exchange, 200, records.map(view))
+      : subscriptionView(world, seen(world, record as Subscription), 'list')
+  if (paging === 'none') return success(world, exchange, knobs.statusRead, records.map(view))
 
-  const numberOf = (name: string, otherwise: number): number =>
-    /^\d{1,6}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : otherwise
-  const sizeName = knobs.paging === 'offset' || knobs.paging === 'cursor' ? 'limit' : 'per_page'
-  const size = Math.max(
-    1,
-    Math.min(200, knobs.pageSizeAsked ? numberOf(sizeName, knobs.pageSize) : knobs.pageSize),
-  )
+  const { size: sizeName } = PAGE_NAMES[paging]
+  const asked = query.get(sizeName) ?? ''
+  const wanted = knobs.pageSizeAsked && /^\d{1,6}$/.test(asked) ? Number(asked) : knobs.pageSize
+  const size = Math.max(1, Math.min(200, wanted))
   const pages = Math.max(1, Math.ceil(records.length / size))
-  let from: number
-  if (knobs.paging === 'offset') from = numberOf('offset', 0)
-  else if (knobs.paging === 'cursor')
-    from = Math.max(
-      0,
-      1 + records.findIndex((record) => `c${String(record.id)}` === query.get('after')),
-    )
-  else from = (Math.max(1, numberOf('page', 1)) - 1) * size
+  let from = placeOf(exchange, paging, size, records.map(idOf))
   if (from > 0 && from >= records.length) {
     if (knobs.pageEnd === '404') throw new Refusal(404, 'Page not found')
+    if (knobs.pageEnd === '422') throw new Refusal(422, 'Page not found')
     if (knobs.pageEnd === 'last page') from = (pages - 1) * size
+    if (knobs.pageEnd === 'first page') from = 0
   }
   const shown = records.slice(from, from + size)
-  const page = Math.floor(from / size) + 1
   const more = from + size < records.length
-  const meta: View =
-    knobs.paging === 'cursor'
-      ? { next_cursor: more ? `c${String(shown.at(-1)?.id)}` : null, has_more: more }
-      : knobs.paging === 'offset'
-        ? {
-            offset: from,
-            limit: size,
-            total: records.length,
-            next_offset: more ? from + size : null,
-          }
-        : knobs.pageMeta === 'kaminari'
-          ? {
-              current_page: page,
-              next_page: more ? page + 1 : null,
-              prev_page: page > 1 ? page - 1 : null,
-              per_page: size,
-              total_pages: pages,
-              total_count: records.length,
-            }
-          : knobs.pageMeta === 'laravel'
-            ? {
-                current_page: page,
-                from: from + 1,
-                last_page: pages,
-                per_page: size,
-                to: from + shown.length,
-                total: records.length,
-              }
-            : knobs.pageMeta === 'spring'
-              ? { page: { number: page, size, totalPages: pages, totalElements: records.length } }
-              : { total: records.length, per_page: size }
-  const answer = success(world, exchange, 200, shown.map(view), knobs.pageHints ? meta : undefined)
-  if (knobs.paging !== 'link' || !knobs.pageHints) return answer
-  const link = (number: number, rel: string): string =>
-    `<${exchange.url.origin}${exchange.url.pathname}?page=${number}&per_page=${size}>; rel="${rel}"`
-  const links = [link(1, 'first'), ...(more ? [link(page + 1, 'next')] : []), link(pages, 'last')]
-  return { ...answer, headers: [['Link', links.join(', ')]] }
+  const meta = pageMeta(world, records, { from, size, pages, more })
+  const { rows, headers } = meta
+  const answer = success(world, exchange, knobs.statusRead, shown.map(view), rows)
+  const page = Math.floor(from / size) + 1
+  if (paging === 'range') {
+    const last = from + shown.length - 1
+    headers.push([
+      'Content-Range',
+      `items ${shown.length > 0 ? `${from}-${last}` : '*'}/${records.length}`,
+    ])
+    return { ...answer, status: more || from > 0 ? 206 : answer.status, headers }
+  }
+  const url = (number: number): string =>
+    pageUrl(world, exchange) + `?page=${number}&per_page=${size}`
+  if (!knobs.pageHints) return { ...answer, headers }
+  if (paging === 'links.next')
+    Object.assign(answer.body as View, {
+      links: { first: url(1), last: url(pages), prev: null, next: more ? url(page + 1) : null },
+    })
+  if (paging === 'link') {
+    const link = (number: number, rel: string): string =>
+      `<${url(number)}>; rel=${knobs.linkForm === 'unquoted' ? rel : `"${rel}"`}`
+    const links = [link(1, 'first'), ...(more ? [link(page + 1, 'next')] : []), link(pages, 'last')]
+    headers.push(['Link', links.join(', ')])
+  }
+  return { ...answer, headers }
+}
+
+const idOf = (record: Customer | Subscription): string => String(record.id)
+
+function sort(world: World, records: (Customer | Subscription)[]): void {
+  const by = (key: (record: Customer | Subscription) => string): void => {
+    const keys = new Map(records.map((record) => [record, key(record)]))
+    records.sort((a, b) => (keys.get(a)! < keys.get(b)! ? -1 : 1))
+  }
+  switch (world.knobs.listOrder) {
+    case 'newest first':
+      records.reverse()
+      break
+    // An order without meaning, yet the same on each page.
+    case 'shuffled':
+      by((record) => idOf(record).split('').toReversed().join(''))
+      break
+    case 'each time another':
+      by(() => String(world.random()))
+      break
+    case 'by e-mail':
+      by(
+        (record) =>
+          `${('customer' in record ? record.customer : record).fields.email} ${idOf(record)}`,
+      )
+  }
+}
+
+const pageUrl = (world: World, { url }: Exchange): string =>
+  ({ relative: '', 'other host': 'http://api.internal:3000' }[world.knobs.linkForm as string] ??
+    url.origin) + url.pathname
+
+function pageMeta(
+  world: World,
+  records: readonly (Customer | Subscription)[],
+  { from, size, pages, more }: { from: number; size: number; pages: number; more: boolean },
+): { rows: View; headers: [string, string][] } {
+  const total = records.length
+  const start = world.knobs.paging === 'from zero' ? 0 : 1
+  const page = Math.floor(from / size) + start
+  const next = more ? page + 1 : null
+  const last = records[from + size - 1]
+  const only = (rows: View) => ({ rows, headers: [] })
+  if (!world.knobs.pageHints) return only({})
+  switch (world.knobs.paging) {
+    case 'cursor':
+      return only({ next_cursor: more ? `c${idOf(last!)}` : null, has_more: more })
+    case 'starting_after':
+      return only({ has_more: more })
+    case 'page token':
+      return only({ next_page_token: more ? `t${from + size}` : '' })
+    case 'offset':
+      return only({ offset: from, limit: size, total, next_offset: more ? from + size : null })
+    case 'skip':
+      return only({ skip: from, take: size, total })
+    case 'range':
+      return only({})
+  }
+  switch (world.knobs.pageMeta) {
+    case 'kaminari':
+      return only({
+        current_page: page,
+        next_page: next,
+        prev_page: page > start ? page - 1 : null,
+        per_page: size,
+        total_pages: pages,
+        total_count: total,
+      })
+    case 'laravel':
+      return only({
+        current_page: page,
+        from: from + 1,
+        last_page: pages - 1 + start,
+        per_page: size,
+        to: Math.min(total, from + size),
+        total,
+      })
+    case 'spring':
+      return only({ page: { number: page, size, totalPages: pages, totalElements: total } })
+    case 'headers': {
+      const values = {
+        Page: page,
+        'Per-Page': size,
+        Total: total,
+        'Total-Pages': pages,
+        'Next-Page': next ?? '',
+      }
+      return {
+        rows: {},
+        headers: Object.entries(values).map(([name, value]) => [`X-${name}`, String(value)]),
+      }
+    }
+    default:
+      return only({ total, per_page: size })
+  }
 }
 
 // ---- what stands before and after an operation
@@ -124,33 +235,81 @@ function list(world: World, exchange: Exchange): Answer {
 function limited(world: World): Answer | null {
   const { knobs, notes } = world
   const second = Math.floor(world.now() / 1000)
-  if (notes.window === undefined || second - notes.window >= 10)
+  const [most, span] =
+    knobs.rateLimit === '100 in 10 s'
+      ? [100, 10]
+      : knobs.rateLimit === '20 in 1 s'
+        ? [20, 1]
+        : [Infinity, 10]
+  if (notes.window === undefined || second - notes.window >= span)
     Object.assign(notes, { window: second, inWindow: 0 })
   notes.inWindow = (notes.inWindow ?? 0) + 1
   const over =
-    knobs.rateLimit === '100 in 10 s'
-      ? notes.inWindow > 100
-      : knobs.rateLimit === 'each 60th call' && world.calls % 60 === 0
-  if (!over) return null
-  const wait = knobs.rateLimit === '100 in 10 s' ? notes.window! + 10 - second : 1
-  const form =
-    knobs.retryAfter === 'date' ? new Date((second + wait) * 1000).toUTCString() : String(wait)
-  return {
-    status: 429,
-    headers: knobs.retryAfter === 'absent' ? [] : [['Retry-After', form]],
-    body: { data: null, errors: 'Too many requests', meta: {} },
-  }
+    notes.inWindow > most || (knobs.rateLimit === 'each 60th call' && world.calls % 60 === 0)
+  const rests = RESTS[knobs.maintenance](world.calls)
+  if (!over && !rests) return null
+  const wait = notes.inWindow > most ? notes.window! + span - second : 1
+  const form = {
+    seconds: String(wait),
+    // A header of seconds in the world's time, not in the site's.
+    date: new Date((Math.floor(world.options.now() / 1000) + wait) * 1000).toUTCString(),
+    zero: '0',
+    absent: String(wait),
+  }[knobs.retryAfter]
+  const status = over ? knobs.rateStatus : 503
+  const headers: [string, string][] =
+    knobs.retryAfter === 'absent' && status === 429 ? [] : [['Retry-After', form]]
+  if (knobs.rateBody === 'envelope')
+    return { status, headers, body: { data: null, errors: 'Try again later', meta: {} } }
+  if (knobs.rateBody === 'empty') return { status, headers, body: undefined }
+  return { ...page(status, 'Try again later'), headers: [...headers, HTML] }
+}
+
+const HTML: [string, string] = ['Content-Type', 'text/html; charset=utf-8']
+const page = (status: number, text: string): Answer => ({
+  status,
+  headers: [HTML],
+  body: undefined,
+  text: `<!DOCTYPE html><title>${status}</title><h1>${text}</h1>`,
+})
+
+const RESTS: Record<Knobs['maintenance'], (call: number) => boolean> = {
+  never: () => false,
+  'call 3': (call) => call === 3,
+  'call 30': (call) => call === 30,
+  'calls 50 and 51': (call) => call === 50 || call === 51,
+  'each 40th call': (call) => call % 40 === 0,
+}
+
+/** What a firewall or a gateway refuses before the site sees it. */
+function firewall(world: World, exchange: Exchange): Answer | null {
+  const { waf, bodyLimit, userAgent } = world.knobs
+  const { text } = exchange
+  if (bodyLimit > 0 && text.length > bodyLimit) return page(413, 'Request Entity Too Large')
+  if (userAgent && !exchange.headers.get('user-agent')) return page(403, 'Forbidden')
+  const signs = { nothing: null, tags: /<[a-z/!]/i, quotes: /'/ }[waf]
+  return signs?.test(text) ? page(403, 'Forbidden') : null
+}
+
+/** A gateway may look at a body before it asks for the token. */
+function bodyBefore(world: World, exchange: Exchange): void {
+  const { bodyFirst } = world.knobs
+  const root = {
+    createSubscription: 'subscription',
+    addItem: 'item',
+    createCustomer: '',
+    createProfile: '',
+  }[exchange.op as string]
+  if (bodyFirst === 'nothing' || root === undefined) return
+  const body = readBody(world, exchange)
+  if (bodyFirst === 'shape' && root !== '' && !isObject(body[root]))
+    throw invalid(world, `${root} must be an object`)
 }
 
 function unknownRoute(world: World, exchange: Exchange): Answer {
   switch (world.knobs.unknownRoute) {
     case 'html 404':
-      return {
-        status: 404,
-        headers: [['Content-Type', 'text/html; charset=utf-8']],
-        body: undefined,
-        text: '<!DOCTYPE html><title>404</title><h1>Not Found</h1>',
-      }
+      return page(404, 'Not Found')
     case 'empty 404':
       return { status: 404, headers: [], body: undefined }
     case 'rails 404':
@@ -165,9 +324,13 @@ function unknownRoute(world: World, exchange: Exchange): Answer {
 function readBody(world: World, exchange: Exchange): Record<string, unknown> {
   const { knobs } = world
   const type = exchange.headers.get('content-type') ?? ''
-  if (!/json/i.test(type) && knobs.otherContentType !== 'parsed')
+  const right =
+    knobs.otherContentType === 'refused 415 with charset'
+      ? /^application\/json$/i.test(type)
+      : /json/i.test(type)
+  if (!right && knobs.otherContentType !== 'parsed')
     throw new Refusal(
-      knobs.otherContentType === 'refused 415' ? 415 : 400,
+      knobs.otherContentType === 'refused 400' ? 400 : 415,
       'Content-Type must be application/json',
     )
   if (exchange.body === undefined) throw new Refusal(knobs.statusMalformedJson, 'Malformed JSON')
@@ -255,6 +418,7 @@ function route(world: World, exchange: Exchange): Answer {
   exchange.unified = input.customer_attributes !== undefined
   world.current = exchange
   world.hooks.request?.(exchange, world)
+  bodyBefore(world, exchange)
   authorize(world, exchange)
   if (
     knobs.acceptHeader === '406' &&
@@ -340,6 +504,8 @@ function written(world: World, exchange: Exchange, answer: Answer): Response {
     ],
   }[knobs.serverHeaders] as [string, string][]
   for (const [name, value] of stack) set(name, value)
+  if (knobs.dateHeader === 'now')
+    set('Date', new Date(Math.floor(world.options.now())).toUTCString())
   if (knobs.corsHeaders) set('Access-Control-Allow-Origin', '*')
   if (knobs.setCookie)
     headers.append('Set-Cookie', `_session=${number}; path=/; HttpOnly; SameSite=Lax`)
@@ -355,7 +521,7 @@ function written(world: World, exchange: Exchange, answer: Answer): Response {
   let { status } = answer
   if (
     /^(read|list)/.test(exchange.op) &&
-    status === 200 &&
+    (status === 200 || status === 203) &&
     knobs.etag !== 'none' &&
     text !== null
   ) {
@@ -377,7 +543,7 @@ export function createIndependentSite(knobs: Knobs, options: Options) {
   for (let number = 1; number <= knobs.existing; number += 1) addOther(world, number)
   const answer = (exchange: Exchange): Answer => {
     try {
-      return (exchange.op === 'unknown' ? limited(world) : null) ?? route(world, exchange)
+      return limited(world) ?? firewall(world, exchange) ?? route(world, exchange)
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault
       return refused(world, fault, exchange)
@@ -388,6 +554,7 @@ export function createIndependentSite(knobs: Knobs, options: Options) {
       const url = new URL(request.url)
       const text = await request.text()
       world.calls += 1
+      world.fresh.clear()
       const exchange: Exchange = {
         op: 'unknown',
         method: request.method,

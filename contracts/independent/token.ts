@@ -120,9 +120,10 @@ function tokenAnswer(world: World, exchange: Exchange): Answer {
   const allowed: readonly string[] = options.scopes ?? SCOPES
   const words = text.split(/[ ,]+/).filter((word) => word !== '')
   const asked = words.length === 0 && knobs.scopesMissing === 'all granted' ? [...allowed] : words
-  const known = asked.filter((word) => allowed.includes(word))
+  let known = asked.filter((word) => allowed.includes(word))
   if (known.length === 0) throw wrongScopes()
   if (known.length < asked.length && knobs.scopesUnknown === 'refused') throw wrongScopes()
+  if (knobs.scopesGranted === 'all of the application') known = [...allowed]
 
   const scopes = [...new Set(known)]
   const order: readonly string[] = SCOPES
@@ -138,6 +139,8 @@ function tokenAnswer(world: World, exchange: Exchange): Answer {
     for (const old of world.tokens)
       if (knobs.oldTokens === 'end' || (knobs.oldTokens === 'end with same scopes' && same(old)))
         old.ended = true
+    if (knobs.oldTokens === 'end after two')
+      for (const old of world.tokens.slice(0, -1)) old.ended = true
     token = { text: newToken(world), scopes, createdAt: world.now(), ended: false }
     world.tokens.push(token)
   }
@@ -174,6 +177,10 @@ function newToken(world: World): string {
       return world.uuid()
     case 'base64':
       return `${world.letters(42, `${base}+/`)}==`
+    case 'sanctum':
+      return `${world.tokens.length + 1}|${world.letters(48, base)}`
+    case 'very long':
+      return world.letters(7000, `${base}-_`)
     case 'long':
       return world.letters(1900, `${base}-_.~`)
     default:
@@ -223,6 +230,7 @@ export function authorize(world: World, exchange: Exchange): void {
   const missing = scopesOf(world, exchange).filter((scope) => !has(scope))
   if (missing.length === 0) return
   if (knobs.missingScope === '401') throw unauthorized()
+  if (knobs.missingScope === '404') throw new Refusal(404, 'Not found')
   throw new Refusal(
     403,
     `Access to this resource requires scope "${missing.join(' ')}".`,

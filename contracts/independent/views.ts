@@ -21,6 +21,19 @@ function extra(world: World, kind: string, id: unknown, path: string): View {
       return { deleted_at: null, lock_version: 0 }
     case 'camel':
       return { externalReference: null, self: `${kind}:${String(id)}` }
+    case 'errors':
+      return { errors: [], valid: true, code: 0 }
+    case 'cases':
+      return { ID: String(id), createdAt: null, Id: null }
+    case 'status':
+      return { status: 'ok', type: kind, data: null }
+    case 'parents':
+      return {
+        account_id: 12,
+        account: { id: 12, name: 'Conta', state: 'active', status: 'active' },
+        customer_id: null,
+        payment_profile_id: null,
+      }
     case 'metadata':
       return { metadata: {}, custom_fields: [], tags: ['novo'] }
     default:
@@ -29,16 +42,24 @@ function extra(world: World, kind: string, id: unknown, path: string): View {
 }
 
 export function customerView(world: World, customer: Customer, place: string): View {
+  const { knobs } = world
+  const embedded = /embedded|profile/.test(place)
+  const updatedAt =
+    embedded && knobs.embeddedCustomer === 'as at the creation'
+      ? customer.createdAt
+      : customer.updatedAt
   const view: View = {
     id: customer.id,
-    created_at: world.time(customer.createdAt),
-    updated_at: world.time(customer.updatedAt),
+    created_at: world.time(world.kept(customer.createdAt, customer)),
+    updated_at: world.time(world.kept(updatedAt, customer)),
   }
+  const echo = knobs.createEcho === 'as sent' && world.fresh.has(customer)
+  const other = (embedded || place === 'list') && knobs.notGivenElsewhere !== 'same'
+  const notGiven = other ? knobs.notGivenElsewhere : knobs.notGiven
   for (const field of FIELDS) {
-    const value = customer.fields[field] ?? null
+    const value = (echo ? customer.sent : customer.fields)[field] ?? null
     if (value !== null) view[field] = value
-    else if (world.knobs.notGiven !== 'absent')
-      view[field] = world.knobs.notGiven === 'null' ? null : ''
+    else if (notGiven !== 'absent') view[field] = notGiven === 'null' ? null : ''
   }
   Object.assign(view, extra(world, 'customer', customer.id, `/api/customers/${customer.id}`))
   if (place === 'read' && /customer|both/.test(world.knobs.profilesShown)) {
@@ -50,24 +71,40 @@ export function customerView(world: World, customer: Customer, place: string): V
   return view
 }
 
+/** The price point of an item: some products have another one for more pieces. */
+export function priceOf(
+  world: World,
+  { product, quantity }: Item,
+): { id: bigint; name: string; price: number } {
+  return world.knobs.pricePoints === 'by quantity' && quantity > 1
+    ? { id: product.priceId + 1n, name: 'Volume', price: Math.floor(product.price * 0.9) }
+    : { id: product.priceId, name: 'Original', price: product.price }
+}
+
 function itemView(world: World, item: Item, place: string): View {
   const { product } = item
+  const time = (ms: number): string => world.subscriptionTime(world.kept(ms, item))
   const born = world.subscriptionTime(product.createdAt)
   const productView: View = {
     id: product.id,
     created_at: born,
-    updated_at: born,
+    updated_at: time(product.updatedAt),
     name: product.name,
     description: product.description,
     handle: product.handle,
   }
+  const point = priceOf(world, item)
   const price: View = {
-    id: product.priceId,
+    id: point.id,
     created_at: born,
     updated_at: born,
-    name: 'Original',
-    handle: `${product.handle}-original`,
-    price_int_cents: product.price,
+    name: point.name,
+    handle: {
+      own: `${product.handle}-${point.name.toLowerCase()}`,
+      same: point.name.toLowerCase(),
+      uuid: `uuid:${String(point.id).padStart(8, '0')}-0e1f-4ad4-9d3c-0a2b4c6d8e0f`,
+    }[world.knobs.priceHandles],
+    price_int_cents: point.price,
   }
   Object.assign(productView, extra(world, 'product', product.id, `/products/${product.handle}`))
   world.hooks.view?.('product', productView, item as never, place, world)
@@ -75,8 +112,8 @@ function itemView(world: World, item: Item, place: string): View {
   const view: View = {
     id: item.id,
     quantity: item.quantity,
-    created_at: world.subscriptionTime(item.createdAt),
-    updated_at: world.subscriptionTime(item.updatedAt),
+    created_at: time(item.createdAt),
+    updated_at: time(item.updatedAt),
     product: productView,
     price_point: price,
     ...extra(world, 'item', item.id, `/items/${item.id}`),
@@ -88,13 +125,15 @@ function itemView(world: World, item: Item, place: string): View {
 /** `place` is read, list, create or add: only a single read shows the unit and the states (section 2). */
 export function subscriptionView(world: World, subscription: Subscription, place: string): View {
   const { knobs } = world
-  const time = (ms: number): string => world.subscriptionTime(ms)
+  const time = (ms: number): string => world.subscriptionTime(world.kept(ms, subscription))
+  const notYet =
+    place === 'read' || knobs.notYetElsewhere === 'same' ? knobs.notYet : knobs.notYetElsewhere
   const begun = subscription.activatedAt !== null
   const view: View = { id: subscription.id, activate_on_payment: knobs.activateOnPayment }
-  if (begun || knobs.notYet !== 'absent')
+  if (begun || notYet !== 'absent')
     view.activated_at = begun
       ? time(subscription.activatedAt!)
-      : knobs.notYet === 'created_at'
+      : notYet === 'created_at'
         ? time(subscription.createdAt)
         : null
   view.balance_in_cents = subscription.balance
@@ -124,16 +163,20 @@ export function subscriptionView(world: World, subscription: Subscription, place
     extra(world, 'subscription', subscription.id, `/api/subscriptions/${subscription.id}`),
   )
   if (place === 'read' && /subscription|both/.test(knobs.profilesShown)) {
-    const profile = world.profiles.filter((found) => found.subscription === subscription).at(-1)
+    const profile = world.profiles
+      .filter((found) => found.subscription.id === subscription.id)
+      .at(-1)
     view.payment_profile = profile ? profileView(world, profile, 'shown') : null
   }
   world.hooks.view?.('subscription', view, subscription as never, place, world)
   return view
 }
 
-export function statusName(world: World, status: Profile['status']): string {
+export function statusName(world: World, status: Profile['status']): string | number {
+  if (status === 'confirming') return 'confirming'
   const names = world.knobs.statusNames.split('/')
-  return names[['pending', 'accepted', 'refused'].indexOf(status)] ?? status
+  const name = names[['pending', 'accepted', 'refused'].indexOf(status)] ?? status
+  return /^\d+$/.test(name) ? Number(name) : name
 }
 
 export function profileView(world: World, profile: Profile, place: string): View {
@@ -141,8 +184,8 @@ export function profileView(world: World, profile: Profile, place: string): View
   const name = statusName(world, profile.status)
   const view: View = {
     id: profile.id,
-    created_at: world.time(profile.createdAt),
-    updated_at: world.time(profile.updatedAt),
+    created_at: world.time(world.kept(profile.createdAt, profile)),
+    updated_at: world.time(world.kept(profile.updatedAt, profile)),
     payment_method_type: 'pix',
   }
   const pix: View = {}
@@ -150,8 +193,13 @@ export function profileView(world: World, profile: Profile, place: string): View
   else if (knobs.statusKey === 'recurrence.status')
     view.recurrence = { status: name, kind: 'automatic' }
   else if (knobs.statusKey === 'status.code')
-    view.status = { code: name, label: name.replace(/_/g, ' ') }
-  else view[knobs.statusKey] = name
+    view.status = { code: name, label: String(name).replace(/_/g, ' ') }
+  else if (knobs.statusKey === 'active') view.active = profile.status === 'accepted'
+  else if (knobs.statusKey === 'activated_at') {
+    const at = (status: Profile['status']): string | null =>
+      profile.status === status ? world.time(profile.updatedAt) : null
+    Object.assign(view, { activated_at: at('accepted'), refused_at: at('refused') })
+  } else view[knobs.statusKey] = name
   view.subscription_id = profile.subscription.id
   if (/customer_id|both/.test(knobs.profileOwner)) view.customer_id = profile.customer.id
   if (/^(customer|both)$/.test(knobs.profileOwner) && place !== 'shown')
@@ -177,6 +225,8 @@ function metaOf(world: World): View {
       return { version: '2.14.0', server_time: world.time(world.now()) }
     case 'nested':
       return { pagination: null, warnings: [], page: { count: 1 } }
+    case 'codes':
+      return { code: 0, status: 'ok', errors: [], error: null, data: null }
     default:
       return {}
   }
@@ -217,10 +267,18 @@ export function success(
   if (knobs.envelopeExtra === 'status') body.status = status
   if (knobs.envelopeExtra === 'links') body.links = { self: exchange.url.pathname }
   if (knobs.envelopeExtra === 'code') body.code = 'OK'
+  if (knobs.envelopeExtra.startsWith('error'))
+    body.error = knobs.envelopeExtra === 'error flag' ? false : null
   return { status, headers: [], body }
 }
 
-function codedBody(world: World, refusal: Refusal): View {
+function refusalData(world: World, exchange: Exchange): unknown {
+  const { refusalData: form } = world.knobs
+  if (form === 'echo') return exchange.body ?? null
+  return form === '[]' ? [] : form === '{}' ? {} : null
+}
+
+function codedBody(world: World, refusal: Refusal, exchange: Exchange): View {
   const { knobs } = world
   const texts = (form: (code: string, text: string) => string, between = ', '): string =>
     refusal.faults.map(({ code, text }) => form(code ?? '', text)).join(between)
@@ -228,8 +286,7 @@ function codedBody(world: World, refusal: Refusal): View {
   const first = refusal.faults[0]!
   const codes = texts((code) => code)
   const parts: View = { errors: plain }
-  if (knobs.refusalData !== 'absent')
-    parts.data = knobs.refusalData === 'null' ? null : knobs.refusalData === '{}' ? {} : []
+  if (knobs.refusalData !== 'absent') parts.data = refusalData(world, exchange)
   const meta: View = knobs.refusalMeta === 'empty' ? {} : metaOf(world)
   let more: View = {}
   switch (knobs.codePlace) {
@@ -265,6 +322,20 @@ function codedBody(world: World, refusal: Refusal): View {
     case 'error.code':
       more = { error: { code: codes, message: plain } }
       break
+    case 'type':
+      more = {
+        type: `https://docs.invalid/errors/${first.code}`,
+        title: plain,
+        status: refusal.status,
+      }
+      break
+    case 'data.code':
+      parts.data = { code: codes, message: plain }
+      break
+    case 'meta.code, errors null':
+      parts.errors = null
+      meta.code = first.code
+      break
     case 'error string':
       more = { error: codes }
       break
@@ -281,6 +352,7 @@ function codedBody(world: World, refusal: Refusal): View {
   const body = { ...ordered(world, parts), ...more }
   if (knobs.envelopeExtra === 'success') body.success = false
   if (knobs.envelopeExtra === 'status') body.status = refusal.status
+  if (knobs.envelopeExtra === 'error flag' && !('error' in body)) body.error = true
   return body
 }
 
@@ -321,7 +393,7 @@ function otherObject(world: World, refusal: Refusal, exchange: Exchange): View {
     default: {
       const parts: View = { errors: text }
       if (knobs.refusalData !== 'absent' || status === 200)
-        parts.data = knobs.refusalData === '[]' ? [] : knobs.refusalData === '{}' ? {} : null
+        parts.data = refusalData(world, exchange)
       if (knobs.refusalMeta !== 'absent')
         parts.meta = knobs.refusalMeta === 'empty' ? {} : metaOf(world)
       return ordered(world, parts)
@@ -334,23 +406,24 @@ export function refused(world: World, refusal: Refusal, exchange: Exchange): Ans
   world.hooks.refusal?.(refusal, exchange, world)
   const headers: [string, string][] = []
   if (knobs.errorContentType !== 'same') headers.push(['Content-Type', knobs.errorContentType])
-  if (refusal.kind === 'unauthorized')
-    return {
-      status: refusal.status,
-      headers: [...headers, ...challenge(world)],
-      body: authenticationBody(world, exchange.op === 'token'),
-    }
+  if (refusal.kind === 'unauthorized') {
+    const body = authenticationBody(world, exchange.op === 'token')
+    if (typeof body !== 'string')
+      return { status: refusal.status, headers: [...headers, ...challenge(world)], body }
+    const answer = asText(body, refusal.status, body.startsWith('<') ? 'html' : 'plain')
+    return { ...answer, headers: [...answer.headers, ...challenge(world)] }
+  }
   if (refusal.kind === 'scope asked') return { status: 400, headers, body: scopeBody(world) }
   const body = refusal.faults.some((fault) => fault.code !== null)
-    ? codedBody(world, refusal)
+    ? codedBody(world, refusal, exchange)
     : otherBody(world, refusal, exchange)
   return typeof body === 'string'
     ? asText(body, refusal.status)
     : { status: refusal.status, headers, body }
 }
 
-function asText(text: string, status: number): Answer {
-  return { status, headers: [['Content-Type', 'text/plain; charset=utf-8']], body: text, text }
+function asText(text: string, status: number, form = 'plain'): Answer {
+  return { status, headers: [['Content-Type', `text/${form}; charset=utf-8`]], body: text, text }
 }
 
 function scopeBody(world: World): View {
@@ -378,7 +451,7 @@ function challenge(world: World): [string, string][] {
   }
 }
 
-function authenticationBody(world: World, atToken: boolean): View | undefined {
+function authenticationBody(world: World, atToken: boolean): View | string | undefined {
   const text =
     world.knobs.language === 'pt'
       ? 'Falha na autenticação do cliente: cliente desconhecido, autenticação ausente ou método não suportado.'
@@ -394,6 +467,10 @@ function authenticationBody(world: World, atToken: boolean): View | undefined {
       return { ...body, state: '', errors: null }
     case 'no body':
       return undefined
+    case 'text':
+      return 'HTTP Token: Access denied.\n'
+    case 'html':
+      return '<html><head><title>401 Authorization Required</title></head></html>'
     case 'envelope alone':
       return { data: null, errors: text, meta: {} }
     default:

@@ -30,8 +30,9 @@ export interface Product {
   id: bigint
   handle: string
   name: string
-  description: string
+  description: string | null
   createdAt: number
+  updatedAt: number
   price: number
   priceId: bigint
 }
@@ -40,6 +41,9 @@ export interface Customer {
   createdAt: number
   updatedAt: number
   fields: Record<string, string | null>
+  /** The fields before letter case, spaces and the like were changed. */
+  sent: Record<string, string | null>
+  named: number
   reads: number
   lists: number
 }
@@ -64,14 +68,18 @@ export interface Subscription {
   endsAt: number
   customer: Customer
   items: Item[]
+  named: number
   reads: number
   lists: number
+  /** How it looked before its last change, and how many reads may still show that. */
+  before: Subscription | null
+  stale: number
 }
 export interface Profile {
   id: bigint | string
   customer: Customer
   subscription: Subscription
-  status: 'pending' | 'accepted' | 'refused'
+  status: 'pending' | 'confirming' | 'accepted' | 'refused'
   createdAt: number
   updatedAt: number
   decided: boolean
@@ -113,7 +121,7 @@ export interface Answer {
 export interface Report {
   event: string
   profile: Profile
-  status: string
+  status: string | number
   view: View
 }
 export interface Options {
@@ -175,6 +183,9 @@ export class World {
   notes: Record<string, number> = {}
   /** The only source of chance, so that a seed repeats a site. */
   random: () => number
+  /** Records which this call made. */
+  fresh = new Set<object>()
+  private taken = new Set<string>()
   private counters: Record<string, bigint> = {}
 
   constructor(knobs: Knobs, options: Options) {
@@ -183,13 +194,25 @@ export class World {
     this.hooks = options.breakage?.break ?? {}
     this.random = createRandom(options.seed)
     const born = options.now() - 86_400_000 * 40
+    const { catalogue, prices } = knobs
+    const odd = catalogue === 'odd'
     this.products = options.products.map((product, index) => ({
       id: BigInt(product.id),
       handle: product.handle,
-      name: product.handle.replace(/-/g, ' '),
-      description: `Plano ${product.handle}`,
+      name: odd ? `<b>“Nº ${index}” & Cia</b> 🚀\n\t{"a": 1}` : product.handle.replace(/-/g, ' '),
+      description:
+        catalogue === 'usual'
+          ? `Plano ${product.handle}`
+          : catalogue === 'null'
+            ? null
+            : odd
+              ? 'SB404 PPMT01 ação '.repeat(40)
+              : '',
       createdAt: born + index * 1000,
-      price: 1990 + index * 1310,
+      updatedAt: born + index * 1000,
+      price: { usual: 1990 + index * 1310, free: 0, huge: 3_000_000_000 + index, negative: -500 }[
+        prices
+      ],
       priceId: BigInt(7001 + index * 3),
     }))
   }
@@ -198,8 +221,29 @@ export class World {
     return writeJson(value, this.knobs)
   }
 
+  /** The time of the site's clock, which may differ from that of the world. */
   now(): number {
-    return this.options.now()
+    return this.options.now() + this.knobs.clockSkew * 1000
+  }
+
+  /** The time at which a record is made: two nodes take turns. */
+  stamp(): number {
+    return this.now() + (this.calls % 2 === 0 ? this.knobs.nodeSkew : 0)
+  }
+
+  updatedAt(createdAt: number): number {
+    return (
+      createdAt +
+      { created_at: 0, 'a moment later': 2, 'a moment before': -2 }[this.knobs.updatedAt]
+    )
+  }
+
+  /** A time as the database holds it, which the answer of a create has not asked yet. */
+  kept(ms: number, record: object): number {
+    const { storedTimes } = this.knobs
+    if (storedTimes === 'exact' || this.fresh.has(record)) return ms
+    const second = storedTimes === 'cut to seconds' ? Math.floor(ms / 1000) : Math.round(ms / 1000)
+    return second * 1000
   }
 
   /** Does something after a wait, in milliseconds. */
@@ -219,14 +263,33 @@ export class World {
     const time = Math.floor(this.now()).toString(16).padStart(12, '0')
     const hex = this.letters(32, '0123456789abcdef')
     const head =
-      version === 7 ? time : version === 1 ? time.slice(4) + hex.slice(0, 4) : hex.slice(0, 12)
-    const text = `${head.slice(0, 8)}-${head.slice(8)}-${version}${hex.slice(13, 16)}-${'89ab'[Math.floor(this.random() * 4)]}${hex.slice(17, 20)}-${hex.slice(20)}`
+      version === 7
+        ? time
+        : version === 1 || version === 6
+          ? time.slice(4) + hex.slice(0, 4)
+          : hex.slice(0, 12)
+    const digit = typeof version === 'number' ? version : version === 'none' ? hex[12] : 4
+    const variant = { none: hex[16], Microsoft: 'c' }[String(version)]
+    const group = `${variant ?? '89ab'[Math.floor(this.random() * 4)]}${hex.slice(17, 20)}`
+    const text = `${head.slice(0, 8)}-${head.slice(8)}-${digit}${hex.slice(13, 16)}-${group}-${hex.slice(20)}`
     return this.knobs.uuidCase === 'upper' ? text.toUpperCase() : text
   }
 
-  nextId(type: string): bigint {
+  nextId(type: string, parent = ''): bigint {
     const { idCounters, idStart, idStep } = this.knobs
-    const key = idCounters === 'shared' ? 'all' : type
+    const key =
+      idCounters === 'shared'
+        ? 'all'
+        : idCounters === 'items per subscription' && type === 'item'
+          ? `item of ${parent}`
+          : type
+    if (idStep === 'scattered') {
+      let id: bigint
+      do id = BigInt(idStart) + BigInt(Math.floor(this.random() * 900_000))
+      while (this.taken.has(`${key} ${id}`))
+      this.taken.add(`${key} ${id}`)
+      return id
+    }
     const last = this.counters[key]
     const start = idStep === 'down' ? BigInt(idStart) + 5000n : BigInt(idStart)
     const step =
@@ -279,6 +342,14 @@ export class World {
         return `${second.replace(/[-:]/g, '')}Z`
       case 'minute Z':
         return `${whole.slice(0, 16)}Z`
+      case 'hour Z':
+        return `${whole.slice(0, 13)}Z`
+      case '7 digits Z':
+        return `${second}.${milli}${below.slice(0, 4)}Z`
+      case 'ordinal Z':
+        return `${dayOfYear(ms)}${whole.slice(10)}`
+      case 'week Z':
+        return `${weekDate(ms)}${whole.slice(10)}`
       default:
         return `${second}.${milli}Z`
     }
@@ -288,6 +359,22 @@ export class World {
     const form = this.knobs.subscriptionTimestamps
     return this.time(ms, form === 'same' ? this.knobs.timestamps : form)
   }
+}
+
+/** The day as ISO 8601 counts it in a year: 2026-326. */
+function dayOfYear(ms: number): string {
+  const year = new Date(ms).getUTCFullYear()
+  const day = Math.floor((ms - Date.UTC(year, 0, 1)) / 86_400_000) + 1
+  return `${year}-${String(day).padStart(3, '0')}`
+}
+
+/** The day as ISO 8601 counts it in a week: 2026-W47-7. */
+function weekDate(ms: number): string {
+  const day = new Date(ms).getUTCDay() || 7
+  const thursday = new Date(ms + (4 - day) * 86_400_000)
+  const year = thursday.getUTCFullYear()
+  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / 604_800_000) + 1
+  return `${year}-W${String(week).padStart(2, '0')}-${day}`
 }
 
 /** JSON with exact integers of any size: long ones become bigint. */
@@ -317,14 +404,35 @@ function writeJson(value: unknown, knobs: Knobs): string {
   if (knobs.jsonEscapesNonAscii) text = text.replace(/[\u0080-\uffff]/g, hex)
   if (knobs.jsonEscapesHtml) text = text.replace(/[<>&]/g, hex)
   if (knobs.jsonEscapesSlash) text = text.replace(/\//g, '\\/')
-  return text + knobs.jsonEnd
+  const { centsForm } = knobs
+  if (centsForm !== '1990')
+    text = text.replace(/("(?:balance_in|price_int)_cents": *)(-?\d+)/g, (_all, key, digits) =>
+      centsForm === '1990.0' ? `${key}${digits}.0` : key + Number(digits).toExponential(),
+    )
+  return knobs.jsonStart + text + knobs.jsonEnd
 }
 
-/** An integer id from a body or path, or null. */
+/** An integer id from a path, or null. */
+export function idInPath(text: string, knobs: Knobs): bigint | null {
+  let plain = text
+  try {
+    plain = decodeURIComponent(text)
+  } catch {
+    return null
+  }
+  const found = {
+    digits: /^(-?\d{1,40})$/,
+    'leading digits': /^\s*([-+]?\d{1,40})/,
+    'digits in spaces': /^\s*(-?\d{1,40})\s*$/,
+  }[knobs.idParse].exec(plain)
+  return found ? BigInt(found[1]!.replace('+', '')) : null
+}
+
+/** An integer id from a body, or null. */
 export function asId(value: unknown, coerce: boolean): bigint | null {
   if (typeof value === 'bigint') return value
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : null
-  return coerce && typeof value === 'string' && /^\d{1,30}$/.test(value) ? BigInt(value) : null
+  return coerce && typeof value === 'string' && /^-?\d{1,30}$/.test(value) ? BigInt(value) : null
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

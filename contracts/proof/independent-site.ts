@@ -63,7 +63,7 @@ export async function checkIndependentSite(
     options,
     allChecks.map(({ id }) => id),
     // A site that others use as well is a live one.
-    knobs.others === 'nothing',
+    knobs.others === 'nothing' && knobs.webhookOthers !== 'other profile',
   )
   const decide =
     (decision: 'accept' | 'refuse') =>
@@ -154,7 +154,7 @@ export function toTokenCall({ tokenCall }: Site['about'], call: TokenCall): Requ
     [fields.scope]: call.scope ?? scopes.join(' '),
     ...(client !== 'basic' && { [fields.id]: clientId, [fields.secret]: clientSecret }),
   })
-  const headers = new Headers()
+  const headers = new Headers({ 'user-agent': 'integrator' })
   if (client === 'basic') {
     const pair = [clientId, clientSecret].map(encodeURIComponent).join(':')
     headers.set('authorization', `Basic ${btoa(pair)}`)

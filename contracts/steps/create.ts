@@ -39,6 +39,22 @@ export function stopAtDomain({ settings }: Context, reply: Reply): void {
 const EMAIL = /e-?mail|example\.com|domain|dom[ií]nio/i
 const LEFT_OUT = /required|blank|missing|empty|obrigat/i
 
+/**
+ * Sends a call that names a new record. Not every part of the site may know the record yet: where the
+ * call is refused, it is sent again after a moment.
+ */
+export async function writeSoon(context: Context, write: () => Promise<Reply>): Promise<Reply> {
+  const { settings, time } = context
+  const reply = await write()
+  const isUnknown = !isSuccess(reply) && [200, 400, 404, 409, 422].includes(reply.status)
+  if (settings.patience === 0 || !isUnknown) return reply
+  await time.sleep(Math.min(LAG, settings.patience))
+  return write()
+}
+
+/** Milliseconds until a record should be known everywhere. */
+const LAG = 500
+
 /** Reads a record by its id. A new record may take a moment to appear. */
 export function readSoon(context: Context, operation: string, id: string): Promise<Reply> {
   return context.askUntil(0.5, () => context.read(operation, { path: { id } }), isSuccess)

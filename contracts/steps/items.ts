@@ -3,7 +3,7 @@ import type { Context } from '../engine/context.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy } from '../model/stop.ts'
-import { createOnce, readSoon } from './create.ts'
+import { createOnce, readSoon, writeSoon } from './create.ts'
 import {
   customersAfter,
   firstSubscription,
@@ -60,12 +60,14 @@ async function add(
     const read = await readSoon(context, 'readSubscription', id)
     return isSameQuantities(quantitiesOf(recordOf(read)), before) ? undefined : read
   }
-  const reply = await createOnce(context, find, () =>
-    context.write('addItem', {
-      path: { subscription_id: id },
-      body: { item: { product_handle: handle, quantity } },
-      isNeeded: true,
-    }),
+  const reply = await writeSoon(context, () =>
+    createOnce(context, find, () =>
+      context.write('addItem', {
+        path: { subscription_id: id },
+        body: { item: { product_handle: handle, quantity } },
+        isNeeded: true,
+      }),
+    ),
   )
   return { handle, quantity, before, after: plus(before, handle, quantity), reply }
 }

@@ -7,7 +7,15 @@ import { isInteger, toIntegerId } from '../http/json.ts'
 import { holdsAll, readList } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
-import { createOnce, idIn, listUntil, readFirst, readSoon, stopAtDomain } from './create.ts'
+import {
+  createOnce,
+  idIn,
+  listUntil,
+  readFirst,
+  readSoon,
+  stopAtDomain,
+  writeSoon,
+} from './create.ts'
 import { customersBefore, firstCustomer, onlyCustomer, sentCustomer } from './customers.ts'
 
 /** An order of a subscription. */
@@ -92,7 +100,8 @@ async function order(context: Context, ordered: Ordered): Promise<SentSubscripti
     person === undefined
       ? String(customer['id']) === customerId
       : isKept('email', person.email, customer['email'])
-  const reply = await sendOrder(context, toBody(ordered), isOurs, true)
+  const send = () => sendOrder(context, toBody(ordered), isOurs, true)
+  const reply = await (person === undefined ? writeSoon(context, send) : send())
   if (person !== undefined) stopAtDomain(context, reply)
   return { ordered, reply }
 }

@@ -43,6 +43,11 @@ describe('a moment', () => {
     '20260102T030405Z',
     '20260102T030405.123Z',
     '2026-01-02T03:04:05+00',
+    '2026-002T03:04:05Z',
+    '2026002T030405Z',
+    '2024-366T03:04:05Z',
+    '2026-W01-5T03:04:05Z',
+    '2020-W53-7T03:04:05Z',
   ])('%s is one in UTC', (value) => {
     expect([aUtcMoment.holds(value), aMoment.holds(value)]).toEqual([true, true])
   })

@@ -7,13 +7,38 @@ export interface Form {
   holds: (value: unknown) => boolean
 }
 
-// ISO 8601, extended or basic, with the choices of gap G10: a fraction or none, `Z` or an offset of zero.
+// ISO 8601, extended or basic, with the date as in a calendar and the choices of gap G10: a fraction or none, `Z` or an offset of zero.
 const DATE_AND_TIME = String.raw`(\d{4})(-?)(\d\d)\2(\d\d)T(\d\d)(?:(:?)(\d\d)(?:\6(\d\d)([.,]\d{1,9})?)?)?`
 const UTC = new RegExp(`^${DATE_AND_TIME}(Z|[+-]00(?::?00)?)$`)
 // What a reader would take for a moment: a date, a time, and any zone.
 const MOMENT = new RegExp(
   `^${DATE_AND_TIME.replace('T', '[T ]')} ?(Z|UTC|[+-]\\d\\d(?::?\\d\\d)?)?$`,
 )
+
+/** The date of a moment in years, months and days, where it counts the days of a year or of a week. */
+function toCalendar(moment: string): string {
+  const [found, year, dash = '', day, week, weekday] =
+    /^(\d{4})(-?)(?:(\d{3})|W(\d\d)\2([1-7]))(?=T)/.exec(moment) ?? []
+  if (found === undefined) return moment
+  // The fourth of January is always in week 1, which begins on a Monday.
+  const fourth = Date.UTC(Number(year), 0, 4)
+  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY
+  const date =
+    day === undefined
+      ? monday + ((Number(week) - 1) * 7 + Number(weekday) - 1) * DAY
+      : Date.UTC(Number(year), 0, Number(day))
+  const isReal = day === undefined ? Number(week) >= 1 && Number(week) <= 53 : isDayOf(day, year!)
+  if (!isReal) return moment
+  return (
+    new Date(date).toISOString().slice(0, 10).replaceAll('-', dash) + moment.slice(found.length)
+  )
+}
+
+function isDayOf(day: string, year: string): boolean {
+  return new Date(Date.UTC(Number(year), 0, Number(day))).getUTCFullYear() === Number(year)
+}
+
+const DAY = 86_400_000
 
 export const anInteger: Form = { name: 'an integer', holds: isInteger }
 export const aBoolean: Form = { name: 'a boolean', holds: (value) => typeof value === 'boolean' }
@@ -41,7 +66,7 @@ function numbersIn(parts: RegExpExecArray): [number, number, number, number, num
 
 /** The milliseconds since 1970 of a moment that states its zone; undefined for any other value. */
 export function toMilliseconds(value: unknown): number | undefined {
-  const parts = typeof value === 'string' ? MOMENT.exec(value) : null
+  const parts = typeof value === 'string' ? MOMENT.exec(toCalendar(value)) : null
   const [, sign, hours = 0, minutes = 0] =
     /^(?:([+-])(\d\d)(?::?(\d\d))?|Z|UTC)$/.exec(parts?.at(-1) ?? '') ?? []
   if (parts?.at(-1) === undefined) return undefined
@@ -65,9 +90,11 @@ export function isSameMoment(one: unknown, other: unknown): boolean | undefined 
 
 /** Milliseconds of the last digit of a moment, at least one. */
 function unitOf(moment: unknown): number {
-  const parts = MOMENT.exec(String(moment))
-  const decimals = (parts?.[9] ?? '.').length - 1
-  if (parts?.[8] === undefined) return 60_000
+  const parts = MOMENT.exec(toCalendar(String(moment)))
+  // A database that keeps seconds shows `.000`.
+  const decimals = (parts?.[9] ?? '.').replace(/^(.)0+$/, '$1').length - 1
+  if (parts?.[7] === undefined) return 3_600_000
+  if (parts[8] === undefined) return 60_000
   return Math.max(1, 1000 / 10 ** decimals)
 }
 
@@ -79,7 +106,7 @@ function timestamp(name: string, pattern: RegExp): Form {
   return {
     name,
     holds: (value) => {
-      const parts = typeof value === 'string' ? pattern.exec(value) : null
+      const parts = typeof value === 'string' ? pattern.exec(toCalendar(value)) : null
       if (parts === null) return false
       const [year, month, day, hour, minute, second] = numbersIn(parts)
       const last = new Date(Date.UTC(year, month, 0)).getUTCDate()

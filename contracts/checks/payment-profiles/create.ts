@@ -220,6 +220,8 @@ function unlessUnpaid(reads: readonly (Reply | undefined)[]): Finding[] | undefi
   const [reply] = reads.slice(2)
   if (reply === undefined || typeof before !== 'number' || typeof after !== 'number')
     return undefined
+  // A site that shows a debt below zero lowers the balance by an invoice.
+  if (before < 0) return undefined
   if (after >= before) return []
   if (early !== before || late !== after) return undefined
   return unlessEqual(reply, '/data/balance_in_cents', before, after)

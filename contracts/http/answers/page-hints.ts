@@ -24,11 +24,29 @@ function linkOf(reply: Reply): string {
   return (reply.headers.get('link') ?? '').slice(0, LONGEST_LINK)
 }
 
-/** Where an answer may tell of its pages. */
-function placesIn({ body }: Reply): JsonObject[] {
-  if (!isObject(body)) return []
-  const places = [body['meta'], body['pagination'], body['links'], body['paging'], body]
-  return places.flatMap(withInner)
+/** Where an answer may tell of its pages: its body, or its headers. */
+function placesIn({ body, headers, status }: Reply): JsonObject[] {
+  const number = (name: string) => {
+    const found = /(\d{1,9})$/.exec(headers.get(name) ?? '')?.[1]
+    return found === undefined ? undefined : Number(found)
+  }
+  const own = {
+    next_page: headers.has('x-next-page') ? (number('x-next-page') ?? null) : undefined,
+    total_pages: number('x-total-pages'),
+    total: number('x-total') ?? number('x-total-count') ?? number('content-range'),
+    // A part of the list (RFC 9110, section 15.3.7).
+    has_more: status === 206 ? true : undefined,
+  }
+  const inBody = isObject(body)
+    ? [body['meta'], body['pagination'], body['links'], body['paging'], body]
+    : []
+  return [...inBody, own].flatMap(withInner)
+}
+
+/** The number of the first page: some sites count from zero. */
+export function firstPageOf(reply: Reply): number {
+  const keys = ['current_page', 'currentPage', 'page', 'number', 'page_number', 'pageNumber']
+  return placesIn(reply).some((place) => keys.some((key) => place[key] === 0)) ? 0 : 1
 }
 
 /** What a site says of the next page. */

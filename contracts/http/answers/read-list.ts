@@ -1,5 +1,5 @@
 import { isObject, toKey, type JsonObject, type Reply } from '../exchange.ts'
-import { countPages, findNext, isNext, type Hint } from './page-hints.ts'
+import { countPages, findNext, firstPageOf, isNext, type Hint } from './page-hints.ts'
 import { dataOf, isSuccess } from './read-reply.ts'
 
 /** A record of a list, and where it was found. */
@@ -44,6 +44,11 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
   let saysMore = false
   let isGuessed = false
   let isByOffset = false
+  let first = 1
+  let isMixed = false
+  // Where a later page repeats a record, the order is another one for each page, and one may be missed.
+  const end = (isComplete: boolean, saysEnd = false) =>
+    toListing(replies, records, isComplete && !isMixed, saysEnd && !isMixed)
   for (let page = 1; page <= MOST_PAGES; page++) {
     if (page > 1 && !reader.takePage()) break
     const reply = await reader.read(operation, {
@@ -51,7 +56,8 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
       isProbe: page > 1,
     })
     const { added, known } = addNew(reply, records)
-    const hint = findNext(reply, page, records.size)
+    if (page === 1) first = firstPageOf(reply)
+    const hint = findNext(reply, page - 1 + first, records.size)
     // The site ignores the query, or the list is over. If it announced more, it pages in an unknown
     // way. Others may have created a record since the first page.
     if (page > 1 && (added === 0 || (!saysMore && known > added))) {
@@ -67,28 +73,33 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
         query = hint.query
         continue
       }
-      if (isEmpty && hint === 'none' && !isGuessed) return toListing(replies, records, true, true)
-      const isOver = isGuessed && (isEmpty || reply.status === 404)
-      if (isOver && (await countsFromOne(reader, operation, query, records))) {
-        return toListing(replies, records, true, true)
+      if (isEmpty && hint === 'none' && !isGuessed) return end(true, true)
+      const isBeyond = isEmpty || reply.status === 404 || reply.status === 422
+      if ((isGuessed || !saysMore) && isBeyond) {
+        const isWhole = await countsFromOne(reader, operation, query, records)
+        return end(isWhole, isWhole)
       }
-      return toListing(replies, records, !saysMore)
+      // Pages that nothing tells of may count from zero: then page 2 was the third one.
+      const isWhole =
+        page === 2 || isByOffset || (await countsFromOne(reader, operation, query, records))
+      return end(!saysMore && isWhole)
     }
     replies.push(reply)
-    const end = page === 1 ? findEnd(reply, hint, records.size) : []
-    for (const last of end) {
+    isMixed ||= page > 1 && known > 0
+    const lastPages = page === 1 ? findEnd(reply, hint, records.size) : []
+    for (const last of lastPages) {
       if (!reader.takePage()) break
       const late = await reader.read(operation, { query: last, isProbe: true })
       if (addNew(late, records).added > 0) replies.push(late)
     }
-    if (end.length > 0) break
-    if (hint === 'none') return toListing(replies, records, true, true)
-    if (records.size === 0 && hint === undefined) return toListing(replies, records, true)
+    if (lastPages.length > 0) break
+    if (hint === 'none') return end(true, true)
+    if (records.size === 0 && hint === undefined) return end(true)
     saysMore = hint !== undefined
     isGuessed = hint?.isGuessed === true
     query = isByOffset ? `offset=${records.size}` : (hint?.query ?? `page=${page + 1}`)
   }
-  return toListing(replies, records, false)
+  return end(false)
 }
 
 function toListing(

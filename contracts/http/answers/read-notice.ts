@@ -96,7 +96,7 @@ function shows(record: JsonObject, { profileId, subscriptionId }: Subject): bool
   if (isObject(subscription) && isSame(subscription['id'], subscriptionId)) return true
   return Object.entries(record).some(
     ([key, value]) =>
-      (/id$/i.test(key) && isSame(value, profileId)) ||
+      (/id$/i.test(key) && !/customer|subscription/i.test(key) && isSame(value, profileId)) ||
       (/subscription/i.test(key) && isSame(value, subscriptionId)),
   )
 }

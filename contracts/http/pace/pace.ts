@@ -46,7 +46,8 @@ export class Pace {
   holdBack(header: string | null, answeredAt: string | null, attempt: number): void {
     const site = Date.parse(answeredAt ?? '')
     const now = Number.isNaN(site) ? this.#time.now() : site
-    const wait = toWait(header, now) ?? Math.min(500 * 2 ** attempt, LONGEST_WAIT)
+    // A wait of nothing is no answer to a site that is busy now.
+    const wait = toWait(header, now) || Math.min(500 * 2 ** attempt, LONGEST_WAIT)
     this.#waited += wait
     if (wait > LONGEST_WAIT || this.#waited > WAITS_IN_ALL) {
       this.#over = halt(

@@ -76,6 +76,12 @@ describe('Retry-After', () => {
   })
 })
 
+test('a Retry-After of zero is no reason to ask without a pause', async () => {
+  const { client, moments } = createFakeClient((_, number) => (number < 4 ? busy(503, '0') : ok()))
+  await client.send(callOf('read'))
+  expect(moments[3]).toBeGreaterThanOrEqual(7000)
+})
+
 test('without Retry-After the pauses grow', async () => {
   const { client, moments } = createFakeClient(() => new Response(null, { status: 429 }))
   await endOf(client.send(callOf('read')))

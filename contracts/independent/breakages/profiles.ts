@@ -305,7 +305,7 @@ export const PROFILES: Breakage[] = [
         'SB344',
         (exchange, world) => !world.subscriptions.some(({ id }) => id === idOf(exchange)),
       ),
-      ({ uuidLookup }) => uuidLookup,
+      ({ uuidLookup }) => uuidLookup !== false,
     ],
     [
       'SB344 told as SB404 while pending',
