@@ -1690,11 +1690,19 @@ export const gaps = {
       "profile-uuid": "A payment profile has a UUID.",
       "profile-string": "A payment profile has some other string."
     },
+    "presets": {
+      "counters": "{id}",
+      "profile-uuid": "{uuid}",
+      "profile-string": "pp_{uuid}"
+    },
     "plays": [
-      "counters"
+      "counters",
+      "profile-uuid",
+      "profile-string"
     ],
     "open": false,
     "removed": {},
+    "holds": "the id of a payment profile as a text with {id} or {uuid}, such as pp_{id}",
     "places": [
       "Customer.id",
       "PaymentProfileState.id",
@@ -2188,10 +2196,14 @@ export const gaps = {
     "choice": "by-creation",
     "choices": {
       "by-creation": "The oldest item first.",
+      "newest-first": "The newest item first.",
+      "by-product": "By the ids of their products.",
       "any-order": "No order to rely on."
     },
     "plays": [
-      "by-creation"
+      "by-creation",
+      "newest-first",
+      "by-product"
     ],
     "open": false,
     "removed": {},
@@ -2262,11 +2274,15 @@ export const gaps = {
       "small-set": "`created`, `active`, `past_due`, `suspended`, `canceled` and `expired`.",
       "other-set": "A longer set, such as the fifteen states of Chargify."
     },
+    "presets": {
+      "created-only": {}
+    },
     "plays": [
       "created-only"
     ],
     "open": false,
     "removed": {},
+    "holds": "the state with a pending payment profile, once it is accepted, and once it is refused, such as { accepted: active, refused: suspended }",
     "places": [
       "Subscription.state"
     ]
@@ -2281,7 +2297,7 @@ export const gaps = {
     "choice": "nothing",
     "choices": {
       "nothing": "The subscription stays as it is.",
-      "active-at-once": "Its state becomes `active`, and `activated_at` is set.",
+      "active-at-once": "It is activated, and `activated_at` is set. Its state becomes `active`, or what G26 says.",
       "after-first-payment": "It becomes active when its first invoice is paid."
     },
     "plays": [
@@ -3185,11 +3201,44 @@ export const gaps = {
       "rule-order": "In the order of the spec's rules, SB404 and SB344 first.",
       "all-joined": "All errors in one string."
     },
+    "presets": {
+      "form-before-lookups": {
+        "order": [
+          "customer",
+          "type",
+          "id",
+          "subscription",
+          "taken"
+        ]
+      },
+      "rule-order": {
+        "order": [
+          "customer",
+          "subscription",
+          "taken",
+          "type",
+          "id"
+        ]
+      },
+      "all-joined": {
+        "order": [
+          "customer",
+          "type",
+          "id",
+          "subscription",
+          "taken"
+        ],
+        "joined": ", "
+      }
+    },
     "plays": [
-      "form-before-lookups"
+      "form-before-lookups",
+      "rule-order",
+      "all-joined"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the order of the five rules and, where all errors are told, the text between two of them (joined)",
     "places": [
       "createPaymentProfile"
     ]
@@ -3411,11 +3460,28 @@ export const gaps = {
       "api-token": "`/api/token` on the site's own address.",
       "central-host": "One address for all sites."
     },
+    "presets": {
+      "oauth-token": {
+        "path": "/oauth/token",
+        "method": "POST"
+      },
+      "api-oauth-token": {
+        "path": "/api/oauth/token",
+        "method": "POST"
+      },
+      "api-token": {
+        "path": "/api/token",
+        "method": "POST"
+      }
+    },
     "plays": [
-      "oauth-token"
+      "oauth-token",
+      "api-oauth-token",
+      "api-token"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the path and the method of the call, such as { path: /oauth2/token, method: POST }",
     "places": [
       "createToken",
       "OAuth2"
@@ -3435,6 +3501,24 @@ export const gaps = {
       "json-only": "Only JSON is taken.",
       "other-names": "Some fields have other names, such as `uid` or `scopes`."
     },
+    "presets": {
+      "form-and-json": {
+        "in": [
+          "form",
+          "json"
+        ]
+      },
+      "form-only": {
+        "in": [
+          "form"
+        ]
+      },
+      "json-only": {
+        "in": [
+          "json"
+        ]
+      }
+    },
     "plays": [
       "form-and-json",
       "form-only",
@@ -3442,6 +3526,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with where the fields are read from (in: form, json or query), and the names of those that have others, such as { client_id: uid }",
     "places": [
       "createToken",
       "TokenInput",
@@ -3524,10 +3609,13 @@ export const gaps = {
     "choices": {
       "basic-accepted": "Basic or the body, not both.",
       "basic-wins": "Both may be there; Basic counts.",
-      "body-only": "Basic is not taken."
+      "body-only": "Basic is not taken.",
+      "basic-only": "Nothing but Basic is taken."
     },
     "plays": [
-      "basic-accepted"
+      "basic-accepted",
+      "body-only",
+      "basic-only"
     ],
     "open": false,
     "removed": {},
@@ -3650,11 +3738,15 @@ export const gaps = {
       "five-keys": "The five keys of the spec.",
       "extra-keys": "Further keys, such as a refresh token."
     },
+    "presets": {
+      "five-keys": {}
+    },
     "plays": [
       "five-keys"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with further keys, with {site} and {text} where these stand, headers that differ, and the order of scopes",
     "places": [
       "createToken",
       "Token",
@@ -3876,12 +3968,14 @@ export const gaps = {
     "choices": {
       "new-token": "Each call gives a token of its own.",
       "same-token": "A token that still lives is given again.",
-      "ends-older": "Each call gives a token of its own, and ends the application's earlier ones."
+      "ends-older": "Each call gives a token of its own, and ends the application's earlier ones.",
+      "ends-same-scopes": "Each call gives a token of its own, and ends earlier ones with the same scopes."
     },
     "plays": [
       "new-token",
       "same-token",
-      "ends-older"
+      "ends-older",
+      "ends-same-scopes"
     ],
     "open": false,
     "removed": {},
