@@ -61,7 +61,7 @@ export async function readList(reader: Reader, operation: string): Promise<Listi
     // The site ignores the query, or the list is over. If it announced more, it pages in an unknown
     // way. Others may have created a record since the first page.
     if (page > 1 && (added === 0 || (!saysMore && known > added))) {
-      if (page === 2 && known > 0 && !isByOffset) {
+      if (page === 2 && known > 0 && !saysMore && !isByOffset) {
         // It may count records in place of pages.
         isByOffset = true
         query = `offset=${records.size}`
