@@ -1,13 +1,17 @@
 import {
   commaScopes,
   firstTry,
+  allScopes,
   granted,
+  narrowToken,
   noScope,
   otherClient,
   otherToken,
   readWithOlderToken,
+  readWithTokenBeforeNarrow,
   secondTry,
   tokenOf,
+  UNORDERED,
   unknownScope,
   unknownScopeAlone,
   wrongGrantType,
@@ -19,7 +23,9 @@ import { observe, type Check, type Observation } from '../engine/check.ts'
 import type { Context } from '../engine/context.ts'
 import type { RunSettings } from '../engine/options/settings.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
-import { toParts, toTemplate } from './templates.ts'
+import { isSuccess } from '../http/answers/read-reply.ts'
+import { USUAL_TYPE } from './headers.ts'
+import { isEmpty, toParts, toTemplate } from './templates.ts'
 
 const TOKEN = 'createToken'
 
@@ -63,14 +69,54 @@ interface ErrorForm {
 /** Headers that each answer of the token call has by assumption (gap G74). */
 const CACHING = { 'cache-control': 'no-store', pragma: 'no-cache' }
 
+/** Headers of an answer that differ from what the token call has by assumption. */
+function headersOf({ body, headers }: Reply): Record<string, string | null> {
+  const assumed = { ...CACHING, ...(isObject(body) && { 'content-type': USUAL_TYPE }) }
+  const others = Object.entries(assumed).flatMap(([name, usual]) => {
+    const value = headers.get(name)
+    return value === usual ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(others)
+}
+
+/** Keys of a token's answer that the spec doesn't name, its headers, and the order of scopes. */
+function seeExtras(reply: Reply, narrow: Reply | undefined, { settings }: Context): Observation {
+  const { credentials } = settings
+  const entries = Object.entries(bodyOf(reply)).filter(([key]) => !TOKEN_KEYS.includes(key))
+  const parts = toParts(Object.fromEntries(entries), reply)
+  const keys = JSON.parse(JSON.stringify(parts), (_, value: unknown) =>
+    value === credentials?.site ? '{site}' : value,
+  ) as JsonObject
+  const headers = headersOf(reply)
+  const scopes = narrow && orderOf(bodyOf(narrow)['scope'])
+  const learned = {
+    ...(!isEmpty(keys) && { keys }),
+    ...(!isEmpty(headers) && { headers }),
+    ...(scopes && { scopes }),
+  }
+  const names = [
+    ...Object.keys(keys),
+    ...Object.keys(headers),
+    ...(scopes ? [`${scopes} scopes`] : []),
+  ]
+  return { choice: null, learned, value: names.join(', ') || 'none', reply }
+}
+
+/** In which order scopes are shown; undefined where they are shown as asked for. */
+function orderOf(shown: unknown): string | undefined {
+  const orders = {
+    specified: allScopes.filter((scope) => UNORDERED.includes(scope)),
+    sorted: UNORDERED.toSorted(),
+    reversed: UNORDERED.toReversed(),
+  }
+  const found = Object.entries(orders).find(([, scopes]) => scopes.join(' ') === shown)
+  return found?.[0]
+}
+
 /** The form of an error; words in braces stand for the error's name and its texts. */
 function formOf(reply: Reply): ErrorForm {
   const { body } = reply
   const named = isObject(body) ? (toParts(body, reply) as JsonObject) : undefined
-  const others = Object.entries(CACHING).flatMap(([name, usual]) => {
-    const value = reply.headers.get(name)
-    return value === usual ? [] : [[name, value]]
-  })
   const challenge = reply.headers.get('www-authenticate')
   const isUsual =
     reply.status === 401
@@ -83,7 +129,7 @@ function formOf(reply: Reply): ErrorForm {
         : toTemplate(reply),
     headers: {
       ...(isUsual ? {} : { 'www-authenticate': challenge }),
-      ...Object.fromEntries(others),
+      ...headersOf(reply),
     },
   }
 }
@@ -260,29 +306,27 @@ export const tokenObservations: readonly Check[] = [
   }),
   observe('OBS-G74-001', 'G74', {
     operation: TOKEN,
-    title: 'which other keys the token answer has',
+    title: 'which other keys and headers the token answer has, and how it orders scopes',
     requires: { granted },
-    observe: ({ granted: { reply } }) => {
-      const others = Object.keys(bodyOf(reply)).filter((key) => !TOKEN_KEYS.includes(key))
-      return others.length === 0
-        ? { choice: 'five-keys', value: 'none' }
-        : { choice: 'extra-keys', value: others.join(', ') }
-    },
+    after: { narrowToken },
+    observe: ({ granted: { reply } }, { narrowToken: narrow }, context) =>
+      seeExtras(reply, narrow?.reply, context),
   }),
   observe('OBS-G82-001', 'G82', {
     operation: TOKEN,
     title: 'whether a second token call returns a new token, and ends the first',
     requires: { granted, otherToken },
-    after: { readWithOlderToken },
+    after: { readWithOlderToken, readWithTokenBeforeNarrow },
     observe: (
       { granted: { token: one }, otherToken: { token: other } },
-      { readWithOlderToken: read },
+      { readWithOlderToken: read, readWithTokenBeforeNarrow: beforeNarrow },
     ) => {
       if (one === undefined || other === undefined) return undefined
       if (one === other) return { choice: 'same-token', value: 'the same token' }
-      return read?.status === 401
-        ? { choice: 'ends-older', value: 'a new token, and the first is refused' }
-        : { choice: 'new-token', value: 'a new token' }
+      if (read?.status !== 401) return { choice: 'new-token', value: 'a new token' }
+      return beforeNarrow !== undefined && isSuccess(beforeNarrow)
+        ? { choice: 'ends-same-scopes', value: 'a new token; one with the same scopes is refused' }
+        : { choice: 'ends-older', value: 'a new token, and the first is refused' }
     },
   }),
   observe('OBS-G104-001', 'G104', {

@@ -19,7 +19,7 @@ export interface TokenTry {
 const scheme = document.components?.securitySchemes?.['OAuth2'] as OpenAPIV3_1.OAuth2SecurityScheme
 
 /** Every scope of the document. */
-const allScopes = Object.keys(scheme.flows.clientCredentials?.scopes ?? {})
+export const allScopes = Object.keys(scheme.flows.clientCredentials?.scopes ?? {})
 
 /** What a run that only reads asks for: no more than it requires. */
 const READ_SCOPES = ['customers_read', 'subscriptions_read']
@@ -167,17 +167,13 @@ export function inOtherCase(text: string): string {
 /** How many other requests a live site could be sent before each wrong token call. */
 const HOSTILE_PAUSE = 30
 
-/** The scopes of a call that shows in which order they are granted: of no order that a site may have. */
-const UNORDERED = 'subscriptions_read customers_read subscription_items_read'
-
 /** A token call with the right client id and secret, where the run doesn't send them (gap G70). */
 export const otherClient = step('token-with-credentials-elsewhere', {
   requires: { granted },
   isHostile: true,
   run: (context, { granted: { format } }) => {
     const client = context.settings.tokenClient === 'body' ? 'basic' : 'body'
-    const fields = tokenFields(context, { scope: UNORDERED })
-    return askWrongly(context, { fields, format, client }).catch(toLockOut)
+    return askWrongly(context, { fields: tokenFields(context), format, client }).catch(toLockOut)
   },
 })
 
@@ -255,10 +251,9 @@ export const secretMissing = nearlyRightCall('token-without-secret', () => ({
 export const uidInOtherCase = nearlyRightCall('token-with-uid-in-other-case', (context) => ({
   client_id: inOtherCase(context.settings.credentials?.clientId ?? ''),
 }))
-export const uidTooLong = nearlyRightCall('token-with-longer-uid', (context) => {
-  context.refuseUnlessSpare()
-  return { client_id: `${context.settings.credentials?.clientId}x` }
-})
+export const uidTooLong = nearlyRightCall('token-with-longer-uid', (context) => ({
+  client_id: `${context.settings.credentials?.clientId}x`,
+}))
 export const uidMissing = nearlyRightCall('token-without-uid', () => ({ client_id: undefined }))
 export const wrongSecret = wrongCall(
   'token-with-wrong-secret',
@@ -301,11 +296,15 @@ export const wrongGrantType = wrongCall('token-with-wrong-grant-type', () => ({
   grant_type: 'sabia',
 }))
 
-/** A token that is good for payment profiles only, in place of the run's. */
-const narrowToken = step('token-of-another-scope', {
+/** Scopes without those of customers, in an order that no site would put them into (gap G74). */
+export const UNORDERED = ['subscriptions_read', 'payment_profiles_read', 'subscription_items_read']
+
+/** A token that is not good for customers, in place of the run's. */
+export const narrowToken = step('token-of-another-scope', {
   requires: { granted },
   run: async (context, { granted: { format } }) => {
-    const fields = tokenFields(context, { scope: 'payment_profiles_read' })
+    const scopes = context.settings.isReadOnly ? ['subscriptions_read'] : UNORDERED
+    const fields = tokenFields(context, { scope: scopes.join(' ') })
     const reply = await context.askToken({ fields, format })
     const token = tokenOf(reply)
     context.keepSecret(token, '$SABIA_ACCESS_TOKEN')
@@ -314,9 +313,26 @@ const narrowToken = step('token-of-another-scope', {
   },
 })
 
-/** Customers asked for with a token that is good for payment profiles only (gap G77). */
+/** Customers asked for with a token that is not good for them (gap G77). */
 export const narrowRead = step('read-beyond-scope', {
   requires: { narrowToken },
   run: (context, { narrowToken: { token } }) =>
     context.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true }),
+})
+
+/** Customers asked for with a right token after one of other scopes was given (gap G82). */
+export const readWithTokenBeforeNarrow = step('read-with-token-before-narrow', {
+  requires: { granted, otherToken, readWithOlderToken },
+  run: async (context, { granted: { format }, readWithOlderToken: older }) => {
+    if (older.status !== 401) throw skip('NOT_SHOWN', 'Older tokens stay valid')
+    // The run may have asked for others since.
+    const { token } = await tryToken(context, format)
+    const fields = tokenFields(context, { scope: 'subscriptions_read' })
+    const reply = await context.askToken({ fields, format })
+    context.keepSecret(tokenOf(reply), '$SABIA_ACCESS_TOKEN')
+    if (token === undefined || tokenOf(reply) === undefined) {
+      throw skip('NOT_SHOWN', 'No token of one scope alone is given')
+    }
+    return context.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true })
+  },
 })

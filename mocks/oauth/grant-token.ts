@@ -7,12 +7,19 @@ import {
 } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
+import { knownScopes } from '../shared/document.ts'
 import { TOKEN_LIFE } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import type { Application, Applications } from './applications.ts'
 import { isSameSecret } from './constant-time.ts'
 import { toRefusalReason, type Credentials } from './refusal-reason.ts'
-import { noStore, toOAuthError, toTokenRefusal, type TokenAnswer } from './token-answers.ts'
+import {
+  grantHeaders,
+  toOAuthError,
+  toTokenRefusal,
+  withExtraKeys,
+  type TokenAnswer,
+} from './token-answers.ts'
 import {
   readFields,
   TokenRefusal,
@@ -90,7 +97,8 @@ export async function grantToken(
     return refused
   }
   const body = grant(application, scopes, context, known)
-  return { answer: { status: 200, headers: noStore(), body } }
+  const headers = grantHeaders(toForms())
+  return { answer: { status: 200, headers, body: withExtraKeys(body, toForms()) } }
 }
 
 function grant(
@@ -100,15 +108,15 @@ function grant(
   known: string | undefined,
 ): object {
   const token = known ?? world.random.secret()
-  if (choiceOf(choices, 'repeated-token-call') === 'ends-older') {
-    world.tokens.end(application.uid)
-  }
+  const repeated = choiceOf(choices, 'repeated-token-call')
+  if (repeated === 'ends-older') world.tokens.end(application.uid)
+  if (repeated === 'ends-same-scopes') world.tokens.end(application.uid, scopes)
   if (known === undefined) world.tokens.add(token, application.uid, scopes)
   return {
     access_token: token,
     token_type: 'Bearer',
     expires_in: TOKEN_LIFE,
-    scope: scopes.join(' '),
+    scope: inOrder(scopes, choices).join(' '),
     created_at: toDay(world.clock.now(), choiceOf(choices, 'token-day-form')),
   }
 }
@@ -183,6 +191,14 @@ function toScopes(
   if (allowed.length === asked.length) return asked
   if (allowed.length === 0) return grantAll(alone)
   return unknown === 'dropped' ? allowed : unknown
+}
+
+/** Granted scopes in the order in which a site shows them: as asked, unless its profile says otherwise. */
+function inOrder(scopes: readonly string[], choices: Choices): readonly string[] {
+  const { scopes: order } = valueOf(choices, 'token-extras')
+  if (order === 'specified') return knownScopes.filter((scope) => scopes.includes(scope))
+  if (order === 'sorted') return scopes.toSorted()
+  return order === 'reversed' ? scopes.toReversed() : scopes
 }
 
 /** The day of a moment in UTC, in day/month/year form (gap G73). */

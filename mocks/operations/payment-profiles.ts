@@ -2,6 +2,7 @@ import { choiceOf, valueOf, type Choices, type ValueOf } from '../../openapi/led
 import { Refusal } from '../shared/refusal.ts'
 import { QR_CODE_LIFE, isLive, toState } from '../world/payment-profile-life.ts'
 import { toRecurrenceCode } from '../pix/br-code.ts'
+import { moveSubscription } from '../payer/payer.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
 import type { Behaviour, OperationCall } from './behaviour.ts'
@@ -35,6 +36,13 @@ const createPaymentProfile: Behaviour = {
       qr_code: toRecurrenceCode(code),
       qr_code_expires_at: toTimestamp(now + QR_CODE_LIFE),
     })
+    await moveSubscription(
+      world.store,
+      choices,
+      profile.subscription_id,
+      'pending',
+      toTimestamp(now),
+    )
     await world.payer.expect(profile, requestId)
     const customer = await world.store.find('customers', profile.customer_id)
     // A copy: a decision made before the answer is written must not show in it.

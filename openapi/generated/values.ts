@@ -58,6 +58,15 @@ export interface components {
             unknown: "dropped" | components["schemas"]["TokenRefusal"];
             alone: components["schemas"]["ScopeAnswer"];
         };
+        /** @description an object with further keys, with {site} and {text} where these stand, headers that differ, and the order of scopes */
+        "token-extras": {
+            keys?: {
+                [key: string]: unknown;
+            };
+            headers?: components["schemas"]["Headers"];
+            /** @enum {unknown} */
+            scopes?: "specified" | "sorted" | "reversed";
+        };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
             body: components["schemas"]["Body"];
@@ -225,6 +234,8 @@ export interface components {
         "payment-profile-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
         };
+        /** @description the id of a payment profile as a text with {id} or {uuid}, such as pp_{id} */
+        "id-form": string;
         /** @description what a text left out shows, and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
         "empty-optional-text": {
             /** @enum {unknown} */
@@ -263,6 +274,12 @@ export interface components {
         "interval-units": {
             units: ("day" | "week" | "month" | "quarter" | "year")[];
             required?: boolean;
+        };
+        /** @description the state with a pending payment profile, once it is accepted, and once it is refused, such as { accepted: active, refused: suspended } */
+        "subscription-states": {
+            enrolled?: string;
+            accepted?: string;
+            refused?: string;
         };
         /** @description what changes, such as { spaces: ends, email: lower-case, codes: upper-case, phone: without-prefix } */
         "text-normalization": {

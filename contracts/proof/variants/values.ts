@@ -8,6 +8,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: null, error: { code: '{code}', message: '{text}' } }],
   ['G08', { errors: '{text}', status: '{status}', path: '{path}' }],
   ['G08', '{text}'],
+  ['G09', 'recorrencia-{uuid}'],
   ['G13', { zip: 'unchecked' }],
   ['G13', { zip: 'unchecked', phone: 'unchecked' }],
   ['G16', { activate_on_payment: true, prepaid: false }],
@@ -25,6 +26,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G19', { most: 499 }],
   ['G19', { required: true, most: 12 }],
   ['G20', { units: ['week', 'month', 'quarter', 'year'], required: true }],
+  ['G26', { enrolled: 'pending', accepted: 'active', refused: 'suspended' }],
   ['G36', 203],
   ['G36', 204],
   ['G37', 202],
@@ -43,6 +45,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G44', { status: 409, body: { message: '{text}' } }],
   ['G47', { code: 'SB404' }],
   ['G51', { create: 'refused', add: 'merged' }],
+  ['G51', { create: 'merged', add: 'separate' }],
   ['G52', { required: true, least: 0, most: 4999 }],
   ['G53', 400],
   ['G57', { order: ['type', 'id', 'customer', 'subscription', 'taken'] }],
@@ -68,6 +71,19 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       alone: 403,
     },
   ],
+  [
+    'G74',
+    {
+      keys: { refresh_token: null, site: '{site}' },
+      headers: {
+        'content-type': 'application/json',
+        'cache-control': 'no-store, no-cache',
+        pragma: null,
+      },
+      scopes: 'sorted',
+    },
+  ],
+  ['G74', { scopes: 'specified' }],
   ['G75', { body: { error: 'unauthorized', errors: '{text}', data: null } }],
   ['G75', { body: 'envelope', headers: { 'www-authenticate': null } }],
   ['G75', { body: null, headers: { 'content-type': 'application/problem+json' } }],
@@ -95,7 +111,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G103', 202],
   ['G108', 203],
   ['G112', { lists: 2 }],
-  ['G112', { lists: 2, reads: 1 }],
+  ['G112', { reads: 2 }],
   [
     'G104',
     {

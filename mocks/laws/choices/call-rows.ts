@@ -338,6 +338,24 @@ export const CALL_ROWS: Row[] = [
     [...seen],
   ]),
   [
+    'G82',
+    'ends-same-scopes',
+    async (client) => {
+      const first = client.token
+      const read = (held: string) =>
+        status(
+          send(client.site, 'GET', '/api/customers', undefined, {
+            authorization: `Bearer ${held}`,
+          }),
+        )
+      await token(client, { scope: 'customers_read' })
+      const before = await read(first)
+      await token(client)
+      return [before, await read(first)]
+    },
+    [200, 401],
+  ],
+  [
     'G68',
     '401',
     async (client) => {
