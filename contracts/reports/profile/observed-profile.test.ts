@@ -65,6 +65,14 @@ describe('the observed profile', () => {
     expect(text).toContain('# This is none of the choices.')
     expect(text).toContain("# The ledger has no choice '299'.")
     expect(text).toContain("# Seen in several ways, '404', '422': choose one.")
+    expect(text.split('# Seen, and not played by a mock with this profile:\n')[1]).toBe(
+      [
+        '#   G25: This is none of the choices.',
+        "#   G36: The ledger has no choice '299'.",
+        "#   G42: Seen in several ways, '404', '422': choose one.",
+        '',
+      ].join('\n'),
+    )
   })
 
   test('is an empty set of choices where nothing was seen', () => {

@@ -21,9 +21,25 @@ export function toObservedProfile(report: Report): string {
     ...blocks.flatMap((block) => ['', ...block]),
     // A file of comments alone would be no set of choices.
     ...(hasLines ? [] : ['', '# Nothing was seen that a site profile could say.', '{}']),
+    ...toUnplayed(blocks),
     '',
   ].join('\n')
 }
+
+/** Names in one place what was seen and is not played, and why. */
+function toUnplayed(blocks: readonly string[][]): string[] {
+  const lines = blocks.flatMap(([question = '', ...rest]) => {
+    const reason = rest.find((line) => UNPLAYED.test(line))
+    const [, id] = /^# (\w+):/.exec(question) ?? []
+    return reason === undefined ? [] : [`#   ${id}: ${reason.slice('# '.length)}`]
+  })
+  return lines.length === 0
+    ? []
+    : ['', '# Seen, and not played by a mock with this profile:', ...lines]
+}
+
+const UNPLAYED =
+  /^# (?:The mock cannot play this|This is none|The ledger has no|Seen in several ways)/
 
 function toHeader({ target, startedAt, suiteVersion, run, seed }: Report): string[] {
   return [
