@@ -4,6 +4,7 @@ import type { Step } from './step.ts'
 import type { People } from './people.ts'
 import type { RunSettings } from './options/settings.ts'
 import type { Receiver } from './receiver.ts'
+import type { TokenCall } from './token-call.ts'
 
 /** Values of path parameters, such as `id`. */
 export type PathValues = Readonly<Record<string, string | number>>
@@ -26,12 +27,6 @@ interface WriteOptions extends CallOptions {
   isRefused?: boolean
   /** Most checks need what it creates: others make room for it in the budget. */
   isNeeded?: boolean
-}
-
-/** A token request; undefined fields are left out. */
-interface TokenCall {
-  fields: Readonly<Record<string, string | undefined>>
-  format: 'form' | 'json'
 }
 
 /** What steps and checks use to call the site. */

@@ -36,7 +36,7 @@ const RECORDS: Readonly<Record<string, string>> = {
 }
 
 /** The type of answers with JSON, unless a site profile names another one. */
-const USUAL_TYPE = 'application/json; charset=utf-8'
+export const USUAL_TYPE = 'application/json; charset=utf-8'
 
 /** Headers of an answer with JSON that differ from what the mock sends unasked. */
 function toAnswerHeaders({ body, headers }: Reply): Record<string, string> {

@@ -1,12 +1,17 @@
 import {
   commaScopes,
   firstTry,
+  allScopes,
   granted,
+  narrowToken,
   noScope,
+  otherClient,
   otherToken,
   readWithOlderToken,
+  readWithTokenBeforeNarrow,
   secondTry,
   tokenOf,
+  UNORDERED,
   unknownScope,
   unknownScopeAlone,
   wrongGrantType,
@@ -15,21 +20,44 @@ import {
   type TokenTry,
 } from '../steps/token.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
+import type { Context } from '../engine/context.ts'
+import type { RunSettings } from '../engine/options/settings.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
-import { toParts, toTemplate } from './templates.ts'
+import { isSuccess } from '../http/answers/read-reply.ts'
+import { USUAL_TYPE } from './headers.ts'
+import { isEmpty, toParts, toTemplate } from './templates.ts'
 
 const TOKEN = 'createToken'
 
-function seeFormats(tries: readonly (TokenTry | undefined)[]): Observation | undefined {
+/** Where a token call was answered: its address below the site's own, and its method. */
+function seeAddress(reply: Reply, { settings }: Context): Observation {
+  const { url, method } = reply.exchange
+  const { origin, pathname } = new URL(url)
+  const value = `${method} ${origin}${pathname}`
+  const path = `${origin}${pathname}`.slice(settings.baseUrl.length)
+  if (origin !== new URL(settings.baseUrl).origin) return { choice: 'central-host', value, reply }
+  return url.startsWith(`${settings.baseUrl}/`)
+    ? { choice: null, learned: { path, method }, value, reply }
+    : { choice: null, value, reply }
+}
+
+/** The encodings that were tried, and the names that the caller gave the fields. */
+function seeFields(
+  tries: readonly (TokenTry | undefined)[],
+  { tokenFields }: RunSettings,
+): Observation | undefined {
   const known = tries.flatMap((one) => one ?? [])
-  if (known.length < 2) return undefined
   const taken = known.filter(({ token }) => token !== undefined).map(({ format }) => format)
-  const value = known
-    .map(({ format, reply }) => `${format} ${reply.status}`)
-    .sort()
-    .join(', ')
-  if (taken.length === 2) return { choice: 'form-and-json', value }
-  return taken.length === 1 ? { choice: `${taken[0]}-only`, value } : undefined
+  const isAll = known.length > 1 || taken[0] === 'query'
+  const names = Object.entries(tokenFields).filter(([name, own]) => name !== own)
+  if (taken.length === 0 || (!isAll && names.length === 0)) return undefined
+  const learned = {
+    ...(isAll && { in: [...taken].sort() }),
+    ...(names.length > 0 && { names: Object.fromEntries(names) }),
+  }
+  const formats = known.map(({ format, reply }) => `${format} ${reply.status}`).sort()
+  const value = [...formats, ...names.map(([name, own]) => `${name} as ${own}`)].join(', ')
+  return { choice: null, learned, value }
 }
 
 /** The body and the headers of an error, as a site profile holds them (gap G104). */
@@ -41,14 +69,54 @@ interface ErrorForm {
 /** Headers that each answer of the token call has by assumption (gap G74). */
 const CACHING = { 'cache-control': 'no-store', pragma: 'no-cache' }
 
+/** Headers of an answer that differ from what the token call has by assumption. */
+function headersOf({ body, headers }: Reply): Record<string, string | null> {
+  const assumed = { ...CACHING, ...(isObject(body) && { 'content-type': USUAL_TYPE }) }
+  const others = Object.entries(assumed).flatMap(([name, usual]) => {
+    const value = headers.get(name)
+    return value === usual ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(others)
+}
+
+/** Keys of a token's answer that the spec doesn't name, its headers, and the order of scopes. */
+function seeExtras(reply: Reply, narrow: Reply | undefined, { settings }: Context): Observation {
+  const { credentials } = settings
+  const entries = Object.entries(bodyOf(reply)).filter(([key]) => !TOKEN_KEYS.includes(key))
+  const parts = toParts(Object.fromEntries(entries), reply)
+  const keys = JSON.parse(JSON.stringify(parts), (_, value: unknown) =>
+    value === credentials?.site ? '{site}' : value,
+  ) as JsonObject
+  const headers = headersOf(reply)
+  const scopes = narrow && orderOf(bodyOf(narrow)['scope'])
+  const learned = {
+    ...(!isEmpty(keys) && { keys }),
+    ...(!isEmpty(headers) && { headers }),
+    ...(scopes && { scopes }),
+  }
+  const names = [
+    ...Object.keys(keys),
+    ...Object.keys(headers),
+    ...(scopes ? [`${scopes} scopes`] : []),
+  ]
+  return { choice: null, learned, value: names.join(', ') || 'none', reply }
+}
+
+/** In which order scopes are shown; undefined where they are shown as asked for. */
+function orderOf(shown: unknown): string | undefined {
+  const orders = {
+    specified: allScopes.filter((scope) => UNORDERED.includes(scope)),
+    sorted: UNORDERED.toSorted(),
+    reversed: UNORDERED.toReversed(),
+  }
+  const found = Object.entries(orders).find(([, scopes]) => scopes.join(' ') === shown)
+  return found?.[0]
+}
+
 /** The form of an error; words in braces stand for the error's name and its texts. */
 function formOf(reply: Reply): ErrorForm {
   const { body } = reply
   const named = isObject(body) ? (toParts(body, reply) as JsonObject) : undefined
-  const others = Object.entries(CACHING).flatMap(([name, usual]) => {
-    const value = reply.headers.get(name)
-    return value === usual ? [] : [[name, value]]
-  })
   const challenge = reply.headers.get('www-authenticate')
   const isUsual =
     reply.status === 401
@@ -61,7 +129,7 @@ function formOf(reply: Reply): ErrorForm {
         : toTemplate(reply),
     headers: {
       ...(isUsual ? {} : { 'www-authenticate': challenge }),
-      ...Object.fromEntries(others),
+      ...headersOf(reply),
     },
   }
 }
@@ -164,12 +232,19 @@ function bodyOf(reply: Reply): Readonly<Record<string, unknown>> {
 
 /** Observations of the token call. */
 export const tokenObservations: readonly Check[] = [
+  observe('OBS-G66-001', 'G66', {
+    operation: TOKEN,
+    title: 'where the token call is',
+    requires: { granted },
+    observe: ({ granted: { reply } }, _, context) => seeAddress(reply, context),
+  }),
   observe('OBS-G67-001', 'G67', {
     operation: TOKEN,
-    title: 'which body formats the token call accepts',
+    title: 'which formats and names of fields the token call accepts',
     requires: { firstTry },
     after: { secondTry },
-    observe: ({ firstTry: first }, { secondTry: second }) => seeFormats([first, second]),
+    observe: ({ firstTry: first }, { secondTry: second }, { settings }) =>
+      seeFields([first, second], settings),
   }),
   observe('OBS-G68-001', 'G68', {
     operation: TOKEN,
@@ -196,6 +271,17 @@ export const tokenObservations: readonly Check[] = [
         : { choice: null, learned, value: showRefusal(reply), reply }
     },
   }),
+  observe('OBS-G70-001', 'G70', {
+    operation: TOKEN,
+    title: 'whether client id and secret are taken in another place',
+    requires: { otherClient },
+    observe: ({ otherClient: reply }, _, { settings }) => {
+      const isOther = tokenOf(reply) !== undefined
+      const own = settings.tokenClient === 'body' ? 'body-only' : 'basic-only'
+      const value = `${settings.tokenClient} 200, the other ${reply.status}`
+      return { choice: isOther ? 'basic-accepted' : own, value, reply }
+    },
+  }),
   observe('OBS-G71-001', 'G71', {
     operation: TOKEN,
     title: 'how the site answers missing or wrong scopes',
@@ -220,29 +306,27 @@ export const tokenObservations: readonly Check[] = [
   }),
   observe('OBS-G74-001', 'G74', {
     operation: TOKEN,
-    title: 'which other keys the token answer has',
+    title: 'which other keys and headers the token answer has, and how it orders scopes',
     requires: { granted },
-    observe: ({ granted: { reply } }) => {
-      const others = Object.keys(bodyOf(reply)).filter((key) => !TOKEN_KEYS.includes(key))
-      return others.length === 0
-        ? { choice: 'five-keys', value: 'none' }
-        : { choice: 'extra-keys', value: others.join(', ') }
-    },
+    after: { narrowToken },
+    observe: ({ granted: { reply } }, { narrowToken: narrow }, context) =>
+      seeExtras(reply, narrow?.reply, context),
   }),
   observe('OBS-G82-001', 'G82', {
     operation: TOKEN,
     title: 'whether a second token call returns a new token, and ends the first',
     requires: { granted, otherToken },
-    after: { readWithOlderToken },
+    after: { readWithOlderToken, readWithTokenBeforeNarrow },
     observe: (
       { granted: { token: one }, otherToken: { token: other } },
-      { readWithOlderToken: read },
+      { readWithOlderToken: read, readWithTokenBeforeNarrow: beforeNarrow },
     ) => {
       if (one === undefined || other === undefined) return undefined
       if (one === other) return { choice: 'same-token', value: 'the same token' }
-      return read?.status === 401
-        ? { choice: 'ends-older', value: 'a new token, and the first is refused' }
-        : { choice: 'new-token', value: 'a new token' }
+      if (read?.status !== 401) return { choice: 'new-token', value: 'a new token' }
+      return beforeNarrow !== undefined && isSuccess(beforeNarrow)
+        ? { choice: 'ends-same-scopes', value: 'a new token; one with the same scopes is refused' }
+        : { choice: 'ends-older', value: 'a new token, and the first is refused' }
     },
   }),
   observe('OBS-G104-001', 'G104', {

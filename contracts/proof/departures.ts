@@ -95,7 +95,8 @@ export async function countDepartures(
 }
 
 async function openMock(siteProfile: Profile): Promise<Player> {
-  const { site, fetch, credentials, products } = await createEmbedded({ customers: 0, siteProfile })
+  const options = { site: CREDENTIALS.site, customers: 0, siteProfile }
+  const { site, fetch, credentials, products } = await createEmbedded(options)
   return {
     fetch,
     client: credentials,

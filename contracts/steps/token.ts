@@ -6,7 +6,7 @@ import { halt, skip, Stop } from '../model/stop.ts'
 import type { OpenAPIV3_1 } from 'openapi-types'
 
 export type TokenFields = Readonly<Record<string, string | undefined>>
-type Format = 'form' | 'json'
+type Format = 'form' | 'json' | 'query'
 
 /** A token call with good credentials, and the token, if it returned one. */
 export interface TokenTry {
@@ -19,7 +19,7 @@ export interface TokenTry {
 const scheme = document.components?.securitySchemes?.['OAuth2'] as OpenAPIV3_1.OAuth2SecurityScheme
 
 /** Every scope of the document. */
-const allScopes = Object.keys(scheme.flows.clientCredentials?.scopes ?? {})
+export const allScopes = Object.keys(scheme.flows.clientCredentials?.scopes ?? {})
 
 /** What a run that only reads asks for: no more than it requires. */
 const READ_SCOPES = ['customers_read', 'subscriptions_read']
@@ -61,7 +61,10 @@ async function tryToken(context: Context, format: Format): Promise<TokenTry> {
 
 /** A valid token call in the format that is asked for, else first as a form. */
 export const firstTry = step('first-token-call', {
-  run: (context) => tryToken(context, context.settings.tokenFormat === 'json' ? 'json' : 'form'),
+  run: (context) => {
+    const { tokenFormat: format } = context.settings
+    return tryToken(context, format === 'auto' ? 'form' : format)
+  },
 })
 
 /** The same call in the other format (gap G67), which also shows whether a token is given twice. */
@@ -164,6 +167,16 @@ export function inOtherCase(text: string): string {
 /** How many other requests a live site could be sent before each wrong token call. */
 const HOSTILE_PAUSE = 30
 
+/** A token call with the right client id and secret, where the run doesn't send them (gap G70). */
+export const otherClient = step('token-with-credentials-elsewhere', {
+  requires: { granted },
+  isHostile: true,
+  run: (context, { granted: { format } }) => {
+    const client = context.settings.tokenClient === 'body' ? 'basic' : 'body'
+    return askWrongly(context, { fields: tokenFields(context), format, client }).catch(toLockOut)
+  },
+})
+
 /** Sends a wrong token call; on a live site after a pause, so that it locks nobody out. */
 async function askWrongly(context: Context, call: Parameters<Context['askToken']>[0]) {
   const { isLocal, rate } = context.settings
@@ -238,10 +251,9 @@ export const secretMissing = nearlyRightCall('token-without-secret', () => ({
 export const uidInOtherCase = nearlyRightCall('token-with-uid-in-other-case', (context) => ({
   client_id: inOtherCase(context.settings.credentials?.clientId ?? ''),
 }))
-export const uidTooLong = nearlyRightCall('token-with-longer-uid', (context) => {
-  context.refuseUnlessSpare()
-  return { client_id: `${context.settings.credentials?.clientId}x` }
-})
+export const uidTooLong = nearlyRightCall('token-with-longer-uid', (context) => ({
+  client_id: `${context.settings.credentials?.clientId}x`,
+}))
 export const uidMissing = nearlyRightCall('token-without-uid', () => ({ client_id: undefined }))
 export const wrongSecret = wrongCall(
   'token-with-wrong-secret',
@@ -284,11 +296,15 @@ export const wrongGrantType = wrongCall('token-with-wrong-grant-type', () => ({
   grant_type: 'sabia',
 }))
 
-/** A token that is good for payment profiles only, in place of the run's. */
-const narrowToken = step('token-of-another-scope', {
+/** Scopes without those of customers, in an order that no site would put them into (gap G74). */
+export const UNORDERED = ['subscriptions_read', 'payment_profiles_read', 'subscription_items_read']
+
+/** A token that is not good for customers, in place of the run's. */
+export const narrowToken = step('token-of-another-scope', {
   requires: { granted },
   run: async (context, { granted: { format } }) => {
-    const fields = tokenFields(context, { scope: 'payment_profiles_read' })
+    const scopes = context.settings.isReadOnly ? ['subscriptions_read'] : UNORDERED
+    const fields = tokenFields(context, { scope: scopes.join(' ') })
     const reply = await context.askToken({ fields, format })
     const token = tokenOf(reply)
     context.keepSecret(token, '$SABIA_ACCESS_TOKEN')
@@ -297,9 +313,26 @@ const narrowToken = step('token-of-another-scope', {
   },
 })
 
-/** Customers asked for with a token that is good for payment profiles only (gap G77). */
+/** Customers asked for with a token that is not good for them (gap G77). */
 export const narrowRead = step('read-beyond-scope', {
   requires: { narrowToken },
   run: (context, { narrowToken: { token } }) =>
     context.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true }),
+})
+
+/** Customers asked for with a right token after one of other scopes was given (gap G82). */
+export const readWithTokenBeforeNarrow = step('read-with-token-before-narrow', {
+  requires: { granted, otherToken, readWithOlderToken },
+  run: async (context, { granted: { format }, readWithOlderToken: older }) => {
+    if (older.status !== 401) throw skip('NOT_SHOWN', 'Older tokens stay valid')
+    // The run may have asked for others since.
+    const { token } = await tryToken(context, format)
+    const fields = tokenFields(context, { scope: 'subscriptions_read' })
+    const reply = await context.askToken({ fields, format })
+    context.keepSecret(tokenOf(reply), '$SABIA_ACCESS_TOKEN')
+    if (token === undefined || tokenOf(reply) === undefined) {
+      throw skip('NOT_SHOWN', 'No token of one scope alone is given')
+    }
+    return context.read('listCustomers', { authorization: `Bearer ${token}`, isProbe: true })
+  },
 })

@@ -120,7 +120,6 @@ export const subscriptionsDecided = step('subscriptions-decided', {
   after: { firstSubscriptionDecided, secondPaymentProfileAfterDecision },
   run: async (context, { subscriptionsLate: { ids, list } }) => {
     if (list.replies.length > 2) throw skip('NOT_SHOWN', 'The list has many pages')
-    context.refuseUnlessSpare()
     const isWhole = (listing: Listing) => holdsAll(listing, ids)
     return { ids, list: await listUntil(context, 'listSubscriptions', isWhole) }
   },

@@ -16,6 +16,8 @@ export interface Embedded {
 
 /** Options of the embedded mock; the mock's defaults apply. */
 export interface EmbeddedOptions {
+  /** Its name; `demo` if left out. */
+  site?: string
   seed?: number
   customers?: number
   siteProfile?: Profile

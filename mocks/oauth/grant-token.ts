@@ -7,12 +7,19 @@ import {
 } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
+import { knownScopes } from '../shared/document.ts'
 import { TOKEN_LIFE } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import type { Application, Applications } from './applications.ts'
 import { isSameSecret } from './constant-time.ts'
 import { toRefusalReason, type Credentials } from './refusal-reason.ts'
-import { noStore, toOAuthError, toTokenRefusal, type TokenAnswer } from './token-answers.ts'
+import {
+  grantHeaders,
+  toOAuthError,
+  toTokenRefusal,
+  withExtraKeys,
+  type TokenAnswer,
+} from './token-answers.ts'
 import {
   readFields,
   TokenRefusal,
@@ -54,7 +61,7 @@ export async function grantToken(
 
   // Not before the body has arrived: a reset may have come meanwhile.
   const { world, applications, choices } = context
-  const readings = toCredentials(call.authorization, fields)
+  const readings = toCredentials(call.authorization, fields, choices)
   if (readings === undefined) {
     const description = 'Client credentials must be sent in one way only.'
     return refuse('invalid_request', 'HTTP Basic and the body both hold credentials', description)
@@ -90,7 +97,8 @@ export async function grantToken(
     return refused
   }
   const body = grant(application, scopes, context, known)
-  return { answer: { status: 200, headers: noStore(), body } }
+  const headers = grantHeaders(toForms())
+  return { answer: { status: 200, headers, body: withExtraKeys(body, toForms()) } }
 }
 
 function grant(
@@ -100,15 +108,15 @@ function grant(
   known: string | undefined,
 ): object {
   const token = known ?? world.random.secret()
-  if (choiceOf(choices, 'repeated-token-call') === 'ends-older') {
-    world.tokens.end(application.uid)
-  }
+  const repeated = choiceOf(choices, 'repeated-token-call')
+  if (repeated === 'ends-older') world.tokens.end(application.uid)
+  if (repeated === 'ends-same-scopes') world.tokens.end(application.uid, scopes)
   if (known === undefined) world.tokens.add(token, application.uid, scopes)
   return {
     access_token: token,
     token_type: 'Bearer',
     expires_in: TOKEN_LIFE,
-    scope: scopes.join(' '),
+    scope: inOrder(scopes, choices).join(' '),
     created_at: toDay(world.clock.now(), choiceOf(choices, 'token-day-form')),
   }
 }
@@ -118,10 +126,17 @@ function grant(
  * be read in two ways: form-encoded, as in RFC 6749, section 2.3.1, and as it is, as many clients send
  * it.
  */
-function toCredentials(authorization: string | null, fields: Fields): Credentials[] | undefined {
-  const inBody = { uid: fields['client_id'] ?? '', secret: fields['client_secret'] ?? '' }
+function toCredentials(
+  authorization: string | null,
+  fields: Fields,
+  choices: Choices,
+): Credentials[] | undefined {
+  const place = choiceOf(choices, 'basic-credentials')
+  const isBasicAlone = place === 'basic-only'
+  const { client_id: uidInBody = '', client_secret: secretInBody = '' } = isBasicAlone ? {} : fields
+  const inBody = { uid: uidInBody, secret: secretInBody }
   const encoded = /^basic +(\S+)\s*$/i.exec(authorization ?? '')?.[1]
-  if (encoded === undefined) return [inBody]
+  if (encoded === undefined || place === 'body-only') return [inBody]
   const [, uid = '', secret = ''] = /^([^:]*):(.*)$/s.exec(fromBase64(encoded)) ?? []
   const plain = { uid, secret }
   const [ownUid, ownSecret] = [formDecode(uid), formDecode(secret)]
@@ -176,6 +191,14 @@ function toScopes(
   if (allowed.length === asked.length) return asked
   if (allowed.length === 0) return grantAll(alone)
   return unknown === 'dropped' ? allowed : unknown
+}
+
+/** Granted scopes in the order in which a site shows them: as asked, unless its profile says otherwise. */
+function inOrder(scopes: readonly string[], choices: Choices): readonly string[] {
+  const { scopes: order } = valueOf(choices, 'token-extras')
+  if (order === 'specified') return knownScopes.filter((scope) => scopes.includes(scope))
+  if (order === 'sorted') return scopes.toSorted()
+  return order === 'reversed' ? scopes.toReversed() : scopes
 }
 
 /** The day of a moment in UTC, in day/month/year form (gap G73). */

@@ -27,16 +27,29 @@ interface OAuthError {
   text: string
 }
 
-/** Headers of every answer of the token call (gap G74). */
+/** Headers that every answer of the token call has by assumption (gap G74). */
 export function noStore(): Record<string, string> {
   return { 'cache-control': 'no-store', pragma: 'no-cache' }
+}
+
+/** Headers of a token, in the form of the site profile (gap G74). */
+export function grantHeaders({ choices, site }: Omit<TokenForms, 'operation'>) {
+  const headers = noStore()
+  setHeaders(headers, valueOf(choices, 'token-extras').headers ?? {}, { site })
+  return headers
+}
+
+/** A token's answer with the further keys that a site has (gap G74). */
+export function withExtraKeys(body: object, { choices, site }: Omit<TokenForms, 'operation'>) {
+  const { keys = {} } = valueOf(choices, 'token-extras')
+  return { ...body, ...(fillTemplate(keys, { site, text: 'Granted' }) as object) }
 }
 
 /** An example of the document as the token call would answer it. */
 export function toTokenExample(name: string, body: unknown, forms: TokenForms): TokenAnswer {
   const isError = (body as { error?: unknown }).error !== undefined
   if (isError) return toOAuthError(forms, name as OAuthProblem)
-  return { status: 200, headers: noStore(), body }
+  return { status: 200, headers: grantHeaders(forms), body: withExtraKeys(body as object, forms) }
 }
 
 /**

@@ -52,9 +52,12 @@ export class Tokens {
     this.#set(token, uid, scopes, expiresAt)
   }
 
-  /** Ends all tokens of an application (gap G82, `ends-older`). */
-  end(uid: string): void {
-    for (const [token, grant] of this.#grants) if (grant.uid === uid) this.#grants.delete(token)
+  /** Ends tokens of an application: all, or those with exactly these scopes (gap G82). */
+  end(uid: string, scopes?: readonly string[]): void {
+    for (const [token, grant] of this.#grants) {
+      if (grant.uid !== uid) continue
+      if (scopes === undefined || hasScopes(grant, scopes)) this.#grants.delete(token)
+    }
   }
 
   /** The grant of a token; `expired` for an old one, undefined for one that never existed. */
@@ -72,13 +75,8 @@ export class Tokens {
   /** A valid token of an application with exactly these scopes (gap G82, `same-token`). */
   findSame(uid: string, scopes: readonly string[]): string | undefined {
     for (const [token, grant] of this.#grants) {
-      const same = grant.uid === uid && grant.scopes.size === scopes.length
-      if (
-        same &&
-        scopes.every((scope) => grant.scopes.has(scope)) &&
-        this.find(token) !== 'expired'
-      )
-        return token
+      const isSame = grant.uid === uid && hasScopes(grant, scopes)
+      if (isSame && this.find(token) !== 'expired') return token
     }
     return undefined
   }
@@ -110,4 +108,9 @@ export class Tokens {
       this.#grants.delete(token)
     }
   }
+}
+
+/** Whether a grant has exactly these scopes. */
+function hasScopes(grant: Grant, scopes: readonly string[]): boolean {
+  return grant.scopes.size === scopes.length && scopes.every((scope) => grant.scopes.has(scope))
 }

@@ -3201,11 +3201,44 @@ export const gaps = {
       "rule-order": "In the order of the spec's rules, SB404 and SB344 first.",
       "all-joined": "All errors in one string."
     },
+    "presets": {
+      "form-before-lookups": {
+        "order": [
+          "customer",
+          "type",
+          "id",
+          "subscription",
+          "taken"
+        ]
+      },
+      "rule-order": {
+        "order": [
+          "customer",
+          "subscription",
+          "taken",
+          "type",
+          "id"
+        ]
+      },
+      "all-joined": {
+        "order": [
+          "customer",
+          "type",
+          "id",
+          "subscription",
+          "taken"
+        ],
+        "joined": ", "
+      }
+    },
     "plays": [
-      "form-before-lookups"
+      "form-before-lookups",
+      "rule-order",
+      "all-joined"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the order of the five rules and, where all errors are told, the text between two of them (joined)",
     "places": [
       "createPaymentProfile"
     ]
@@ -3427,11 +3460,28 @@ export const gaps = {
       "api-token": "`/api/token` on the site's own address.",
       "central-host": "One address for all sites."
     },
+    "presets": {
+      "oauth-token": {
+        "path": "/oauth/token",
+        "method": "POST"
+      },
+      "api-oauth-token": {
+        "path": "/api/oauth/token",
+        "method": "POST"
+      },
+      "api-token": {
+        "path": "/api/token",
+        "method": "POST"
+      }
+    },
     "plays": [
-      "oauth-token"
+      "oauth-token",
+      "api-oauth-token",
+      "api-token"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the path and the method of the call, such as { path: /oauth2/token, method: POST }",
     "places": [
       "createToken",
       "OAuth2"
@@ -3451,6 +3501,24 @@ export const gaps = {
       "json-only": "Only JSON is taken.",
       "other-names": "Some fields have other names, such as `uid` or `scopes`."
     },
+    "presets": {
+      "form-and-json": {
+        "in": [
+          "form",
+          "json"
+        ]
+      },
+      "form-only": {
+        "in": [
+          "form"
+        ]
+      },
+      "json-only": {
+        "in": [
+          "json"
+        ]
+      }
+    },
     "plays": [
       "form-and-json",
       "form-only",
@@ -3458,6 +3526,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with where the fields are read from (in: form, json or query), and the names of those that have others, such as { client_id: uid }",
     "places": [
       "createToken",
       "TokenInput",
@@ -3540,10 +3609,13 @@ export const gaps = {
     "choices": {
       "basic-accepted": "Basic or the body, not both.",
       "basic-wins": "Both may be there; Basic counts.",
-      "body-only": "Basic is not taken."
+      "body-only": "Basic is not taken.",
+      "basic-only": "Nothing but Basic is taken."
     },
     "plays": [
-      "basic-accepted"
+      "basic-accepted",
+      "body-only",
+      "basic-only"
     ],
     "open": false,
     "removed": {},
@@ -3666,11 +3738,15 @@ export const gaps = {
       "five-keys": "The five keys of the spec.",
       "extra-keys": "Further keys, such as a refresh token."
     },
+    "presets": {
+      "five-keys": {}
+    },
     "plays": [
       "five-keys"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with further keys, with {site} and {text} where these stand, headers that differ, and the order of scopes",
     "places": [
       "createToken",
       "Token",
@@ -3892,12 +3968,14 @@ export const gaps = {
     "choices": {
       "new-token": "Each call gives a token of its own.",
       "same-token": "A token that still lives is given again.",
-      "ends-older": "Each call gives a token of its own, and ends the application's earlier ones."
+      "ends-older": "Each call gives a token of its own, and ends the application's earlier ones.",
+      "ends-same-scopes": "Each call gives a token of its own, and ends earlier ones with the same scopes."
     },
     "plays": [
       "new-token",
       "same-token",
-      "ends-older"
+      "ends-older",
+      "ends-same-scopes"
     ],
     "open": false,
     "removed": {},

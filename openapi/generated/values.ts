@@ -34,6 +34,19 @@ export interface components {
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
+        /** @description an object with the path and the method of the call, such as { path: /oauth2/token, method: POST } */
+        "token-address": {
+            path: string;
+            /** @enum {unknown} */
+            method: "POST" | "GET";
+        };
+        /** @description an object with where the fields are read from (in: form, json or query), and the names of those that have others, such as { client_id: uid } */
+        "token-encoding": {
+            in?: ("form" | "json" | "query")[];
+            names?: {
+                [key: string]: string;
+            };
+        };
         /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
         "grant-type": components["schemas"]["TokenRefusal"];
         /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
@@ -44,6 +57,15 @@ export interface components {
             commas: components["schemas"]["TokenRefusal"];
             unknown: "dropped" | components["schemas"]["TokenRefusal"];
             alone: components["schemas"]["ScopeAnswer"];
+        };
+        /** @description an object with further keys, with {site} and {text} where these stand, headers that differ, and the order of scopes */
+        "token-extras": {
+            keys?: {
+                [key: string]: unknown;
+            };
+            headers?: components["schemas"]["Headers"];
+            /** @enum {unknown} */
+            scopes?: "specified" | "sorted" | "reversed";
         };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
@@ -199,6 +221,11 @@ export interface components {
         };
         /** @description another status from 200 to 299 (204 has no body) */
         "payment-profile-created-status": components["schemas"]["SuccessStatus"] | 204;
+        /** @description an object with the order of the five rules and, where all errors are told, the text between two of them (joined) */
+        "payment-profile-rule-order": {
+            order: ("customer" | "type" | "id" | "subscription" | "taken")[];
+            joined?: string;
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "foreign-subscription": "accepted" | components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */

@@ -1,6 +1,7 @@
 import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
 import { step, type Step, type Steps } from '../../engine/step.ts'
+import { toBasic } from '../../engine/token-call.ts'
 import type { CallOptions, Context } from '../../engine/context.ts'
 import type { Credentials } from '../../engine/options/settings.ts'
 import type { Reply } from '../../http/exchange.ts'
@@ -57,9 +58,10 @@ function wrongAuthorization(context: Context, token: string, wrong: Wrong): stri
   }
   if (wrong === 'basic' || wrong === 'uid') {
     const { clientId, clientSecret } = credentialsOf(context)
-    return wrong === 'uid'
-      ? `Bearer ${clientId}`
-      : `Basic ${toBasic(context, clientId, clientSecret)}`
+    if (wrong === 'uid') return `Bearer ${clientId}`
+    const basic = toBasic(clientId, clientSecret)
+    context.keepSecret(basic, '$SABIA_BASIC_CREDENTIALS')
+    return `Basic ${basic}`
   }
   if (wrong === 'scheme') return `Basic ${token}`
   if (wrong === 'secret') return `Bearer ${credentialsOf(context).clientSecret}`
@@ -71,14 +73,6 @@ function wrongAuthorization(context: Context, token: string, wrong: Wrong): stri
 function credentialsOf({ settings: { credentials } }: Context): Credentials {
   if (credentials === undefined) throw skip('NO_CREDENTIALS', 'The client secret is not known')
   return credentials
-}
-
-/** Client id and secret for HTTP Basic (RFC 7617, section 2). */
-function toBasic(context: Context, clientId: string, clientSecret: string): string {
-  const bytes = new TextEncoder().encode(`${clientId}:${clientSecret}`)
-  const encoded = btoa(String.fromCharCode(...bytes))
-  context.keepSecret(encoded, '$SABIA_BASIC_CREDENTIALS')
-  return encoded
 }
 
 /**

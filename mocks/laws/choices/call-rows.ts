@@ -3,6 +3,8 @@ import {
   counts,
   createSubscription,
   PERSON,
+  send,
+  tokenFields,
   UNKNOWN_ID,
   type Client,
   type Summary,
@@ -62,6 +64,26 @@ export const CALL_ROWS: Row[] = [
   ['G42', '400', (client) => brief(unknown(client)), [400, 'Customer not found']],
   ['G42', '422', (client) => brief(unknown(client)), [422, 'Customer not found']],
   ['G42', '200-with-errors', (client) => brief(unknown(client)), [200, 'Customer not found']],
+  [
+    'G57',
+    'rule-order',
+    async (client) => [
+      await brief(client.call('POST', PROFILES, {})),
+      await brief(
+        client.call('POST', PROFILES, { payment_method_type: 'card', subscription_id: UNKNOWN_ID }),
+      ),
+    ],
+    [
+      [422, 'PPMT01: Payment type must not be blank'],
+      [404, 'SB404: Subscription not found'],
+    ],
+  ],
+  [
+    'G57',
+    'all-joined',
+    (client) => brief(client.call('POST', PROFILES, {})),
+    [422, 'PPMT01: Payment type must not be blank, PPS01: Subscription id is required'],
+  ],
   [
     'G80',
     'token-first',
@@ -287,6 +309,51 @@ export const CALL_ROWS: Row[] = [
     'json-only',
     async (client) => [await status(token(client)), await status(tokenByForm(client))],
     [200, 415],
+  ],
+  ...(['/api/oauth/token', '/api/token'] as const).map((path): Row => [
+    'G66',
+    path.slice(1).replaceAll('/', '-'),
+    async ({ site }) => {
+      const [here, there] = [path, '/oauth/token'].map((one) =>
+        send(site, 'POST', one, tokenFields(site)),
+      )
+      return [await status(here!), await status(there!)]
+    },
+    [200, 404],
+  ]),
+  ...(
+    [
+      ['body-only', [401, 200]],
+      ['basic-only', [200, 401]],
+    ] as const
+  ).map(([choice, seen]): Row => [
+    'G70',
+    choice,
+    async (client) => {
+      const { client_id: id, client_secret: secret, ...others } = tokenFields(client.site)
+      const headers = { authorization: `Basic ${btoa(`${id}:${secret}`)}` }
+      const byBasic = send(client.site, 'POST', '/oauth/token', others, headers)
+      return [await status(byBasic), await status(token(client))]
+    },
+    [...seen],
+  ]),
+  [
+    'G82',
+    'ends-same-scopes',
+    async (client) => {
+      const first = client.token
+      const read = (held: string) =>
+        status(
+          send(client.site, 'GET', '/api/customers', undefined, {
+            authorization: `Bearer ${held}`,
+          }),
+        )
+      await token(client, { scope: 'customers_read' })
+      const before = await read(first)
+      await token(client)
+      return [before, await read(first)]
+    },
+    [200, 401],
   ],
   [
     'G68',
