@@ -19,7 +19,13 @@ export const decisionObservations: readonly Check[] = [
     operation: 'readSubscription',
     title: 'the states of a subscription',
     requires: { firstSubscriptionRead },
-    after: { decided, firstSubscriptionLate, firstSubscriptionDecided, refused, subscriptionRefused },
+    after: {
+      decided,
+      firstSubscriptionLate,
+      firstSubscriptionDecided,
+      refused,
+      subscriptionRefused,
+    },
     observe: ({ firstSubscriptionRead: created }, after) => {
       const stateIn = (reply: Reply | undefined) => shown(reply)?.['state']
       const state = stateIn(created)

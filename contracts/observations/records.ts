@@ -203,9 +203,9 @@ export const recordObservations: readonly Check[] = [
     title: "the order of a subscription's items",
     requires: { firstSubscription, firstSubscriptionRead },
     after: { unifiedSubscription, unifiedRead },
-    observe: (first, { unifiedSubscription: unified, unifiedRead }) => {
+    observe: (first, { unifiedSubscription: unified, unifiedRead: reply }) => {
       const own = orderOf(first.firstSubscription, first.firstSubscriptionRead)
-      const other = unified && unifiedRead && orderOf(unified, unifiedRead)
+      const other = unified && reply && orderOf(unified, reply)
       if (own === undefined) return undefined
       if (own === 'reversed' && other !== 'as sent') {
         return { choice: 'newest-first', value: 'the newest first' }

@@ -60,8 +60,14 @@ function unlessProducts({ reply, pointer, record }: Shown, ordered: readonly unk
       .filter(isObject)
       .filter(({ product }) => isObject(product) && toKey(product['id']) === toKey(id))
       .reduce((sum, { quantity }) => sum + Number(quantity), 0)
-  return ordered.filter(isObject).flatMap(({ product_id: id, quantity }) => {
+  const rows = ordered.filter(isObject)
+  return rows.flatMap(({ product_id: id }) => {
     const received = sumOf(id)
+    // A product may be ordered twice, and a site may add the two up (gap G51).
+    const asked = rows.filter((row) => row['product_id'] === id).map((row) => row['quantity'])
+    const quantity = asked.includes(undefined)
+      ? undefined
+      : asked.reduce<number>((sum, one) => sum + Number(one), 0)
     // A quantity that was left out is open; the product is not.
     if (quantity === undefined ? received > 0 : received === quantity) return []
     const expected = `${quantity === undefined ? 'some' : show(quantity)} of product ${show(id)}`

@@ -1,4 +1,11 @@
-import { createSubscription, NOW, PERSON, type Client, type Customer, type Subscription } from '../support/client.ts'
+import {
+  createSubscription,
+  NOW,
+  PERSON,
+  type Client,
+  type Customer,
+  type Subscription,
+} from '../support/client.ts'
 import {
   NAMES,
   status,
