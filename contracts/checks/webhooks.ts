@@ -151,13 +151,12 @@ function profilesIn(one: Decided | undefined): JsonObject[] {
 const isPending = ({ active, pending, other }: Told) => pending && !active && !other
 
 /** Whether a site sends webhooks of pending profiles at other times: one of them may come late. */
-function areNoticesPending(one: Decided, earlier: Earlier, names: Names) {
-  const [first, second] = [earlier.decided, earlier.decidedAgain]
-  const all = [one, first, second]
+function areNoticesPending(one: Decided, earlier: Earlier, names: Names): boolean {
+  const others = Object.values(earlier)
   return (
     seeRefusal(one.before, one, names).pending ||
-    [first, second].some(
-      (other) => other && seeRefusal(arrivalsOf(other, all), other, names).pending,
+    others.some(
+      (other) => other && seeRefusal(arrivalsOf(other, [one, ...others]), other, names).pending,
     )
   )
 }

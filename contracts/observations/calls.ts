@@ -5,6 +5,7 @@ import {
   wrongCheckDigits,
 } from '../steps/unusual-records.ts'
 import {
+  listBody,
   paymentProfileOfAnother,
   paymentProfileOfNobody,
   paymentProfileWithNotes,
@@ -20,7 +21,6 @@ import {
   bothCustomers,
   brokenJson,
   emptyCustomer,
-  listBody,
   noCustomer,
   noRoot,
   orderOfNobody,

@@ -4,7 +4,10 @@ import {
   enrolmentAfterRefusal,
   firstSubscriptionDecided,
   refused,
+  subscriptionRefused,
 } from '../steps/webhooks.ts'
+import { firstSubscriptionRead } from '../steps/subscriptions.ts'
+import type { Reply } from '../http/exchange.ts'
 import { observe, show, type Check } from '../engine/check.ts'
 import { hasIds, readNotice } from '../http/answers/read-notice.ts'
 import { isSuccess, mentions } from '../http/answers/read-reply.ts'
@@ -12,6 +15,35 @@ import { shown } from './records.ts'
 
 /** Observations of what follows a payer's decision. */
 export const decisionObservations: readonly Check[] = [
+  observe('OBS-G26-001', 'G26', {
+    operation: 'readSubscription',
+    title: 'the states of a subscription',
+    requires: { firstSubscriptionRead },
+    after: { decided, firstSubscriptionLate, firstSubscriptionDecided, refused, subscriptionRefused },
+    observe: ({ firstSubscriptionRead: created }, after) => {
+      const stateIn = (reply: Reply | undefined) => shown(reply)?.['state']
+      const state = stateIn(created)
+      if (typeof state !== 'string') return undefined
+      if (state !== 'created') return { choice: 'other-set', value: state }
+      const isTold = after.decided?.told !== undefined
+      const enrolled = stateIn(after.firstSubscriptionLate) ?? state
+      const seen = {
+        enrolled,
+        // Without a webhook it may not have happened yet.
+        accepted: (isTold ? stateIn(after.firstSubscriptionDecided) : undefined) ?? enrolled,
+        refused:
+          (after.refused?.told === undefined ? undefined : stateIn(after.subscriptionRefused)) ??
+          enrolled,
+      }
+      const learned = {
+        ...(seen.enrolled !== state && { enrolled: seen.enrolled }),
+        ...(seen.accepted !== enrolled && { accepted: seen.accepted }),
+        ...(seen.refused !== enrolled && { refused: seen.refused }),
+      }
+      const value = `created; enrolled ${show(seen.enrolled)}, accepted ${show(seen.accepted)}, refused ${show(seen.refused)}`
+      return { choice: null, learned, value }
+    },
+  }),
   observe('OBS-G27-001', 'G27', {
     operation: 'readSubscription',
     title: 'what an activation does to the subscription',
@@ -29,8 +61,8 @@ export const decisionObservations: readonly Check[] = [
       if (state === before['state'] && since === before['activated_at']) {
         return { choice: 'nothing', value: 'state and activated_at as before', reply }
       }
-      const isActive = state === 'active' && typeof since === 'string'
-      return { choice: isActive ? 'active-at-once' : null, value, reply }
+      if (since === before['activated_at']) return { choice: 'nothing', value, reply }
+      return { choice: typeof since === 'string' ? 'active-at-once' : null, value, reply }
     },
   }),
   observe('OBS-G30-001', 'G30', {

@@ -28,21 +28,23 @@ function seeUnits(taken: TakenOddities): Observation | undefined {
 
 /** Whether one product can stand twice in an order, and be added twice (gap G51). */
 function seeTwice(
-  added: { reply: Reply; handle: string },
+  { reply: added, handle }: { reply: Reply; handle: string },
+  ordered: Reply | undefined,
   taken: TakenOddities | undefined,
 ): Observation | undefined {
-  const add = seeAdded(added)
+  const add = isSuccess(added) ? countOf(added, handle) : 'refused'
   if (add === undefined) return undefined
-  const create = taken?.twice === false ? 'refused' : 'separate'
+  const shown = taken?.twice === true && ordered !== undefined ? countOf(ordered) : undefined
+  const create = taken?.twice === false ? 'refused' : (shown ?? 'separate')
   return { choice: null, learned: { create, add }, value: `${create} in an order, ${add} later` }
 }
 
-function seeAdded({ reply, handle }: { reply: Reply; handle: string }): string | undefined {
-  if (!isSuccess(reply)) return 'refused'
+/** Whether the items of one product, or all, are one item. */
+function countOf(reply: Reply, handle?: string): string | undefined {
   const items = recordOf(reply)?.['items']
   if (!Array.isArray(items)) return undefined
   const same = (items as { product?: { handle?: unknown } }[]).filter(
-    (item) => item?.product?.handle === handle,
+    (item) => handle === undefined || item?.product?.handle === handle,
   )
   return same.length > 1 ? 'separate' : 'merged'
 }
@@ -74,8 +76,9 @@ export const orderObservations: readonly Check[] = [
     operation: ['addItem', SUBSCRIPTION],
     title: 'what happens if the same product is added twice',
     requires: { repeatedItem },
-    after: { oddOrders },
-    observe: ({ repeatedItem: added }, { oddOrders: taken }) => seeTwice(added, taken),
+    after: { oddOrders, bareSubscription },
+    observe: ({ repeatedItem: added }, { oddOrders: taken, bareSubscription: bare }) =>
+      seeTwice(added, bare?.reply, taken),
   }),
   observe('OBS-G52-001', 'G52', {
     operation: SUBSCRIPTION,

@@ -1,4 +1,10 @@
-import { firstSubscription, firstSubscriptionRead } from '../steps/subscriptions.ts'
+import {
+  firstSubscription,
+  firstSubscriptionRead,
+  unifiedRead,
+  unifiedSubscription,
+  type MadeSubscription,
+} from '../steps/subscriptions.ts'
 import { firstCustomerRead } from '../steps/customers.ts'
 import { leastCustomerRead } from '../steps/unusual-records.ts'
 import { firstPaymentProfile, readBeforePaymentProfile } from '../steps/payment-profiles.ts'
@@ -108,13 +114,25 @@ function isQrCode(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('000201')
 }
 
+/** The order of a subscription's items beside that in which they were sent; undefined if it has too few. */
+function orderOf({ ordered }: MadeSubscription, reply: Reply): string | undefined {
+  const items = shown(reply)?.['items']
+  if (!Array.isArray(items) || items.length < 2) return undefined
+  const handles = items.map((item: { product?: { handle?: unknown } }) => item?.product?.handle)
+  const sent = ordered.items.map(({ product }) => product.handle)
+  if (sent.join(' ') === handles.join(' ')) return 'as sent'
+  return sent.toReversed().join(' ') === handles.join(' ') ? 'reversed' : 'otherwise'
+}
+
 function seeId(id: unknown): Observation | undefined {
   if (id === undefined) return undefined
   if (isInteger(id)) return { choice: 'counters', value: 'an integer' }
   const isUuid = typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
-  return isUuid
-    ? { choice: 'profile-uuid', value: 'a UUID' }
-    : { choice: 'profile-string', value: show(id) }
+  if (isUuid) return { choice: 'profile-uuid', value: 'a UUID' }
+  const [, prefix] = /^([a-z]+[_-])/i.exec(String(id)) ?? []
+  return prefix === undefined
+    ? { choice: 'profile-string', value: show(id) }
+    : { choice: null, learned: `${prefix}{uuid}`, value: show(id) }
 }
 
 export const recordObservations: readonly Check[] = [
@@ -184,14 +202,21 @@ export const recordObservations: readonly Check[] = [
     operation: 'readSubscription',
     title: "the order of a subscription's items",
     requires: { firstSubscription, firstSubscriptionRead },
-    observe: ({ firstSubscription: { ordered }, firstSubscriptionRead: reply }) => {
-      const items = shown(reply)?.['items']
-      if (!Array.isArray(items) || items.length < 2) return undefined
-      const handles = items.map((item: { product?: { handle?: unknown } }) => item?.product?.handle)
-      const sent = ordered.items.map(({ product }) => product.handle)
-      const isSame = sent.every((handle, index) => handles[index] === handle)
-      const choice = isSame ? 'by-creation' : 'any-order'
-      return { choice, value: isSame ? 'as sent' : 'another order than sent' }
+    after: { unifiedSubscription, unifiedRead },
+    observe: (first, { unifiedSubscription: unified, unifiedRead }) => {
+      const own = orderOf(first.firstSubscription, first.firstSubscriptionRead)
+      const other = unified && unifiedRead && orderOf(unified, unifiedRead)
+      if (own === undefined) return undefined
+      if (own === 'reversed' && other !== 'as sent') {
+        return { choice: 'newest-first', value: 'the newest first' }
+      }
+      if (own === 'as sent' && other === 'reversed') {
+        return { choice: 'by-product', value: 'by the ids of their products' }
+      }
+      if (own === 'as sent' && other !== 'otherwise') {
+        return { choice: 'by-creation', value: 'as sent' }
+      }
+      return { choice: 'any-order', value: 'another order than sent' }
     },
   }),
   observe('OBS-G25-001', 'G25', {
@@ -200,16 +225,6 @@ export const recordObservations: readonly Check[] = [
     requires: { firstPaymentProfile },
     observe: ({ firstPaymentProfile: reply }, _, { settings }) =>
       observePaymentProfile(shown(reply) ?? {}, settings.statusNames['pending']),
-  }),
-  observe('OBS-G26-001', 'G26', {
-    operation: 'readSubscription',
-    title: 'the state of a new subscription',
-    requires: { firstSubscriptionRead },
-    observe: ({ firstSubscriptionRead: reply }) => {
-      const state = shown(reply)?.['state']
-      if (typeof state !== 'string') return undefined
-      return { choice: state === 'created' ? 'created-only' : 'other-set', value: state }
-    },
   }),
   observe('OBS-G28-001', 'G28', {
     operation: 'readSubscription',

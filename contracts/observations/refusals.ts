@@ -4,6 +4,12 @@ import {
   typeMissing,
   typeOther,
   brokenRules,
+  cardForEnrolled,
+  firstRule,
+  rulesTogether,
+  subscriptionMissing,
+  type Rule,
+  type RulesTogether,
 } from '../steps/payment-profiles.ts'
 import { wrongCalls } from '../steps/refused/access.ts'
 import {
@@ -18,10 +24,11 @@ import { narrowRead } from '../steps/token.ts'
 import { assumptions, valueOf } from '../../openapi/ledger.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
-import { isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
+import { codesIn, isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
 import {
   showBody,
+  hasChallenge,
   toCodeKeys,
   toDenied,
   toRefusal,
@@ -75,6 +82,41 @@ function seeForm(reply: Reply): Observation | undefined {
   if (!isRefused(reply) || reply.status < 400) return undefined
   const learned = toTemplate(reply)
   return { choice: null, learned, value: showBody(learned), reply }
+}
+
+/** The order of the rules that fits what was seen of calls that break several of them (gap G57). */
+function orderOf(replies: RulesTogether, late: Reply | undefined): Rule[] {
+  const { empty, card, emptyOfNobody, halfOfNobody, unknownOfNobody } = replies
+  const isTypeAfter = firstRule(card) === 'subscription'
+  const isLast = isTypeAfter && late !== undefined && firstRule(late) === 'taken'
+  // A call without an id is judged by no other rule about subscriptions.
+  const typeAndId: Rule[] = firstRule(empty) === 'id' ? ['type'] : ['type', 'id']
+  const order: Rule[] = isLast
+    ? ['subscription', 'taken', ...typeAndId]
+    : isTypeAfter
+      ? ['subscription', ...typeAndId, 'taken']
+      : [...typeAndId, 'subscription', 'taken']
+  if (typeAndId.length === 1) order.unshift('id')
+  const before = [emptyOfNobody, halfOfNobody, unknownOfNobody].flatMap((reply) => {
+    const rule = reply === undefined ? 'customer' : firstRule(reply)
+    if (rule === 'customer') return []
+    // Of a customer that does not exist, no subscription can be taken.
+    return [order.indexOf(rule === 'subscription' ? 'taken' : rule)]
+  })
+  const isOwnCode = firstRule(emptyOfNobody) === 'subscription'
+  order.splice(isOwnCode ? 0 : Math.max(-1, ...before) + 1, 0, 'customer')
+  return order
+}
+
+/** What stands between the texts of two errors; undefined if one alone is told. */
+function joinOf(both: Reply, ...alone: (Reply | undefined)[]): string | undefined {
+  if (codesIn(both).length < 2) return undefined
+  const texts = alone.flatMap((reply) => (reply === undefined ? [] : errorText(reply)))
+  const whole = errorText(both)
+  const first = texts.find((text) => text !== '' && whole.startsWith(text))
+  const last = texts.find((text) => text !== '' && whole.endsWith(text))
+  if (first === undefined || last === undefined) return ', '
+  return whole.slice(first.length, whole.length - last.length) || ', '
 }
 
 /** The statuses of the codes that were seen (gap G90). */
@@ -156,6 +198,7 @@ export const refusalObservations: readonly Check[] = [
       const isAsDenied = reply.status === 401 && other !== undefined
       return toRefusal(reply, {
         ...usualIn(usual),
+        ...(other && { isChallenging: hasChallenge(other) }),
         ...(isAsDenied && { body: toTemplate(other) }),
       })
     },
@@ -165,17 +208,30 @@ export const refusalObservations: readonly Check[] = [
     title: 'the status for each rule code',
     requires: { subscriptionUnknown, secondPaymentProfile, typeMissing, typeOther },
     after: brokenRules,
-    observe: (
-      { subscriptionUnknown: SB404, secondPaymentProfile: SB344, ...others },
-      { subscriptionMissing },
-    ) =>
+    observe: ({ subscriptionUnknown: SB404, secondPaymentProfile: SB344, ...others }, missing) =>
       seeStatuses({
         SB404,
         SB344,
         PPMT01: others.typeMissing,
         PPMT02: others.typeOther,
-        PPS01: subscriptionMissing,
+        PPS01: missing.subscriptionMissing,
       }),
+  }),
+  observe('OBS-G57-001', 'G57', {
+    operation: PAYMENT_PROFILE_CALL,
+    title: 'in which order the rules are judged, and whether all errors are told',
+    requires: { rulesTogether },
+    after: { typeMissing, subscriptionMissing, cardForEnrolled },
+    observe: ({ rulesTogether: replies }, { cardForEnrolled: late, ...alone }) => {
+      const order = orderOf(replies, late)
+      const joined = joinOf(replies.empty, alone.typeMissing, alone.subscriptionMissing)
+      return {
+        choice: null,
+        learned: { order, ...(joined !== undefined && { joined }) },
+        value: `${order.join(', ')}${joined === undefined ? '' : ', all errors told'}`,
+        reply: replies.empty,
+      }
+    },
   }),
   observe('OBS-G80-001', 'G80', {
     operation: 'none',

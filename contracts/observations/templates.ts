@@ -101,6 +101,8 @@ interface Usual {
   body: unknown
   /** Media type of refusals with JSON; undefined if none was seen. */
   type: string | undefined
+  /** Whether a 403 has the challenge of RFC 6750; as the 401 of a missing token, if left out. */
+  isChallenging?: boolean
 }
 
 /** The calls that show it. */
@@ -134,17 +136,24 @@ function typeFor(body: unknown, usual: string | undefined): string | undefined {
   return body.startsWith('<') ? 'text/html' : 'text/plain'
 }
 
+/** Whether an answer has a challenge as in RFC 6750. */
+export function hasChallenge({ headers }: Reply): boolean {
+  return /^bearer .*error=/i.test(headers.get('www-authenticate') ?? '')
+}
+
 /** Headers that differ from what the mock sends unasked; null for none. */
 function toHeaders(
   reply: Reply,
   body: unknown,
-  { type }: Usual,
+  { type, isChallenging = true }: Usual,
 ): { headers?: Record<string, string | null> } {
   const { status, headers } = reply
   const found: Record<string, string | null> = {}
   const challenge = headers.get('www-authenticate')
-  const isBearer = challenge !== null && /^bearer .*error=/i.test(challenge)
-  if ((status === 401 || status === 403) && !isBearer) found['www-authenticate'] = challenge
+  const isExpected = hasChallenge(reply)
+    ? status === 401 || isChallenging
+    : status === 403 && !isChallenging && challenge === null
+  if ((status === 401 || status === 403) && !isExpected) found['www-authenticate'] = challenge
   const expected = typeFor(body, type)
   if (expected !== undefined && typeOf(reply) !== expected) {
     found['content-type'] = headers.get('content-type')

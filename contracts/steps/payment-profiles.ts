@@ -32,7 +32,7 @@ export function pixFor(subscriptionId: string): PaymentProfileBody {
 export function refusePaymentProfile(
   context: Context,
   customerId: string,
-  body: PaymentProfileBody,
+  body: PaymentProfileBody | readonly [],
 ): Promise<Reply> {
   return context.write('createPaymentProfile', {
     path: { customer_id: customerId },
@@ -116,7 +116,7 @@ const cardForUnknown = spareRule('card-for-unknown', ({ people }) => ({
   ...CARD,
   subscription_id: people.uuid(),
 }))
-const subscriptionMissing = brokenRule('subscription-missing', () => ({
+export const subscriptionMissing = brokenRule('subscription-missing', () => ({
   subscription_id: undefined,
 }))
 export const subscriptionNull = brokenRule('subscription-null', () => ({ subscription_id: null }))
@@ -174,10 +174,71 @@ export const brokenRules = {
   subscriptionOfCustomer,
 }
 
+/** A body that is no object: a site that takes it for an empty one refuses it too (gap G92). */
+export const listBody = step('list-body', {
+  requires: { firstCustomer, secondSubscription },
+  after: { typeMissing },
+  run: (context, { firstCustomer: { id } }) => refusePaymentProfile(context, id, []),
+})
+
+/** What each rule of the create-profile call is about, as in gap G57. */
+export type Rule = 'customer' | 'type' | 'id' | 'subscription' | 'taken'
+
+/** The rule that an answer names first. */
+export function firstRule(reply: Reply): Rule {
+  const at = (code: string) => reply.text.search(new RegExp(`(?<![A-Za-z0-9])${code}`))
+  const [first] = Object.keys(RULES)
+    .filter((code) => at(code) !== -1)
+    .toSorted((one, other) => at(one) - at(other))
+  return first === undefined ? 'customer' : RULES[first]!
+}
+
+const RULES: Readonly<Record<string, Rule>> = {
+  PPMT01: 'type',
+  PPMT02: 'type',
+  PPS01: 'id',
+  SB404: 'subscription',
+  SB344: 'taken',
+}
+
+/** What calls get that break several rules; undefined where others show it. */
+export interface RulesTogether {
+  empty: Reply
+  card: Reply
+  emptyOfNobody: Reply
+  halfOfNobody: Reply | undefined
+  unknownOfNobody: Reply | undefined
+}
+
+/**
+ * Calls that break several rules at once, no more than show their order (gap G57): without any field,
+ * with another type and an unknown subscription, and what an unknown customer comes before.
+ */
+export const rulesTogether = step('rules-together', {
+  requires: { firstCustomer, secondSubscription },
+  after: brokenRules,
+  run: async (context, { firstCustomer: { id } }): Promise<RulesTogether> => {
+    const nobody = unknownCustomerId(context)
+    const unknown = () => ({ subscription_id: context.people.uuid() })
+    const empty = await refusePaymentProfile(context, id, {})
+    const card = await refusePaymentProfile(context, id, { ...CARD, ...unknown() })
+    const emptyOfNobody = await refusePaymentProfile(context, nobody, {})
+    const isIdFirst = firstRule(empty) === 'id'
+    const isLater = ['type', 'id'].includes(firstRule(emptyOfNobody))
+    const half = isIdFirst ? { ...CARD, ...unknown() } : { payment_method_type: 'pix' }
+    const halfOfNobody = isLater ? await refusePaymentProfile(context, nobody, half) : undefined
+    const isOpen = isLater || (!isIdFirst && firstRule(card) === 'subscription')
+    const unknownOfNobody = isOpen
+      ? await refusePaymentProfile(context, nobody, { payment_method_type: 'pix', ...unknown() })
+      : undefined
+    return { empty, card, emptyOfNobody, halfOfNobody, unknownOfNobody }
+  },
+})
+
 /** The second subscription, read after each rule was broken on it. */
 export const readAfterBrokenRules = step('read-after-broken-rules', {
   requires: { secondSubscription },
-  after: brokenRules,
+  after: { ...brokenRules, listBody, rulesTogether },
   run: (context, { secondSubscription: { id } }) =>
     context.read('readSubscription', { path: { id } }),
 })
@@ -321,6 +382,8 @@ export const secondEnrolment = step('second-enrolment', {
   requires: { firstCustomer, secondSubscription },
   after: {
     ...brokenRules,
+    listBody,
+    rulesTogether,
     readAfterBrokenRules,
     paymentProfileOfNobody,
     readAfterPaymentProfile,

@@ -167,8 +167,9 @@ export const sentUnified = step('unified-call', {
   run: (context, { products: all }) => {
     const person = context.people.person(1)
     context.own(Object.values(person))
-    // Three items where three products are known: more than a careless site keeps.
-    const items = all.slice(0, 3).map((product, index) => ({ product, quantity: 3 - index }))
+    // Three items where three products are known: more than a careless site keeps. Their order is not
+    // that of their ids, which shows what a site sorts by (gap G24).
+    const items = all.slice(0, 3).toReversed().map((product, index) => ({ product, quantity: 3 - index }))
     return order(context, { interval: 6, items, person, customerId: undefined })
   },
 })

@@ -7,6 +7,7 @@ import { toIntegerId } from '../http/json.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { createOnce, idIn, readSoon } from './create.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
+import { oddOrders } from './odd-orders.ts'
 import { paymentProfileAfterRefusals, paymentProfileOfAnother } from './payment-profiles.ts'
 import {
   brokenJson,
@@ -145,12 +146,14 @@ export const wrongCheckDigits = step('wrong-check-digits', {
 /** A subscription that leaves out what a site may fill in: interval and quantity, then one of them. */
 export const bareSubscription = step('bare-subscription', {
   requires: { firstCustomer, firstSubscription, products },
-  after: EARLIER,
-  run: async (context, { firstCustomer: { id }, products: [product] }) => {
+  after: { ...EARLIER, oddOrders },
+  run: async (context, { firstCustomer: { id }, products: [product] }, { oddOrders: taken }) => {
     const customer = { customer_id: toIntegerId(id), interval_unit: 'month' }
     const isOurs = (owner: JsonObject) => String(owner['id']) === id
     const create = (interval: JsonObject, quantity: JsonObject) => {
-      const items = [{ product_id: product!.id, ...quantity }]
+      const item = { product_id: product!.id, ...quantity }
+      // Where a product may stand twice, this shows what becomes of it (gap G51).
+      const items = taken?.twice === true ? [item, item] : [item]
       const subscription = { ...interval, ...customer, subscription_items: items }
       return sendOrder(context, { subscription }, isOurs)
     }

@@ -120,7 +120,6 @@ export const subscriptionsDecided = step('subscriptions-decided', {
   after: { firstSubscriptionDecided, secondPaymentProfileAfterDecision },
   run: async (context, { subscriptionsLate: { ids, list } }) => {
     if (list.replies.length > 2) throw skip('NOT_SHOWN', 'The list has many pages')
-    context.refuseUnlessSpare()
     const isWhole = (listing: Listing) => holdsAll(listing, ids)
     return { ids, list: await listUntil(context, 'listSubscriptions', isWhole) }
   },
@@ -151,12 +150,20 @@ export const refused = step('payer-refuses', {
   },
 })
 
+/** The subscription whose payment profile the payer has refused, read. */
+export const subscriptionRefused = step('subscription-refused', {
+  requires: { refused },
+  run: (context, { refused: { enrolment } }) =>
+    context.read('readSubscription', { path: { id: enrolment.subscriptionId } }),
+})
+
 /**
  * A further enrolment of the subscription whose payment profile the payer has refused (gap G61); if it
  * is refused for another reason than that profile, with a read of the subscription.
  */
 export const enrolmentAfterRefusal = step('enrolment-after-refusal', {
   requires: { refused },
+  after: { subscriptionRefused },
   run: async (context, { refused: { enrolment } }) => {
     const { customerId, subscriptionId: id } = enrolment
     const reply = await context.write('createPaymentProfile', {

@@ -73,23 +73,40 @@ export function toErrorAnswer(error: unknown, exchange: Exchange): Answer {
   const text = error.message || (problem?.text ?? '')
   const code = problem?.code
   const status = form.status ?? statusOf(problem, choices)
-  const headers = status === 401 || status === 403 ? challenge(error, text, exchange) : {}
+  const headers: Record<string, string> =
+    status === 401 || status === 403 ? challenge(error, text, exchange) : {}
   // Rule codes and named fields have the envelope (gap G08), and so has a refusal with 200, which
   // only its `errors` tells from a success (gap G42).
   const isFrameworks = status >= 400 && error.problem !== 'invalid' && code === undefined
-  const denied: Form = status === 401 ? valueOf(choices, 'unauthorized-body') : {}
+  const unauthorized: Form = valueOf(choices, 'unauthorized-body')
+  const denied = status === 401 ? unauthorized : {}
+  // A site whose 401 has no such challenge has none at a 403 either, unless its profile says so.
+  if (unauthorized.headers?.['www-authenticate'] !== undefined) delete headers['www-authenticate']
   const set = form.body === undefined ? denied : form
   const { body = isFrameworks ? valueOf(choices, 'error-envelope') : 'envelope' } = set
   // A framework's own body has the framework's own words.
   const words =
     set.body === undefined && body !== 'envelope' ? toReason(status) : wordsOf(body, text)
-  const filling = { ...fillingOf(status, words), error: errorOf(error), code, site: context.site }
+  const others = code === undefined ? [] : error.others.flatMap((one) => toCoded(one, choices))
+  const filling = {
+    ...fillingOf(status, words),
+    error: errorOf(error),
+    code,
+    site: context.site,
+    others,
+  }
   const refused = toAnswer(body, filling, choices)
   Object.assign(refused.headers, headers)
   setHeaders(refused, { ...denied.headers, ...form.headers }, filling)
   if (isProfiled || operation === undefined) return refused
   const defect = findDefect(operation.operationId, refused.status, refused.body, 'whole')
   return defect === undefined ? refused : toErrorAnswer(new Error(defect), exchange)
+}
+
+/** The code and the text of a further refusal; nothing if it has no code. */
+function toCoded(refusal: Refusal, choices: Choices): { code: string; text: string }[] {
+  const { code, text } = problems.get(formOf(refusal, choices).code ?? refusal.problem) ?? {}
+  return code === undefined ? [] : [{ code, text: refusal.message || (text ?? '') }]
 }
 
 /** Sets what a site profile says of an answer's headers; null takes one away. */
@@ -176,8 +193,28 @@ function errorEnvelope(filling: Filling, choices: Choices): object {
     ...(data !== undefined && { data }),
     errors: filling['text'],
     ...(meta !== undefined && { meta }),
-    ...(fillTemplate(form, filling) as object),
+    ...(fillForAll(form, filling, choices) as object),
   }
+}
+
+/** Fills the form of a code with that of each further refusal as well (gap G57). */
+function fillForAll(form: unknown, filling: Filling, choices: Choices): unknown {
+  const others = (filling['others'] ?? []) as readonly Filling[]
+  if (others.length === 0) return fillTemplate(form, filling)
+  const all = [filling, ...others.map((other) => ({ ...filling, ...other }))]
+  const { joined = '' } = valueOf(choices, 'payment-profile-rule-order')
+  const fill = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      return /\{(?:code|text)\}/.test(part)
+        ? all.map((one) => String(fillTemplate(part, one))).join(joined)
+        : fillTemplate(part, filling)
+    }
+    // A list of errors has an element for each.
+    if (Array.isArray(part)) return all.flatMap((one) => fillTemplate(part, one))
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]))
+  }
+  return fill(form)
 }
 
 /** The status of an error: the document's, or that of the profile for a rule's code. */

@@ -1,29 +1,25 @@
-import { choiceOf, valueOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf, type Choices, type ValueOf } from '../../openapi/ledger.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { QR_CODE_LIFE, isLive, toState } from '../world/payment-profile-life.ts'
 import { toRecurrenceCode } from '../pix/br-code.ts'
+import { moveSubscription } from '../payer/payer.ts'
 import { toTimestamp } from '../world/clock.ts'
 import type { PaymentProfileRecord, SubscriptionRecord } from '../world/records.ts'
-import type { World } from '../world/world.ts'
-import type { Behaviour } from './behaviour.ts'
+import type { Behaviour, OperationCall } from './behaviour.ts'
 
 const createPaymentProfile: Behaviour = {
   // The spec's rules, in the order of gap G57: before any check of types.
-  async judge({ world, parameters, body, choices }) {
-    await findCustomer(world, parameters['customer_id'])
-    judgeType(body['payment_method_type'], choices)
-    const id = body['subscription_id']
-    if (isMissing(id, choiceOf(choices, 'malformed-subscription-id'))) throw new Refusal('PPS01')
-    const subscription = await findOwnSubscription(world, parameters['customer_id'], id, choices)
-    const profiles = await world.store.findBy(
-      'payment_profiles',
-      'subscription_id',
-      subscription.id,
-    )
-    const bars = ({ status }: PaymentProfileRecord) =>
-      choiceOf(choices, 'earlier-payment-profile') === 'any-profile' ||
-      isLive(toState(status, choices))
-    if (profiles.some(bars)) throw new Refusal('SB344')
+  async judge(call) {
+    const { order, joined } = valueOf(call.choices, 'payment-profile-rule-order')
+    const refusals: Refusal[] = []
+    for (const rule of order) {
+      const refusal = await RULES[rule](call)
+      if (refusal === undefined) continue
+      if (joined === undefined) throw refusal
+      refusals.push(refusal)
+    }
+    const [first, ...others] = refusals
+    if (first !== undefined) throw first.with(others)
   },
 
   async run({ requestId, world, parameters, body, choices }) {
@@ -40,6 +36,13 @@ const createPaymentProfile: Behaviour = {
       qr_code: toRecurrenceCode(code),
       qr_code_expires_at: toTimestamp(now + QR_CODE_LIFE),
     })
+    await moveSubscription(
+      world.store,
+      choices,
+      profile.subscription_id,
+      'pending',
+      toTimestamp(now),
+    )
     await world.payer.expect(profile, requestId)
     const customer = await world.store.find('customers', profile.customer_id)
     // A copy: a decision made before the answer is written must not show in it.
@@ -49,43 +52,75 @@ const createPaymentProfile: Behaviour = {
 
 export const paymentProfileBehaviours = { createPaymentProfile }
 
-async function findCustomer(world: World, id: string | number | undefined): Promise<void> {
-  const customer = id === undefined ? undefined : await world.store.find('customers', id)
-  if (customer !== undefined) return
-  throw new Refusal('customer_not_found', 'G60')
+type Rule = ValueOf<'payment-profile-rule-order'>['order'][number]
+
+/** How each rule refuses a call; undefined if the call keeps it, or there is nothing to judge. */
+const RULES: Readonly<
+  Record<Rule, (call: OperationCall) => Promise<Refusal | undefined> | Refusal | undefined>
+> = {
+  customer: async ({ world, parameters }) => {
+    const id = parameters['customer_id']
+    const customer = id === undefined ? undefined : await world.store.find('customers', id)
+    return customer === undefined ? new Refusal('customer_not_found', 'G60') : undefined
+  },
+  type: ({ body, choices }) => judgeType(body['payment_method_type'], choices),
+  id: (call) => (isMissing(call) ? new Refusal('PPS01') : undefined),
+  subscription: async (call) => {
+    if (isMissing(call)) return undefined
+    const found = await findSubscription(call)
+    if (found === undefined) return new Refusal('SB404')
+    return isOwn(found, call) ? undefined : new Refusal('subscription_not_found', 'G59')
+  },
+  taken: async (call) => {
+    const { world, choices } = call
+    const subscription = isMissing(call) ? undefined : await findSubscription(call)
+    if (subscription === undefined || !isOwn(subscription, call)) return undefined
+    const profiles = await world.store.findBy(
+      'payment_profiles',
+      'subscription_id',
+      subscription.id,
+    )
+    const bars = ({ status }: PaymentProfileRecord) =>
+      choiceOf(choices, 'earlier-payment-profile') === 'any-profile' ||
+      isLive(toState(status, choices))
+    return profiles.some(bars) ? new Refusal('SB344') : undefined
+  },
 }
 
 /** An id that was not sent is missing; whether `null` and an empty text are is gap G63. */
-function isMissing(id: unknown, choice: ChoiceOf<'malformed-subscription-id'>): boolean {
+function isMissing({ body, choices }: OperationCall): boolean {
+  const id = body['subscription_id']
+  const choice = choiceOf(choices, 'malformed-subscription-id')
   if (id === null) return choice !== 'null-is-unknown'
   return id === undefined || (id === '' && choice === 'empty-is-missing')
 }
 
 /** Blank is absent, null, empty or spaces; everything else but `pix` is invalid (gap G58). */
-function judgeType(type: unknown, choices: Choices): void {
+function judgeType(type: unknown, choices: Choices): Refusal | undefined {
   const isSpaces = typeof type === 'string' && type !== '' && type.trim() === ''
   if (
     type == null ||
     type === '' ||
     (isSpaces && choiceOf(choices, 'blank-payment-type') === 'spaces-are-blank')
   ) {
-    throw new Refusal('PPMT01')
+    return new Refusal('PPMT01')
   }
-  if (type !== 'pix') throw new Refusal('PPMT02')
+  return type === 'pix' ? undefined : new Refusal('PPMT02')
 }
 
-/** Looks among the customer's own subscriptions (gap G59); a malformed id finds none (G63). */
-async function findOwnSubscription(
-  world: World,
-  customerId: string | number | undefined,
-  id: unknown,
-  choices: Choices,
-): Promise<SubscriptionRecord> {
-  const found =
-    typeof id === 'string' ? await world.store.find('subscriptions', id.toLowerCase()) : undefined
-  if (found === undefined) throw new Refusal('SB404')
-  const isOwn =
-    found.customer_id === customerId || valueOf(choices, 'foreign-subscription') === 'accepted'
-  if (!isOwn) throw new Refusal('subscription_not_found', 'G59')
-  return found
+/** Looks for the subscription of the body; a malformed id finds none (gap G63). */
+async function findSubscription({
+  world,
+  body,
+}: OperationCall): Promise<SubscriptionRecord | undefined> {
+  const id = body['subscription_id']
+  return typeof id === 'string' ? world.store.find('subscriptions', id.toLowerCase()) : undefined
+}
+
+/** Whether a payment profile of the customer may be linked to a subscription (gap G59). */
+function isOwn(found: SubscriptionRecord, { parameters, choices }: OperationCall): boolean {
+  return (
+    found.customer_id === parameters['customer_id'] ||
+    valueOf(choices, 'foreign-subscription') === 'accepted'
+  )
 }

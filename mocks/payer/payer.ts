@@ -1,4 +1,4 @@
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { choiceOf, valueOf, type Choices } from '../../openapi/ledger.ts'
 import type { Scheduler } from '../clock/scheduler.ts'
 import type { Task, Work } from '../clock/tasks.ts'
 import { Listeners } from '../shared/listeners.ts'
@@ -12,6 +12,7 @@ import {
   toState,
   toStatus,
   type Decision,
+  type State,
   type Transition,
 } from '../world/payment-profile-life.ts'
 import type { PaymentProfileRecord } from '../world/records.ts'
@@ -235,13 +236,7 @@ export class Payer {
     const stamp = transition.stamp === undefined ? {} : { [transition.stamp]: moment }
     const changes = { status: transition.to, updated_at: moment, ...stamp }
     await store.change('payment_profiles', id, changes)
-    if (
-      transition.to === 'active' &&
-      choiceOf(choices, 'effect-of-activation') === 'active-at-once'
-    ) {
-      const active = { state: 'active', activated_at: moment, updated_at: moment }
-      await store.change('subscriptions', profile.subscription_id, active)
-    }
+    await moveSubscription(store, choices, profile.subscription_id, transition.to, moment)
     this.#scheduled.cancel(id)
     const decided = { ...profile, ...changes }
     const isSilent =
@@ -250,6 +245,34 @@ export class Payer {
     this.#listeners.tell({ ...decided })
     return decided
   }
+}
+
+/** Gives a subscription the state that follows from its payment profile's (gaps G26 and G27). */
+export async function moveSubscription(
+  store: Store,
+  choices: Choices,
+  id: string,
+  to: State,
+  moment: string,
+): Promise<void> {
+  const { enrolled, accepted, refused } = valueOf(choices, 'subscription-states')
+  const isActivated =
+    to === 'active' && choiceOf(choices, 'effect-of-activation') === 'active-at-once'
+  const next = {
+    pending: enrolled,
+    active: accepted ?? (isActivated ? 'active' : undefined),
+    refused,
+    expired: undefined,
+    canceled: undefined,
+  }[to]
+  const { state } = (await store.find('subscriptions', id)) ?? {}
+  const isMoved = next !== undefined && next !== state
+  if (state === undefined || (!isMoved && !isActivated)) return
+  await store.change('subscriptions', id, {
+    ...(isMoved && { state: next, previous_state: state }),
+    ...(isActivated && { activated_at: moment }),
+    updated_at: moment,
+  })
 }
 
 /** Gives pending payment profiles the status that other choices have for them (gap G29). */

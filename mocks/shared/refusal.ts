@@ -34,6 +34,14 @@ export class Refusal extends Error {
     this.error = error
   }
 
+  /** What else is wrong with the call, where all of it is told (gap G57). */
+  others: readonly Refusal[] = []
+
+  with(others: readonly Refusal[]): this {
+    this.others = others
+    return this
+  }
+
   about(part: string): this {
     this.part = part
     return this

@@ -49,7 +49,11 @@ export function reshapeEnvelope(
 
 /** What `data` holds; undefined where the answer has no body. */
 function toData(data: unknown, operationId: string, choices: Choices, words: Words): unknown {
-  const shown = reshape(data, KINDS[operationId] ?? [], choices)
+  const shown = withProfileId(
+    reshape(data, KINDS[operationId] ?? [], choices),
+    operationId,
+    choices,
+  )
   const isProfile = operationId === 'createPaymentProfile'
   const form =
     operationId === 'createCustomer'
@@ -62,6 +66,16 @@ function toData(data: unknown, operationId: string, choices: Choices, words: Wor
   const template = form === 'record' ? valueOf(choices, 'payment-profile-fields') : form
   const customer = reshape(words.customer, ['customer'], choices)
   return fillTemplate(template, { ...(shown as object), customer })
+}
+
+/** A payment profile with its id in the form of the site profile (gap G09). */
+function withProfileId(shown: unknown, operationId: string, choices: Choices): unknown {
+  const isShown = operationId === 'createPaymentProfile' || operationId === 'paymentProfileUpdated'
+  const form = valueOf(choices, 'id-form')
+  if (!isShown || form === '{id}') return shown
+  const { id, ...others } = shown as { id: number }
+  const uuid = `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
+  return { id: fillTemplate(form, { id: String(id), uuid }), ...others }
 }
 
 type ExtraKind = keyof ValueOf<'extra-keys'>
@@ -126,14 +140,32 @@ function replacementOf(
   if (key === 'activate_on_payment' || key === 'prepaid') {
     return valueOf(choices, 'subscription-defaults')[key]
   }
-  if (key === 'previous_state' && choiceOf(choices, 'previous-state-before') === 'null') return null
+  if (key === 'previous_state' && record['state'] === 'created' && value === 'created') {
+    return choiceOf(choices, 'previous-state-before') === 'null' ? null : value
+  }
+  if (key === 'items' && Array.isArray(value)) {
+    return inOrder(value as Item[], choiceOf(choices, 'item-order'))
+  }
   if (key.startsWith('current_period_')) {
-    return toPeriodEnd(value, choiceOf(choices, 'current-period-start'))
+    const choice = choiceOf(choices, 'current-period-start')
+    const isBegun = typeof record['activated_at'] === 'string' && choice !== 'sao-paulo'
+    return isBegun ? value : toPeriodEnd(value, choice)
   }
   if (value !== null || !CUSTOMER_FIELDS.has(key)) return value
   const { left_out: leftOut } = valueOf(choices, 'empty-optional-text')
   if (leftOut === 'null') return null
   return leftOut === 'empty-string' ? '' : undefined
+}
+
+type Item = { product: { id: number } }
+
+/** Items in the order of the site profile (gap G24). */
+function inOrder(items: readonly Item[], choice: ChoiceOf<'item-order'>): readonly Item[] {
+  if (choice === 'newest-first') return items.toReversed()
+  if (choice === 'by-product') {
+    return items.toSorted((one, other) => one.product.id - other.product.id)
+  }
+  return items
 }
 
 /** The time of São Paulo, which has had no summer time since 2019. */

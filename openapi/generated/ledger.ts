@@ -1690,11 +1690,19 @@ export const gaps = {
       "profile-uuid": "A payment profile has a UUID.",
       "profile-string": "A payment profile has some other string."
     },
+    "presets": {
+      "counters": "{id}",
+      "profile-uuid": "{uuid}",
+      "profile-string": "pp_{uuid}"
+    },
     "plays": [
-      "counters"
+      "counters",
+      "profile-uuid",
+      "profile-string"
     ],
     "open": false,
     "removed": {},
+    "holds": "the id of a payment profile as a text with {id} or {uuid}, such as pp_{id}",
     "places": [
       "Customer.id",
       "PaymentProfileState.id",
@@ -2188,10 +2196,14 @@ export const gaps = {
     "choice": "by-creation",
     "choices": {
       "by-creation": "The oldest item first.",
+      "newest-first": "The newest item first.",
+      "by-product": "By the ids of their products.",
       "any-order": "No order to rely on."
     },
     "plays": [
-      "by-creation"
+      "by-creation",
+      "newest-first",
+      "by-product"
     ],
     "open": false,
     "removed": {},
@@ -2262,11 +2274,15 @@ export const gaps = {
       "small-set": "`created`, `active`, `past_due`, `suspended`, `canceled` and `expired`.",
       "other-set": "A longer set, such as the fifteen states of Chargify."
     },
+    "presets": {
+      "created-only": {}
+    },
     "plays": [
       "created-only"
     ],
     "open": false,
     "removed": {},
+    "holds": "the state with a pending payment profile, once it is accepted, and once it is refused, such as { accepted: active, refused: suspended }",
     "places": [
       "Subscription.state"
     ]
@@ -2281,7 +2297,7 @@ export const gaps = {
     "choice": "nothing",
     "choices": {
       "nothing": "The subscription stays as it is.",
-      "active-at-once": "Its state becomes `active`, and `activated_at` is set.",
+      "active-at-once": "It is activated, and `activated_at` is set. Its state becomes `active`, or what G26 says.",
       "after-first-payment": "It becomes active when its first invoice is paid."
     },
     "plays": [
@@ -3185,11 +3201,44 @@ export const gaps = {
       "rule-order": "In the order of the spec's rules, SB404 and SB344 first.",
       "all-joined": "All errors in one string."
     },
+    "presets": {
+      "form-before-lookups": {
+        "order": [
+          "customer",
+          "type",
+          "id",
+          "subscription",
+          "taken"
+        ]
+      },
+      "rule-order": {
+        "order": [
+          "customer",
+          "subscription",
+          "taken",
+          "type",
+          "id"
+        ]
+      },
+      "all-joined": {
+        "order": [
+          "customer",
+          "type",
+          "id",
+          "subscription",
+          "taken"
+        ],
+        "joined": ", "
+      }
+    },
     "plays": [
-      "form-before-lookups"
+      "form-before-lookups",
+      "rule-order",
+      "all-joined"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the order of the five rules and, where all errors are told, the text between two of them (joined)",
     "places": [
       "createPaymentProfile"
     ]

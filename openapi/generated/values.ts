@@ -221,6 +221,11 @@ export interface components {
         };
         /** @description another status from 200 to 299 (204 has no body) */
         "payment-profile-created-status": components["schemas"]["SuccessStatus"] | 204;
+        /** @description an object with the order of the five rules and, where all errors are told, the text between two of them (joined) */
+        "payment-profile-rule-order": {
+            order: ("customer" | "type" | "id" | "subscription" | "taken")[];
+            joined?: string;
+        };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "foreign-subscription": "accepted" | components["schemas"]["Refusal"];
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
@@ -229,6 +234,8 @@ export interface components {
         "payment-profile-created-body": ("record" | "empty") | null | {
             [key: string]: unknown;
         };
+        /** @description the id of a payment profile as a text with {id} or {uuid}, such as pp_{id} */
+        "id-form": string;
         /** @description what a text left out shows, and what one given as "" does, such as { left_out: absent, empty: as-left-out } */
         "empty-optional-text": {
             /** @enum {unknown} */
@@ -267,6 +274,12 @@ export interface components {
         "interval-units": {
             units: ("day" | "week" | "month" | "quarter" | "year")[];
             required?: boolean;
+        };
+        /** @description the state with a pending payment profile, once it is accepted, and once it is refused, such as { accepted: active, refused: suspended } */
+        "subscription-states": {
+            enrolled?: string;
+            accepted?: string;
+            refused?: string;
         };
         /** @description what changes, such as { spaces: ends, email: lower-case, codes: upper-case, phone: without-prefix } */
         "text-normalization": {

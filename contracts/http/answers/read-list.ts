@@ -140,7 +140,8 @@ function addNew(reply: Reply, records: Map<string, Listed>): { added: number; kn
 
 /** The queries of the last two pages of a list that has too many; none if it has not, or can't be asked. */
 function findEnd(reply: Reply, hint: Hint, size: number): string[] {
-  const pages = countPages(reply, size)
+  // A first page without records doesn't tell how many fit on one.
+  const pages = size === 0 ? undefined : countPages(reply, size)
   if (pages === undefined || pages <= MOST_PAGES) return []
   const last = [pages - 1, pages]
   const query = isNext(hint) ? hint.query : ''

@@ -8,13 +8,13 @@ export const MOST_WRITES = 15
 
 /**
  * Requests beyond the first one of each call, and how many of them all a run sends before it does
- * without: another look at what a list or a read did not show yet, and a call that the site did not
- * answer or was too busy for. All other requests of a run come to at most 167.
+ * without: near misses of its own, another look at what a list or a read did not show yet, and a call
+ * that the site did not answer or was too busy for. All other requests of a run come to at most 180.
  */
-const MOST_FURTHER = { look: 28, repeat: 33 }
+const MOST_FURTHER = { spare: 10, look: 17, repeat: 20 }
 
 /** How many other further requests a site may have needed, for a run to have some to spare. */
-const MOST_BEFORE_SPARE = 4
+const MOST_BEFORE_SPARE = 8
 
 /** Why a request is sent beyond the first one of its call. */
 export type Further = keyof typeof MOST_FURTHER
@@ -51,7 +51,7 @@ export class Budget {
 
   /** Takes a request for what a run does only where the site asks for little else: no pages, no delays. */
   takeSpare(): boolean {
-    if (this.#further - this.#spared > MOST_BEFORE_SPARE || !this.takeFurther('look')) return false
+    if (this.#further - this.#spared > MOST_BEFORE_SPARE || !this.takeFurther('spare')) return false
     this.#spared += 1
     return true
   }

@@ -157,12 +157,6 @@ export const CUSTOMERS: Breakage[] = [
       drops('customer', /^embedded list/, 'document_number'),
     ],
     [
-      'document lost from the fifth customer on',
-      keeps('customer', (own, world) => {
-        if (world.customers.filter(made).length > 4) own.fields.document_number = null
-      }),
-    ],
-    [
       'company number cut to the length of a personal one',
       keeps('customer', (own) => {
         own.fields.document_number = own.fields.document_number?.slice(0, 11) ?? null

@@ -516,9 +516,9 @@ export const SUBSCRIPTIONS: Breakage[] = [
       ),
     ],
     [
-      'interval lost from the fourth subscription on',
+      'interval lost from the third subscription on',
       keeps('subscription', (own, world) => {
-        if (mine(own, world) > 2) own.interval = 1
+        if (mine(own, world) > 1) own.interval = 1
       }),
     ],
     [

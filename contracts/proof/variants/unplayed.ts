@@ -6,8 +6,6 @@ import {
   onRuleRefusal,
   onSuccess,
   readAnswer,
-  readBack,
-  recordOf,
   refuse,
   respond,
   withText,
@@ -42,14 +40,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
     const { message, ...others } = meta as JsonObject
     return { ...rest, data: isList ? data : { ...(data as JsonObject), message }, meta: others }
   }),
-  'G09=profile-string': inRecords('profile', (record) => ({
-    ...record,
-    id: `pp_${String(record['id'])}`,
-  })),
-  'G09=profile-uuid': inRecords('profile', (record) => ({
-    ...record,
-    id: `00000000-0000-4000-8000-${String(record['id']).padStart(12, '0')}`,
-  })),
   'G12=items-do-not-touch': inRecords('subscription', (record) => ({
     ...record,
     updated_at: record['created_at'],
@@ -80,14 +70,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
       await site(sideRequest(call, '/api/customers', customer))
     }
     return answer.response
-  }),
-  'G51=refused': onCalls(['addItem'], () => async (call, site) => {
-    const { product_handle: handle } = objectAt(call.body, 'item')
-    const subscription = recordOf(await readBack(call, site, `/api/subscriptions/${call.id}`))
-    const isThere = itemsOf(subscription).some(
-      (one) => objectAt(one, 'product')['handle'] === handle,
-    )
-    return isThere ? refuse(422, 'The product is there already') : site(call.request)
   }),
   'G63=malformed-is-invalid': onCalls(profile, () => async (call, site) => {
     const answer = await readAnswer(await site(call.request))
@@ -137,9 +119,7 @@ export const UNTRIED: Readonly<Record<string, string>> = {
   'G13=stripped': 'A run sends no punctuation.',
   'G14=stripped': 'A run sends no punctuation.',
   'G16=writable': 'A run sends none of these fields.',
-  'G19=bounded': 'A run asks for short periods.',
   'G26=small-set': 'One state shows as much of it as of another set (G26=other-set).',
-  'G52=zero-allowed': 'A run sends no quantity of 0.',
   'G52=coerced': 'A run sends quantities as numbers.',
   'G66=central-host': 'The caller gives the address.',
   'G67=other-names': 'The caller gives the names of the fields.',

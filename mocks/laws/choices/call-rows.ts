@@ -65,6 +65,26 @@ export const CALL_ROWS: Row[] = [
   ['G42', '422', (client) => brief(unknown(client)), [422, 'Customer not found']],
   ['G42', '200-with-errors', (client) => brief(unknown(client)), [200, 'Customer not found']],
   [
+    'G57',
+    'rule-order',
+    async (client) => [
+      await brief(client.call('POST', PROFILES, {})),
+      await brief(
+        client.call('POST', PROFILES, { payment_method_type: 'card', subscription_id: UNKNOWN_ID }),
+      ),
+    ],
+    [
+      [422, 'PPMT01: Payment type must not be blank'],
+      [404, 'SB404: Subscription not found'],
+    ],
+  ],
+  [
+    'G57',
+    'all-joined',
+    (client) => brief(client.call('POST', PROFILES, {})),
+    [422, 'PPMT01: Payment type must not be blank, PPS01: Subscription id is required'],
+  ],
+  [
     'G80',
     'token-first',
     async (client) => [

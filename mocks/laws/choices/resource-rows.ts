@@ -1,4 +1,4 @@
-import { NOW, PERSON, type Client, type Customer, type Subscription } from '../support/client.ts'
+import { createSubscription, NOW, PERSON, type Client, type Customer, type Subscription } from '../support/client.ts'
 import {
   NAMES,
   status,
@@ -313,6 +313,10 @@ export const RESOURCE_ROWS: Row[] = [
     (client) => brief(customer(client, { ...NAMES, city: null })),
     [422, 'city must not be null'],
   ],
+  ['G09', 'profile-uuid', profileId, '00000000-0000-4000-8000-000000000006'],
+  ['G09', 'profile-string', profileId, 'pp_00000000-0000-4000-8000-000000000006'],
+  ['G24', 'newest-first', itemOrder, [1, 3, 2]],
+  ['G24', 'by-product', itemOrder, [1, 2, 3]],
   ['G112', 'later-in-lists', shownSoon, [200, true, false, true]],
   ['G112', 'later', shownSoon, [404, true, false, true]],
 ]
@@ -327,4 +331,15 @@ async function shownSoon(client: Client): Promise<unknown[]> {
     return body.data.some((one) => one.id === id)
   }
   return [first, second === 200, await isListed(), await isListed()]
+}
+
+async function profileId(client: Client): Promise<unknown> {
+  return (await enrol(client)).body.data.id
+}
+
+/** The products of a subscription's items, which were ordered as 2, 3 and 1. */
+async function itemOrder(client: Client): Promise<number[]> {
+  const subscription_items = [2, 3, 1].map((product_id) => ({ product_id }))
+  const { items } = await createSubscription(client, { customer_id: 1, subscription_items })
+  return items.map(({ product }) => product.id)
 }
