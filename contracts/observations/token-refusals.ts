@@ -93,7 +93,7 @@ export function showRefusal(reply: Reply): string {
 }
 
 interface ScopeReplies {
-  missing: Reply
+  missing: Reply | undefined
   commas: Reply | undefined
   unknown: Reply | undefined
   alone: Reply | undefined
@@ -113,9 +113,9 @@ export function seeScopes(replies: ScopeReplies, usual: ErrorForm): Observation 
   )
   const isRefusal = (answer: unknown) => answer !== undefined && answer !== 'granted'
   const [refusal] = [commas, unknown, alone, missing].filter(isRefusal)
-  if (missing === undefined || refusal === undefined) return undefined
+  if (refusal === undefined) return undefined
   const learned = {
-    missing,
+    missing: missing ?? refusal,
     commas: isRefusal(commas) ? commas : refusal,
     unknown: unknown === 'granted' ? 'dropped' : (unknown ?? refusal),
     alone: alone ?? (isRefusal(unknown) ? unknown : refusal),

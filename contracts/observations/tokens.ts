@@ -168,9 +168,9 @@ export const tokenObservations: readonly Check[] = [
   observe('OBS-G71-001', 'G71', {
     operation: TOKEN,
     title: 'how the site answers missing or wrong scopes',
-    requires: { noScope },
-    after: { commaScopes, unknownScope, unknownScopeAlone, wrongUid },
-    observe: ({ noScope: missing }, { wrongUid: usual, ...others }) =>
+    requires: { granted },
+    after: { noScope, commaScopes, unknownScope, unknownScopeAlone, wrongUid },
+    observe: (_, { noScope: missing, wrongUid: usual, ...others }) =>
       seeScopes(
         {
           missing,
