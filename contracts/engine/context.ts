@@ -26,6 +26,8 @@ interface WriteOptions extends CallOptions {
   isRefused?: boolean
   /** The kind of record that it creates. */
   creates?: Kind
+  /** Keeps the answer to an unusual call out of `replies`. */
+  isProbe?: boolean
 }
 
 /** A token request; undefined fields are left out. */

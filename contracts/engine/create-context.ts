@@ -168,7 +168,7 @@ export function createContext(parts: ContextParts): CountedContext {
       const plain = { operation: 'none', method: 'GET', body: undefined, url, headers }
       return sendOwn({ ...plain, intent: 'read' }, true)
     },
-    write: async (operation, { isRefused = false, creates, ...options }) => {
+    write: async (operation, { isRefused = false, isProbe = isRefused, creates, ...options }) => {
       if (settings.isReadOnly) {
         throw skip(
           'READ_ONLY',
@@ -178,7 +178,7 @@ export function createContext(parts: ContextParts): CountedContext {
       const call = await toCall(operation, options, isRefused ? 'refused' : 'write')
       if (creates !== undefined) kinds.set(call, creates)
       const reply = await sendOwn(call, options.authorization === undefined)
-      if (!isRefused) replies.push(reply)
+      if (!isProbe) replies.push(reply)
       return reply
     },
     askToken: ({ fields, format }) => {

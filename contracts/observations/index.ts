@@ -1,5 +1,6 @@
 import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
+import { customerRuleObservations } from './customer-rules.ts'
 import { extraKeyObservations } from './extra-keys.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
@@ -12,6 +13,7 @@ export const gapChecks: readonly Check[] = [
   ...successObservations,
   ...refusalObservations,
   ...callObservations,
+  ...customerRuleObservations,
   ...tokenObservations,
   ...recordObservations,
   ...fieldValueObservations,

@@ -1,3 +1,4 @@
+import { customerFields, type CustomerField } from '../../openapi/customer-fields.ts'
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
 import { isKept, type Person } from '../engine/people.ts'
@@ -6,8 +7,10 @@ import { readList } from '../http/answers/read-list.ts'
 import { toIntegerId } from '../http/json.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { createOnce, idIn, readSoon } from './create.ts'
+import { namedIn } from './customer-texts.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
 import { paymentProfileAfterRefusals, paymentProfileOfAnother } from './payment-profiles.ts'
+import { emptyCustomer } from './refused/wrong-bodies.ts'
 import { firstSubscription, products, sendOrder } from './subscriptions.ts'
 
 /** Steps that must run before these: an unusual record could disturb what they check. */
@@ -18,36 +21,67 @@ type PersonBody = Partial<Person> & { id?: number }
 async function createPerson(context: Context, body: PersonBody): Promise<Reply> {
   const find = async () => {
     const { records } = await readList(context, 'listCustomers')
-    return records.find(({ record }) => isKept('email', body.email, record['email']))
+    const { email } = body
+    return email === undefined
+      ? undefined
+      : records.find(({ record }) => isKept('email', email, record['email']))
   }
   const create = () => context.write('createCustomer', { body, creates: 'customer' })
   return createOnce(context, find, create)
 }
 
-/** A customer with few fields, then with more, until the site accepts one (gap G35). */
+/** Fields that sites ask for, when a refusal names none: more from one call to the next. */
+const NAMED_MOST: readonly (readonly CustomerField[])[] = [
+  ['email'],
+  ['email', 'first_name', 'last_name'],
+  ['email', 'first_name', 'last_name', 'document_number'],
+  customerFields.filter((field) => field !== 'address_2'),
+  customerFields,
+]
+
+/** A customer without fields, then with those that the site names, until it accepts one (gap G35). */
 export const leastCustomer = step('least-customer', {
   requires: { sentCustomer },
-  after: EARLIER,
+  after: { ...EARLIER, emptyCustomer },
   creates: ['customer'],
-  run: async (context) => {
+  run: async (context, _, { emptyCustomer: empty }) => {
     const person = context.people.person(2)
     context.own(Object.values(person))
-    const { email, first_name, last_name, document_number } = person
-    const names = { email, first_name, last_name }
-    const first = await createPerson(context, names)
-    if (isSuccess(first)) return { choice: 'names-and-email', replies: [first] }
-    const second = await createPerson(context, { ...names, document_number })
-    const choice = isSuccess(second) ? 'plus-document-number' : 'all'
-    return { choice, replies: [first, second] }
+    const replies: Reply[] = empty === undefined ? [] : [empty]
+    let fields: readonly CustomerField[] = []
+    for (;;) {
+      const last = replies.at(-1)
+      if (last !== undefined && isSuccess(last)) return { fields, replies }
+      if (fields.length === customerFields.length) return { fields: undefined, replies }
+      fields = withMore(fields, last)
+      const body = Object.fromEntries(fields.map((field) => [field, person[field]]))
+      replies.push(await createPerson(context, body))
+    }
   },
 })
+
+/** The fields to send after a refusal: those that it names as well, as long as they are few. */
+function withMore(
+  fields: readonly CustomerField[],
+  reply: Reply | undefined,
+): readonly CustomerField[] {
+  const others = customerFields.filter((field) => !fields.includes(field))
+  const named = reply === undefined ? [] : namedIn(reply, others)
+  const all = [...fields, ...named]
+  const isFew = named.length > 0 && (all.length <= FEW || named.length > FEW)
+  const most = Math.max(fields.length, named.length > 0 ? FEW : 0)
+  const next = isFew ? all : (NAMED_MOST.find((some) => some.length > most) ?? customerFields)
+  return customerFields.filter((field) => all.includes(field) || next.includes(field))
+}
+
+const FEW = 4
 
 /** The customer of few fields, read (gap G11); undefined if none was created or found. */
 export const leastCustomerRead = step('least-customer-read', {
   requires: { leastCustomer },
   run: async (context, { leastCustomer: { replies } }) => {
-    const last = replies.at(-1)!
-    const id = isSuccess(last) ? idIn(last, 'customer') : undefined
+    const last = replies.at(-1)
+    const id = last !== undefined && isSuccess(last) ? idIn(last, 'customer') : undefined
     return id === undefined ? undefined : readSoon(context, 'readCustomer', id)
   },
 })
@@ -78,38 +112,6 @@ export const oddCustomer = step('odd-customer', {
     return { sentId: String(id), person, reply, shown, read }
   },
 })
-
-/** A customer with one field in a form that a site may refuse (gaps G13 and G14). */
-function badlyFormed(name: string, index: number, change: (person: Person) => Partial<Person>) {
-  return step(name, {
-    requires: { sentCustomer },
-    after: { ...EARLIER, leastCustomer },
-    run: async (context) => {
-      const person = context.people.person(index)
-      const body: Person = { ...person, ...change(person) }
-      context.own(Object.values(body))
-      return createPerson(context, body)
-    },
-  })
-}
-
-/** A customer whose post code, and telephone number if the site takes both, are too short (gap G13). */
-export const shortTexts = step('short-texts', {
-  requires: { sentCustomer },
-  after: { ...EARLIER, leastCustomer },
-  creates: ['customer'],
-  run: async (context) => {
-    const person = { ...context.people.person(6), zip: '0131' }
-    const body = { ...person, phone: '119' }
-    context.own([...Object.values(person), ...Object.values(body)])
-    const both = await createPerson(context, body)
-    if (isSuccess(both)) return { fields: ['zip', 'phone'], reply: both }
-    return { fields: ['zip'], reply: await createPerson(context, person) }
-  },
-})
-export const wrongCheckDigits = badlyFormed('wrong-check-digits', 8, ({ document_number }) => ({
-  document_number: document_number.slice(0, -1) + ((Number(document_number.at(-1)) + 5) % 10),
-}))
 
 /** A subscription that leaves out what a site may fill in: interval and quantity, then one of them. */
 export const bareSubscription = step('bare-subscription', {

@@ -1,0 +1,189 @@
+import { step } from '../engine/step.ts'
+import type { Context } from '../engine/context.ts'
+import type { Person } from '../engine/people.ts'
+import type { JsonObject, Reply } from '../http/exchange.ts'
+import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { idIn } from './create.ts'
+import { piecesAbout } from './customer-texts.ts'
+import { firstCustomer } from './customers.ts'
+import { customersLate, firstCustomerLate, subscriptionsLate } from './final-state.ts'
+
+/** Something unusual in a field that a site may refuse, or take and change. */
+interface Oddity {
+  /** The rules that it breaks, where a site has them. */
+  rules: readonly Rule[]
+  value: unknown
+}
+
+export type Rule =
+  | 'any length'
+  | 'country case'
+  | 'document digits'
+  | 'document length'
+  | 'email form'
+  | 'empty text'
+  | 'long phone'
+  | 'number as text'
+  | 'own document'
+  | 'own email'
+  | 'punctuation'
+  | 'short phone'
+  | 'spelling'
+  | 'state length'
+  | 'unknown key'
+  | 'zip length'
+
+/** Oddities by field, each with the ones to try once a site has refused those before it. */
+type Ladders = Readonly<Record<string, readonly Oddity[]>>
+
+/** What a site did with odd fields. */
+export interface Tried {
+  taken: readonly Rule[]
+  /** Refused, by answers that name their fields. */
+  refused: ReadonlyMap<Rule, Reply>
+  /** All refusals. */
+  refusals: readonly Reply[]
+  /** The fields that it took; undefined where it refused all. */
+  sent: JsonObject | undefined
+  reply: Reply | undefined
+  /** The new customer, if an answer shows it. */
+  record: JsonObject | undefined
+}
+
+/** Calls until fields that the site may refuse are left out, and until it has taken none. */
+const PATIENT = 7
+const MOST_CALLS = 10
+
+/**
+ * Creates a customer with as many odd fields as the site takes: from answer to answer those go that it
+ * names, or half of them where it names none.
+ */
+async function tryOddities(context: Context, person: Person, ladders: Ladders): Promise<Tried> {
+  const refused = new Map<Rule, Reply>()
+  const refusals: Reply[] = []
+  let rest = Object.entries(ladders)
+  const odd = () => rest.flatMap(([field, [first]]) => (first ? [{ field, ...first }] : []))
+  for (let calls = 1; calls <= MOST_CALLS; calls++) {
+    const sent = {
+      ...person,
+      ...Object.fromEntries(odd().map(({ field, value }) => [field, value])),
+    }
+    context.own(Object.values(sent).map(String))
+    const reply = await context.write('createCustomer', {
+      body: sent,
+      creates: 'customer',
+      isProbe: true,
+    })
+    if (isSuccess(reply)) {
+      const taken = odd().flatMap(({ rules }) => rules)
+      return { taken, refused, refusals, sent, reply, record: await findRecord(context, reply) }
+    }
+    refusals.push(reply)
+    const broken = odd().flatMap(({ field, rules }) => brokenRule(reply, field, rules) ?? [])
+    for (const rule of broken) refused.set(rule, reply)
+    const isLost = broken.length === 0 || calls >= PATIENT
+    const kept = isLost ? rest.slice(Math.ceil(rest.length / 2)) : rest
+    rest = kept.map(([field, ladder]) => [
+      field,
+      ladder.filter(({ rules }) => !rules.some((rule) => broken.includes(rule))),
+    ])
+    if (odd().length === 0 && isLost && rest.length === 0) break
+  }
+  return { taken: [], refused, refusals, sent: undefined, reply: undefined, record: undefined }
+}
+
+/** The new customer in the answer of its call, or read. */
+async function findRecord(context: Context, reply: Reply): Promise<JsonObject | undefined> {
+  const shown = recordOf(reply)
+  if (shown !== undefined && 'created_at' in shown) return shown
+  const id = idIn(reply, 'customer')
+  if (id === undefined) return undefined
+  const ask = () => context.read('readCustomer', { path: { id }, isProbe: true })
+  const read = await context.askUntil(0.5, ask, isSuccess)
+  return isSuccess(read) ? recordOf(read) : undefined
+}
+
+const TAKEN = /taken|already|exist|unique|duplicat|in use|em uso|cadastrad/i
+
+/** The rule for whose sake a refusal names a field; undefined if it does not. */
+function brokenRule(reply: Reply, field: string, rules: readonly Rule[]): Rule | undefined {
+  const pieces = piecesAbout(reply, field)
+  if (pieces.length === 0) return undefined
+  const isTaken = pieces.some((piece) => TAKEN.test(piece))
+  return rules.find((rule) => rule.startsWith('own ') === isTaken) ?? rules[0]
+}
+
+/** Runs after whatever looks at the records of a run: these are none that a client would create. */
+const LAST = { customersLate, subscriptionsLate, firstCustomerLate }
+
+/** A customer whose fields have forms that a site may refuse (gaps G11, G13, G14, G54, G97, G110). */
+export const roughCustomer = step('rough-customer', {
+  requires: { firstCustomer },
+  after: LAST,
+  creates: ['customer'],
+  run: (context) => {
+    const person = context.people.person(6)
+    const { phone, document_number: document } = person
+    const wrongDigit = (Number(document.at(-1)) + 5) % 10
+    return tryOddities(context, person, {
+      address: [{ rules: ['any length'], value: 'a'.repeat(300) }],
+      address_2: [{ rules: ['empty text'], value: '' }],
+      city: [{ rules: ['number as text'], value: 5 }],
+      first_name: [{ rules: ['spelling'], value: '  Zoë  Maria ' }],
+      document_number: [
+        { rules: ['document length'], value: '123' },
+        { rules: ['document digits'], value: `${document.slice(0, -1)}${wrongDigit}` },
+      ],
+      phone: [
+        { rules: ['short phone'], value: '119' },
+        { rules: ['long phone'], value: `55${phone}` },
+      ],
+      zip: [{ rules: ['zip length'], value: '0131' }],
+      state: [{ rules: ['state length'], value: 'SPX' }],
+      email: [
+        { rules: ['email form'], value: `Sabia-nobody-${context.run}` },
+        { rules: ['spelling'], value: person.email.replace('s', 'S') },
+      ],
+    })
+  },
+})
+
+/** A customer with the e-mail address and document of the first one (gaps G15, G53, G110). */
+export const likeCustomer = step('like-customer', {
+  requires: { firstCustomer },
+  after: { ...LAST, roughCustomer },
+  creates: ['customer'],
+  run: (context, { firstCustomer: { person: first } }, { roughCustomer: rough }) => {
+    const person = context.people.person(8)
+    const { phone, zip, document_number: document } = person
+    const isAnyPhone = rough?.taken.includes('short phone') === true
+    return tryOddities(context, person, {
+      nickname: [{ rules: ['unknown key'], value: 'Aninha' }],
+      country: [{ rules: ['country case'], value: 'br' }],
+      state: [{ rules: ['spelling'], value: 'sp' }],
+      zip: [{ rules: ['punctuation'], value: `${zip.slice(0, 5)}-${zip.slice(5)}` }],
+      phone: [
+        isAnyPhone
+          ? { rules: ['long phone'], value: `55${phone}` }
+          : { rules: ['punctuation'], value: `(${phone.slice(0, 2)}) ${phone.slice(2)}` },
+      ],
+      email: [{ rules: ['own email'], value: first.email }],
+      document_number: [
+        {
+          rules: ['punctuation', 'own document'],
+          value: punctuated(first.document_number),
+        },
+        { rules: ['own document'], value: first.document_number },
+        { rules: ['punctuation'], value: punctuated(document) },
+      ],
+    })
+  },
+})
+
+/** A CPF or CNPJ as people write it. */
+function punctuated(digits: string): string {
+  const isCpf = digits.length === 11
+  return isCpf
+    ? digits.replace(/^(...)(...)(...)/, '$1.$2.$3-')
+    : digits.replace(/^(..)(...)(...)(....)/, '$1.$2.$3/$4-')
+}
