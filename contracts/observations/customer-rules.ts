@@ -1,8 +1,10 @@
 import { customerFields } from '../../openapi/customer-fields.ts'
 import { firstCustomer, firstCustomerRead } from '../steps/customers.ts'
 import { likeCustomer, roughCustomer, type Rule, type Tried } from '../steps/customer-rules.ts'
+import { emptyCustomer } from '../steps/refused/wrong-bodies.ts'
 import { leastCustomer, leastCustomerRead, oddCustomer } from '../steps/unusual-records.ts'
 import { observe, show, type Check, type Observation } from '../engine/check.ts'
+import { isSuccess } from '../http/answers/read-reply.ts'
 import { textOfId, type JsonObject } from '../http/exchange.ts'
 import { shown } from './records.ts'
 import { toRefusal } from './templates.ts'
@@ -192,8 +194,10 @@ export const customerRuleObservations: readonly Check[] = [
     operation: 'createCustomer',
     title: 'which fields a new customer must have',
     requires: { leastCustomer },
-    observe: ({ leastCustomer: { fields, replies } }) => {
+    after: { emptyCustomer },
+    observe: ({ leastCustomer: { fields, replies } }, { emptyCustomer: empty }) => {
       const value = replies.map(({ status }) => `status ${status}`).join(', ')
+      if (empty !== undefined && isSuccess(empty)) return { choice: null, learned: [], value: 'none' }
       return fields === undefined ? { choice: null, value } : { choice: null, learned: fields, value }
     },
   }),

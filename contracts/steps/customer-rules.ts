@@ -33,7 +33,10 @@ export type Rule =
   | 'unknown key'
   | 'zip length'
 
-/** Oddities by field, each with the ones to try once a site has refused those before it. */
+/**
+ * Oddities by field, those first that sites refuse most, each with the ones to try once a site has
+ * refused those before it.
+ */
 type Ladders = Readonly<Record<string, readonly Oddity[]>>
 
 /** What a site did with odd fields. */
@@ -50,44 +53,43 @@ export interface Tried {
   record: JsonObject | undefined
 }
 
-/** Calls until fields that the site may refuse are left out, and until it has taken none. */
-const PATIENT = 7
-const MOST_CALLS = 10
+/** Most calls for one customer. */
+const MOST_CALLS = 12
 
 /**
  * Creates a customer with as many odd fields as the site takes: from answer to answer those go that it
- * names, or half of them where it names none.
+ * names, or the first one where it names none.
  */
 async function tryOddities(context: Context, person: Person, ladders: Ladders): Promise<Tried> {
   const refused = new Map<Rule, Reply>()
   const refusals: Reply[] = []
   let rest = Object.entries(ladders)
-  const odd = () => rest.flatMap(([field, [first]]) => (first ? [{ field, ...first }] : []))
+  /** The first one that is left, and the refusal which did not name it. */
+  let dropped: readonly [Rule, Reply] | undefined
   for (let calls = 1; calls <= MOST_CALLS; calls++) {
-    const sent = {
-      ...person,
-      ...Object.fromEntries(odd().map(({ field, value }) => [field, value])),
-    }
+    const odd = rest.flatMap(([field, [first]]) => (first ? [{ field, ...first }] : []))
+    const changes = odd.map(({ field, value }) => [field, value])
+    const sent = { ...person, ...(Object.fromEntries(changes) as JsonObject) }
     context.own(Object.values(sent).map(String))
-    const reply = await context.write('createCustomer', {
-      body: sent,
-      creates: 'customer',
-      isProbe: true,
-    })
+    const call = { body: sent, creates: 'customer', isProbe: true } as const
+    const reply = await context.write('createCustomer', call)
     if (isSuccess(reply)) {
-      const taken = odd().flatMap(({ rules }) => rules)
+      // What stood between a refusal and this success is what was refused.
+      if (dropped !== undefined) refused.set(...dropped)
+      const taken = odd.flatMap(({ rules }) => rules)
       return { taken, refused, refusals, sent, reply, record: await findRecord(context, reply) }
     }
     refusals.push(reply)
-    const broken = odd().flatMap(({ field, rules }) => brokenRule(reply, field, rules) ?? [])
+    const broken = odd.flatMap(({ field, rules }) => brokenRule(reply, field, rules) ?? [])
     for (const rule of broken) refused.set(rule, reply)
-    const isLost = broken.length === 0 || calls >= PATIENT
-    const kept = isLost ? rest.slice(Math.ceil(rest.length / 2)) : rest
-    rest = kept.map(([field, ladder]) => [
+    const [first] = odd.flatMap(({ rules }) => rules)
+    if (first === undefined) break
+    dropped = broken.length === 0 ? [first, reply] : undefined
+    const gone = broken.length === 0 ? [first] : broken
+    rest = rest.map(([field, ladder]) => [
       field,
-      ladder.filter(({ rules }) => !rules.some((rule) => broken.includes(rule))),
+      ladder.filter(({ rules }) => !rules.some((rule) => gone.includes(rule))),
     ])
-    if (odd().length === 0 && isLost && rest.length === 0) break
   }
   return { taken: [], refused, refusals, sent: undefined, reply: undefined, record: undefined }
 }
@@ -126,10 +128,6 @@ export const roughCustomer = step('rough-customer', {
     const { phone, document_number: document } = person
     const wrongDigit = (Number(document.at(-1)) + 5) % 10
     return tryOddities(context, person, {
-      address: [{ rules: ['any length'], value: 'a'.repeat(300) }],
-      address_2: [{ rules: ['empty text'], value: '' }],
-      city: [{ rules: ['number as text'], value: 5 }],
-      first_name: [{ rules: ['spelling'], value: '  Zoë  Maria ' }],
       document_number: [
         { rules: ['document length'], value: '123' },
         { rules: ['document digits'], value: `${document.slice(0, -1)}${wrongDigit}` },
@@ -144,6 +142,10 @@ export const roughCustomer = step('rough-customer', {
         { rules: ['email form'], value: `Sabia-nobody-${context.run}` },
         { rules: ['spelling'], value: person.email.replace('s', 'S') },
       ],
+      address: [{ rules: ['any length'], value: 'a'.repeat(300) }],
+      city: [{ rules: ['number as text'], value: 5 }],
+      address_2: [{ rules: ['empty text'], value: '' }],
+      first_name: [{ rules: ['spelling'], value: '  Zoë  Maria ' }],
     })
   },
 })
@@ -158,9 +160,6 @@ export const likeCustomer = step('like-customer', {
     const { phone, zip, document_number: document } = person
     const isAnyPhone = rough?.taken.includes('short phone') === true
     return tryOddities(context, person, {
-      nickname: [{ rules: ['unknown key'], value: 'Aninha' }],
-      country: [{ rules: ['country case'], value: 'br' }],
-      state: [{ rules: ['spelling'], value: 'sp' }],
       zip: [{ rules: ['punctuation'], value: `${zip.slice(0, 5)}-${zip.slice(5)}` }],
       phone: [
         isAnyPhone
@@ -176,6 +175,9 @@ export const likeCustomer = step('like-customer', {
         { rules: ['own document'], value: first.document_number },
         { rules: ['punctuation'], value: punctuated(document) },
       ],
+      nickname: [{ rules: ['unknown key'], value: 'Aninha' }],
+      country: [{ rules: ['country case'], value: 'br' }],
+      state: [{ rules: ['spelling'], value: 'sp' }],
     })
   },
 })

@@ -10,7 +10,6 @@ import { createOnce, idIn, readSoon } from './create.ts'
 import { namedIn } from './customer-texts.ts'
 import { customersBefore, firstCustomer, sentCustomer } from './customers.ts'
 import { paymentProfileAfterRefusals, paymentProfileOfAnother } from './payment-profiles.ts'
-import { emptyCustomer } from './refused/wrong-bodies.ts'
 import { firstSubscription, products, sendOrder } from './subscriptions.ts'
 
 /** Steps that must run before these: an unusual record could disturb what they check. */
@@ -32,41 +31,37 @@ async function createPerson(context: Context, body: PersonBody): Promise<Reply> 
 
 /** Fields that sites ask for, when a refusal names none: more from one call to the next. */
 const NAMED_MOST: readonly (readonly CustomerField[])[] = [
-  ['email'],
   ['email', 'first_name', 'last_name'],
   ['email', 'first_name', 'last_name', 'document_number'],
   customerFields.filter((field) => field !== 'address_2'),
   customerFields,
 ]
 
-/** A customer without fields, then with those that the site names, until it accepts one (gap G35). */
+/** A customer with an e-mail address alone, then with what the site names, until it takes one (gap G35). */
 export const leastCustomer = step('least-customer', {
   requires: { sentCustomer },
-  after: { ...EARLIER, emptyCustomer },
+  after: EARLIER,
   creates: ['customer'],
-  run: async (context, _, { emptyCustomer: empty }) => {
+  run: async (context) => {
     const person = context.people.person(2)
     context.own(Object.values(person))
-    const replies: Reply[] = empty === undefined ? [] : [empty]
-    let fields: readonly CustomerField[] = []
+    const replies: Reply[] = []
+    let fields: readonly CustomerField[] = ['email']
     for (;;) {
-      const last = replies.at(-1)
-      if (last !== undefined && isSuccess(last)) return { fields, replies }
-      if (fields.length === customerFields.length) return { fields: undefined, replies }
-      fields = withMore(fields, last)
       const body = Object.fromEntries(fields.map((field) => [field, person[field]]))
-      replies.push(await createPerson(context, body))
+      const reply = await createPerson(context, body)
+      replies.push(reply)
+      if (isSuccess(reply)) return { fields, replies }
+      if (fields.length === customerFields.length) return { fields: undefined, replies }
+      fields = withMore(fields, reply)
     }
   },
 })
 
 /** The fields to send after a refusal: those that it names as well, as long as they are few. */
-function withMore(
-  fields: readonly CustomerField[],
-  reply: Reply | undefined,
-): readonly CustomerField[] {
+function withMore(fields: readonly CustomerField[], reply: Reply): readonly CustomerField[] {
   const others = customerFields.filter((field) => !fields.includes(field))
-  const named = reply === undefined ? [] : namedIn(reply, others)
+  const named = namedIn(reply, others)
   const all = [...fields, ...named]
   const isFew = named.length > 0 && (all.length <= FEW || named.length > FEW)
   const most = Math.max(fields.length, named.length > 0 ? FEW : 0)
@@ -80,8 +75,8 @@ const FEW = 4
 export const leastCustomerRead = step('least-customer-read', {
   requires: { leastCustomer },
   run: async (context, { leastCustomer: { replies } }) => {
-    const last = replies.at(-1)
-    const id = last !== undefined && isSuccess(last) ? idIn(last, 'customer') : undefined
+    const last = replies.at(-1)!
+    const id = isSuccess(last) ? idIn(last, 'customer') : undefined
     return id === undefined ? undefined : readSoon(context, 'readCustomer', id)
   },
 })

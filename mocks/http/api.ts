@@ -7,7 +7,7 @@ import { paymentProfileBehaviours } from '../operations/payment-profiles.ts'
 import { subscriptionBehaviours } from '../operations/subscriptions.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { mediaTypeOf, readBody, readText } from './body.ts'
-import { checkBody } from './check-body.ts'
+import { checkBody, checkKeys } from './check-body.ts'
 import { conditional } from './conditional.ts'
 import { toErrorAnswer, unroutedError } from './error-answer.ts'
 import {
@@ -41,6 +41,7 @@ const answerCall = compose<RoutedExchange>([
   prefer, // an answer that the request asks for
   readBody, // 415, 413, 400
   writeInTurn,
+  checkKeys, // 422 of keys that the profile refuses
   judge, // 404 of the path, and the rules with a code
   checkBody, // 422
   operate,

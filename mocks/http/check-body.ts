@@ -29,18 +29,24 @@ export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
 }
 
 /**
- * Brings a body into the form in which a site of the profile reads it.
+ * Looks for keys that the document does not name.
  *
- * @throws Refusal for a key that the site does not know (gap G53).
+ * @throws Refusal where the profile refuses them (gap G53).
  */
-function tidy(exchange: RoutedExchange, check: ValidateFunction): void {
-  const { operation, choices } = exchange
-  const { operationId, requestBody } = operation
+export const checkKeys: Middleware<RoutedExchange> = (exchange, next) => {
+  const { body, choices, operation } = exchange
   if (valueOf(choices, 'unknown-keys') !== 'ignored') {
-    const schema = requestBody?.content['application/json']?.schema
-    const unknown = findUnknownKey(exchange.body, schema)
+    const schema = operation.requestBody?.content['application/json']?.schema
+    const unknown = findUnknownKey(body, schema)
     if (unknown !== undefined) throw invalid(`${unknown} is unknown`, 'G53')
   }
+  return next(exchange)
+}
+
+/** Brings a body into the form in which a site of the profile reads it. */
+function tidy(exchange: RoutedExchange, check: ValidateFunction): void {
+  const { operation, choices } = exchange
+  const { operationId } = operation
   const tidied = withCustomer(exchange.body, operationId, (one) => tidyCustomer(one, choices))
   const isCoerced = choiceOf(choices, 'wrong-json-type') === 'coerced'
   exchange.body = isCoerced

@@ -30,7 +30,7 @@ export function reshapeEnvelope(
   operationId: string,
   choices: Choices,
   words: Words = {},
-): unknown {
+): { data: unknown; meta?: unknown } | undefined {
   const data = toData(envelope.data, operationId, choices, words)
   if (data === undefined) return undefined
   const { message, ...others } = envelope.meta
