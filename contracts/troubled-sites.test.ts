@@ -83,22 +83,33 @@ describe('a site that refuses e-mail addresses without a mail server', () => {
   })
 })
 
-test('a site that is often busy is held, and makes nothing twice', async () => {
-  let made = 0
-  const wrap: Wrap = (site) => {
-    let seen = 0
-    return async (request) => {
-      seen += 1
-      if (seen % 3 === 0) return new Response(null, { status: 429 })
-      const response = await site(request)
-      if (response.status === 201) made += 1
-      return response
-    }
+/** A site that is busy at each so many requests, and what it created. */
+function oftenBusy(each: number) {
+  const counts = { seen: 0, made: 0 }
+  const wrap: Wrap = (site) => async (request) => {
+    counts.seen += 1
+    if (counts.seen % each === 0) return new Response(null, { status: 429 })
+    const response = await site(request)
+    if (response.status === 201) counts.made += 1
+    return response
   }
+  return { wrap, counts }
+}
+
+test('a site that is busy all the time gets no more than 200 requests, and is not accused', async () => {
+  const { wrap, counts } = oftenBusy(3)
+  const report = await trySite({ wrap })
+  expect([report.verdict, report.counts.failed]).toEqual(['incomplete', 0])
+  expect([report.requests, counts.seen]).toEqual([counts.seen, report.requests])
+  expect(report.requests).toBeLessThanOrEqual(200)
+})
+
+test('a site that is often busy is held, and makes nothing twice', async () => {
+  const { wrap, counts } = oftenBusy(8)
   const report = await trySite({ wrap })
   const alone = await trySite()
   expect([report.verdict, report.shortfalls]).toEqual(['held', []])
-  expect([report.writes, made]).toEqual([alone.writes, alone.writes])
+  expect([report.writes, counts.made]).toEqual([alone.writes, alone.writes])
   expect(report.requests).toBeGreaterThan(alone.requests)
 })
 

@@ -29,6 +29,7 @@ import { applyFaults } from './tools/faults/apply-faults.ts'
 import { Faults, type SiteFaults } from './tools/faults/faults.ts'
 import { countRequests, Metrics } from './tools/metrics.ts'
 import { logRequests, RequestLog, type SiteJournal } from './tools/request-log/request-log.ts'
+import { SiteRecords } from './tools/site-records.ts'
 import type { SiteWebhooks } from './webhooks/webhooks.ts'
 import { createRandom } from './world/random.ts'
 
@@ -51,6 +52,8 @@ export interface Site {
   readonly journal: SiteJournal
   /** Faults to inject. */
   readonly faults: SiteFaults
+  /** Customers, subscriptions and payment profiles as they are stored, and their history. */
+  readonly records: SiteRecords
   /** A live stream of events. */
   readonly events: Events
   /** Counts and durations, for Prometheus. */
@@ -189,6 +192,11 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
   )
   metrics.add('sabia_faults_applied_total', 'Faults applied.', () => faults.total)
 
+  const records = new SiteRecords({
+    store: () => context.world.store,
+    catchUp: () => clock.catchUp(),
+    deliveries: () => webhooks.deliveries(),
+  })
   const listeners = new Listeners<[Answered]>()
   const control: Middleware = async (exchange, next) => {
     const { request, path, query } = exchange
@@ -235,6 +243,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     },
     journal,
     faults,
+    records,
     events,
     metrics,
     clock,

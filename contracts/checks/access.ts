@@ -1,5 +1,5 @@
 import { GUARDED, RARELY_WRONG, WRONG, wrongCalls, type Wrong } from '../steps/refused/access.ts'
-import { must, should, type AssertingCheck } from '../engine/check.ts'
+import { lookAt, must, should, type AssertingCheck } from '../engine/check.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { toOutcome } from './finding/find.ts'
 
@@ -57,11 +57,11 @@ export const accessChecks: readonly AssertingCheck[] = [
       operation: [...GUARDED],
       after: Object.fromEntries(wrongCalls),
       judge: (_, attempts) =>
-        Object.values(attempts).flatMap((reply) =>
-          reply?.status === 401 && reply.headers.get('www-authenticate') === null
-            ? [{ reply, expected: '`WWW-Authenticate`', received: 'no such header' }]
-            : [],
-        ),
+        lookAt(Object.values(attempts), (reply) => {
+          if (reply?.status !== 401) return undefined
+          if (reply.headers.has('www-authenticate')) return []
+          return { reply, expected: '`WWW-Authenticate`', received: 'no such header' }
+        }),
     },
   ),
 ]

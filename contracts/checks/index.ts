@@ -1,5 +1,6 @@
 import type { Check } from '../engine/check.ts'
 import { accessChecks } from './access.ts'
+import { asSentChecks } from './records/as-sent.ts'
 import { agreementChecks } from './records/agreement.ts'
 import { customerCreateChecks } from './customers/create.ts'
 import { customerListChecks } from './customers/list.ts'
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   ...paymentProfileRulesChecks,
   ...viewChecks,
   ...agreementChecks,
+  ...asSentChecks,
   ...timeChecks,
   ...leftOutFieldChecks,
   ...envelopeChecks,

@@ -1,14 +1,15 @@
 import { customersLate, firstSubscriptionLate, subscriptionsLate } from '../steps/final-state.ts'
 import { firstCustomer } from '../steps/customers.ts'
-import { quantitiesOf } from '../steps/items.ts'
 import { readAfterPaymentProfile } from '../steps/payment-profiles.ts'
 import { race } from '../steps/race.ts'
 import { callsWithoutRight, REFUSED_INTERVAL } from '../steps/refused/access.ts'
 import { must, show, type AssertingCheck } from '../engine/check.ts'
 import { isKept } from '../engine/people.ts'
 import { isObject, toKey, type Reply } from '../http/exchange.ts'
-import { codesIn, isRefused, isSuccess, recordOf } from '../http/answers/read-reply.ts'
-import { unlessItems } from './finding/subscription-findings.ts'
+import { areWhole, CUT } from '../http/answers/read-list.ts'
+import { codesIn, isRefused, isSuccess } from '../http/answers/read-reply.ts'
+import { skip } from '../model/stop.ts'
+import { unlessItemsAsBefore } from './finding/subscription-findings.ts'
 
 const after = (operation: string) => Object.fromEntries(callsWithoutRight(operation))
 
@@ -24,38 +25,37 @@ export const leftBehindChecks: readonly AssertingCheck[] = [
     operation: ['createCustomer', 'listCustomers'],
     requires: { customersLate },
     after: after('createCustomer'),
-    judge: ({ customersLate: { list } }, attempts, context) =>
-      areRefused(attempts)
-        ? list.records
-            .filter(({ record }) =>
-              isKept('email', context.people.person(9).email, record['email']),
-            )
-            .map(({ reply, pointer }) => ({
-              reply,
-              pointer,
-              expected: 'no customer of a refused call',
-              received: 'the customer is listed',
-            }))
-        : undefined,
+    judge: ({ customersLate: { list } }, attempts, context) => {
+      if (!areRefused(attempts)) return undefined
+      const { email } = context.people.person(9)
+      const left = list.records.filter(({ record }) => isKept('email', email, record['email']))
+      if (left.length === 0 && !areWhole(list)) throw skip('NOT_SHOWN', CUT)
+      return left.map(({ reply, pointer }) => ({
+        reply,
+        pointer,
+        expected: 'no customer of a refused call',
+        received: 'the customer is listed',
+      }))
+    },
   }),
   must('ACC-SUB-CREATE-030', 'F135', 'creates no subscription in a call that it answers with 401', {
     operation: ['createSubscription', 'listSubscriptions'],
     requires: { subscriptionsLate, firstCustomer },
     after: after('createSubscription'),
-    judge: ({ subscriptionsLate: { list }, firstCustomer: { id } }, attempts) =>
-      areRefused(attempts)
-        ? list.records
-            .filter(({ record: { customer, interval } }) => {
-              const owner = isObject(customer) ? toKey(customer['id']) : undefined
-              return owner === id && interval === REFUSED_INTERVAL
-            })
-            .map(({ reply, pointer, record }) => ({
-              reply,
-              pointer,
-              expected: 'no subscription of a refused call',
-              received: `subscription ${show(record['id'])}`,
-            }))
-        : undefined,
+    judge: ({ subscriptionsLate: { list }, firstCustomer: { id } }, attempts) => {
+      if (!areRefused(attempts)) return undefined
+      const left = list.records.filter(({ record: { customer, interval } }) => {
+        const owner = isObject(customer) ? toKey(customer['id']) : undefined
+        return owner === id && interval === REFUSED_INTERVAL
+      })
+      if (left.length === 0 && !areWhole(list)) throw skip('NOT_SHOWN', CUT)
+      return left.map(({ reply, pointer, record }) => ({
+        reply,
+        pointer,
+        expected: 'no subscription of a refused call',
+        received: `subscription ${show(record['id'])}`,
+      }))
+    },
   }),
   must('ACC-ITM-ADD-030', 'F135', 'adds no item in a call that it answers with 401', {
     operation: ['addItem', 'readSubscription'],
@@ -67,8 +67,8 @@ export const leftBehindChecks: readonly AssertingCheck[] = [
         ({ exchange }) =>
           exchange.operation === 'addItem' && exchange.number > early.exchange.number,
       )
-      return areRefused(attempts) && since.every(isRefused) && isSuccess(early) && isSuccess(late)
-        ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
+      return areRefused(attempts) && since.every(isRefused)
+        ? unlessItemsAsBefore(early, late)
         : undefined
     },
   }),

@@ -129,9 +129,81 @@ test('the payer is told what to accept: profile, subscription, customer and QR c
   expect(enrolments).toEqual([enrolment, enrolment])
 })
 
+describe('a refusal', () => {
+  const status = (one: PendingEnrolment, word: string) =>
+    JSON.stringify({ type: 'payment_profile.updated', data: { id: one.profileId, status: word } })
+
+  /** Outcomes of the checks of a refusal, by what arrives after each decision. */
+  async function outcomesOf(
+    accepted: readonly string[],
+    refused: (one: PendingEnrolment) => readonly string[],
+    early: readonly string[] = [],
+  ) {
+    const { receiver, arrivals } = receive((one) => accepted.map((word) => status(one, word)))
+    const refuse = async (one: PendingEnrolment) => {
+      for (const text of refused(one)) arrivals.push({ at: Date.now(), headers: {}, text })
+    }
+    const { receiver: _, ...site } = await createEmbedded()
+    const fetch = async (request: Request) => {
+      const response = await site.fetch(request)
+      const isCreate = request.url.endsWith('/payment_profiles') && response.status === 201
+      const { data } = (isCreate ? await response.clone().json() : {}) as { data?: { id: number } }
+      for (const word of data === undefined ? [] : early) {
+        const text = JSON.stringify({ data: { id: data?.id, status: word } })
+        arrivals.push({ at: Date.now(), headers: {}, text })
+      }
+      return response
+    }
+    const report = await runContract({ ...site, fetch, only, receiver: { ...receiver, refuse } })
+    return ['HOOK-SEND-006', 'HOOK-SEND-007'].map(
+      (id) => report.checks.find((check) => check.id === id)?.outcome,
+    )
+  }
+
+  const named =
+    (...words: string[]) =>
+    (one: PendingEnrolment) =>
+      words.map((word) => status(one, word))
+
+  test.each([
+    ['refused', named('refused'), ['passed', 'passed']],
+    ['a status of any name', named('denied'), ['passed', 'passed']],
+    ['nothing', named(), ['skipped', 'skipped']],
+    ['pending and refused', named('pending', 'refused'), ['passed', 'passed']],
+    ['an activation', named('active'), ['failed', 'skipped']],
+    ['a pending status', named('pending'), ['passed', 'failed']],
+    [
+      'the state of the subscription',
+      ({ subscriptionId: id }: PendingEnrolment) => [
+        JSON.stringify({ type: 'subscription.updated', subscription_id: id, status: 'active' }),
+      ],
+      ['skipped', 'skipped'],
+    ],
+    [
+      'an unnamed status beside an active part',
+      ({ profileId: id }: PendingEnrolment) => [
+        JSON.stringify({ data: { id, state: 'denied', pix: { status: 'active' } } }),
+      ],
+      ['passed', 'passed'],
+    ],
+  ])('that is reported as %s', async (_, refused, outcomes) => {
+    expect(await outcomesOf(['active'], refused)).toEqual(outcomes)
+  })
+
+  test('is not taken for unreported where the site reports pending profiles too', async () => {
+    expect(await outcomesOf(['pending', 'active'], named('pending'))).toEqual(['passed', 'passed'])
+    expect(await outcomesOf(['active'], named('pending'), ['pending'])).toEqual([
+      'passed',
+      'passed',
+    ])
+  })
+})
+
 test('the embedded mock sends it, and answers SB344 from then on', async () => {
   const { checks } = await runContract({ only })
-  expect(checks.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id)).toEqual(only)
+  // The mock takes no payment profile in place of a refused one (gap G61).
+  const expected = only.filter((id) => id !== 'HOOK-SEND-009')
+  expect(checks.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id)).toEqual(expected)
 })
 
 test('a webhook from before the decision does not tell of it', async () => {

@@ -1,16 +1,25 @@
 import {
   decided,
   decidedAgain,
+  enrolmentAfterRefusal,
+  enrolmentAfterReplacement,
   LOOK,
+  refused,
   secondPaymentProfileAfterDecision,
   type Decided,
 } from '../steps/webhooks.ts'
 import { must, show, type Check, type Finding } from '../engine/check.ts'
 import type { Context } from '../engine/context.ts'
 import type { Arrival } from '../engine/receiver.ts'
-import { isObject, type JsonObject } from '../http/exchange.ts'
-import { hasIds, readNotice, recordsAbout } from '../http/answers/read-notice.ts'
-import { recordOf } from '../http/answers/read-reply.ts'
+import type { JsonObject } from '../http/exchange.ts'
+import {
+  hasIds,
+  isOnlyAbout,
+  kindsIn,
+  readNotice,
+  recordsAbout,
+} from '../http/answers/read-notice.ts'
+import { codesIn, isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { skip } from '../model/stop.ts'
 import { unlessCode } from './finding/find.ts'
 import { findDecided, statusesIn, toOwnName } from './finding/status.ts'
@@ -54,17 +63,9 @@ function saysActive(arrival: Arrival, one: Decided, names: Names): boolean {
     const found = findDecided(statusesIn(record, names), names)
     return found !== undefined && toOwnName(found.status, names) === 'active'
   })
-  return isActive || kindsIn(arrival).some((kind) => /profile.*activated/i.test(kind))
-}
-
-/** What a webhook may call its kind of event (gap G83). */
-function kindsIn({ text }: Arrival): string[] {
-  const notice = readNotice(text)
-  if (!isObject(notice)) return []
-  return ['type', 'event', 'event_type', 'kind', 'name', 'topic'].flatMap((key) => {
-    const kind = notice[key]
-    return typeof kind === 'string' ? [kind] : []
-  })
+  return (
+    isActive || kindsIn(readNotice(arrival.text)).some((kind) => /profile.*activated/i.test(kind))
+  )
 }
 
 /**
@@ -87,14 +88,72 @@ function seeStatus(one: Decided, names: Names): { fits: boolean; status: string 
 }
 
 /** Webhooks come in any order: where one contradicts the decision, waits for one that fits. */
-async function awaitStatus(one: Decided, { settings, receiver, time }: Context) {
-  const deadline = time.now() + (receiver?.patience ?? 0)
-  let seen = seeStatus(one, settings.statusNames)
-  while (seen?.fits === false && time.now() < deadline) {
-    await time.sleep(LOOK)
-    seen = seeStatus(one, settings.statusNames)
+async function awaitStatus(one: Decided, context: Context) {
+  const see = () => seeStatus(one, context.settings.statusNames)
+  await waitUntil(context, () => see()?.fits !== false)
+  return see()
+}
+
+/** What webhooks tell of a payment profile that the payer has refused. */
+interface Told {
+  active: boolean
+  pending: boolean
+  /** Any other status, known or not. */
+  other: boolean
+}
+
+function seeRefusal(arrivals: readonly Arrival[], one: Decided, names: Names): Told {
+  const told: Told = { active: false, pending: false, other: false }
+  const { status: created } = recordOf(one.reply) ?? {}
+  for (const arrival of arrivals) {
+    const shown = recordsIn(arrival, one).map((record) => statusesIn(record, names))
+    const kinds = kindsIn(readNotice(arrival.text))
+    if (shown.every((statuses) => statuses.length === 0)) {
+      told.active ||= kinds.some((kind) => /profile.*activated/i.test(kind))
+    }
+    for (const statuses of shown.filter(({ length }) => length > 0)) {
+      const found = statuses.map(({ status }) => toOwnName(status, names))
+      const isAsCreated = statuses.length === 1 && statuses[0]?.status === created
+      // One status that nobody has named may say more than those beside it.
+      if (found[0] === 'active' && found.every((name) => name === 'active' || name === 'pending')) {
+        told.active = true
+      } else if (found.every((name) => name === 'pending') || (isAsCreated && !found[0])) {
+        told.pending = true
+      } else {
+        told.other = true
+      }
+    }
   }
-  return seen
+  return told
+}
+
+/** Earlier decisions, which webhooks may be about as well. */
+type Earlier = Readonly<Record<'decided' | 'decidedAgain', Decided | undefined>>
+
+/** The webhooks since a decision that can only be about its payment profile. */
+function arrivalsOf(one: Decided, all: readonly (Decided | undefined)[]): Arrival[] {
+  const others = all.flatMap((other) =>
+    other === undefined || other === one ? [] : other.enrolment,
+  )
+  return one.after().filter(({ text }) => isOnlyAbout(text, one.enrolment, others))
+}
+
+const isPending = ({ active, pending, other }: Told) => pending && !active && !other
+
+/** Whether a site sends webhooks of pending profiles at other times: one of them may come late. */
+function areNoticesPending(one: Decided, { decided: first, decidedAgain }: Earlier, names: Names) {
+  const all = [one, first, decidedAgain]
+  return (
+    seeRefusal(one.before, one, names).pending ||
+    [first, decidedAgain].some(
+      (other) => other && seeRefusal(arrivalsOf(other, all), other, names).pending,
+    )
+  )
+}
+
+async function waitUntil({ receiver, time }: Context, isEnough: () => boolean): Promise<void> {
+  const deadline = time.now() + (receiver?.patience ?? 0)
+  while (!isEnough() && time.now() < deadline) await time.sleep(LOOK)
 }
 
 export const webhookChecks: readonly Check[] = [
@@ -165,6 +224,72 @@ export const webhookChecks: readonly Check[] = [
       requires: { secondPaymentProfileAfterDecision },
       judge: ({ secondPaymentProfileAfterDecision: reply }) =>
         unlessCode(reply, 'SB344', 'the subscription has an active payment profile'),
+    },
+  ),
+  must(
+    'HOOK-SEND-006',
+    ['F14', 'F12'],
+    'reports no activation of a payment profile that the payer has refused',
+    {
+      operation,
+      requires: { refused },
+      after: { decided, decidedAgain },
+      judge: ({ refused: one }, attempts, { settings: { statusNames } }) => {
+        const arrivals = arrivalsOf(one, Object.values(attempts))
+        if (arrivals.length === 0) return undefined
+        if (!seeRefusal(arrivals, one, statusNames).active) return []
+        const expected = 'no activation: the payer has refused'
+        return { reply: one.reply, expected, received: 'a webhook that tells of one' }
+      },
+    },
+  ),
+  must(
+    'HOOK-SEND-007',
+    ['F151'],
+    'shows the new status in the webhook of a refusal, if it sends one',
+    {
+      operation,
+      requires: { refused },
+      after: { decided, decidedAgain },
+      judge: async ({ refused: one }, attempts, context) => {
+        const { statusNames } = context.settings
+        const others = Object.values(attempts)
+        const see = () => seeRefusal(arrivalsOf(one, others), one, statusNames)
+        await waitUntil(context, () => !isPending(see()))
+        const told = see()
+        if (!told.pending && !told.other) return undefined
+        if (!isPending(told) || areNoticesPending(one, attempts, statusNames)) return []
+        const expected = 'a status that says that the payer has refused'
+        return { reply: one.reply, expected, received: 'a webhook with the status from before' }
+      },
+    },
+  ),
+  must(
+    'HOOK-SEND-008',
+    ['F112', 'F110', 'F111'],
+    'takes another payment profile once the payer has refused, or answers SB344',
+    {
+      operation: 'createPaymentProfile',
+      requires: { enrolmentAfterRefusal },
+      judge: ({ enrolmentAfterRefusal: { reply, read } }) => {
+        if (read === undefined) return []
+        const codes = codesIn(reply)
+        // Refused by no rule of the spec, or the site has taken the subscription away: that is open.
+        if (codes.length === 0 || !isSuccess(read)) return undefined
+        const expected = 'success or SB344: the subscription exists, and nothing else is wrong'
+        return { reply, expected, received: codes.join(', ') }
+      },
+    },
+  ),
+  must(
+    'HOOK-SEND-009',
+    ['F05', 'F111', 'F112'],
+    'answers SB344 once a refused payment profile has been replaced',
+    {
+      operation: 'createPaymentProfile',
+      requires: { enrolmentAfterReplacement },
+      judge: ({ enrolmentAfterReplacement: reply }) =>
+        unlessCode(reply, 'SB344', 'the subscription has a new payment profile'),
     },
   ),
 ]

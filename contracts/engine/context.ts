@@ -1,6 +1,6 @@
 import type { Reply } from '../http/exchange.ts'
 import type { Time } from '../http/pace/time.ts'
-import type { Step, Kind } from './step.ts'
+import type { Step } from './step.ts'
 import type { People } from './people.ts'
 import type { RunSettings } from './options/settings.ts'
 import type { Receiver } from './receiver.ts'
@@ -24,8 +24,8 @@ export interface CallOptions {
 interface WriteOptions extends CallOptions {
   /** The facts say that it must be refused, so it creates nothing and can be repeated. */
   isRefused?: boolean
-  /** The kind of record that it creates. */
-  creates?: Kind
+  /** Most checks need what it creates: others make room for it in the budget. */
+  isNeeded?: boolean
   /** Keeps the answer to an unusual call out of `replies`. */
   isProbe?: boolean
 }
@@ -56,18 +56,23 @@ export interface Context {
    * success.
    *
    * @param share part of the run's patience, up to 1
+   * @throws Stop when the answer is not good enough, and the run has no requests left to ask again.
    */
   askUntil: <Value>(
     share: number,
     ask: () => Promise<Value>,
     isEnough: (value: Value) => boolean,
   ) => Promise<Value>
+  /** Takes a request for a further page of a list; false if the run has to do without. */
+  takePage: () => boolean
+  /** Takes a request for another try of a call that the site refused; false if the run has to do without. */
+  takeTry: () => boolean
   /** Runs a step, unless it ran before, and returns its value. */
   use: <Value>(step: Step<Value>) => Promise<Value>
   /** Sends a GET. `isProbe` keeps the answer to an unusual call out of `replies`. */
   read: (operation: string, options?: CallOptions & { isProbe?: boolean }) => Promise<Reply>
-  /** Sends a GET to a path that belongs to no operation. */
-  readPath: (path: string) => Promise<Reply>
+  /** Sends a GET to a path that belongs to no operation; with the run's token, if none is given. */
+  readPath: (path: string, authorization?: null) => Promise<Reply>
   /** Sends an API POST. */
   write: (operation: string, options: WriteOptions) => Promise<Reply>
   /** Sends a token request. */

@@ -66,7 +66,6 @@ export function createContext(parts: ContextParts): CountedContext {
   const replies: Reply[] = []
   const answers: Reply[] = []
   const created: Created[] = []
-  const kinds = new WeakMap<Call, Created['kind']>()
   let lost = 0
   const budget = new Budget(settings.maxWrites)
   const client = new Client({
@@ -87,8 +86,7 @@ export function createContext(parts: ContextParts): CountedContext {
       if (reply === 'before') return
       if (reply === undefined || isPassing(reply)) lost += 1
       if (reply !== undefined && !isSuccess(reply) && !isPassing(reply)) return
-      const kind = kinds.get(call) ?? kindOf(call.operation)
-      created.push({ kind, id: entry.id, request: entry.request })
+      created.push({ kind: kindOf(call.operation), id: entry.id, request: entry.request })
     },
     onSend: parts.onSend,
     onReply: (reply) => {
@@ -142,10 +140,15 @@ export function createContext(parts: ContextParts): CountedContext {
     askUntil: async (share, ask, isEnough) => {
       const patience = fruitless < MOST_FRUITLESS ? settings.patience * share : SHORTEST_WAIT
       const begun = time.now()
-      const value = await askUntil(time, patience, ask, isEnough)
+      const value = await askUntil(time, patience, ask, isEnough, () => {
+        if (budget.takeFurther('look')) return
+        throw skip('NOT_SHOWN', 'The run has no requests left to wait for what is late')
+      })
       if (!isEnough(value)) fruitless += time.now() - begun
       return value
     },
+    takePage: () => budget.takeFurther('look'),
+    takeTry: () => budget.takeFurther('look'),
     settings,
     run,
     time,
@@ -161,22 +164,27 @@ export function createContext(parts: ContextParts): CountedContext {
       if (!isProbe) replies.push(reply)
       return reply
     },
-    readPath: async (path) => {
-      const authorization = await ownAuthorization()
-      const headers = { ...HEADERS, authorization }
+    readPath: async (path, none) => {
+      const headers = {
+        ...HEADERS,
+        ...(none === undefined && { authorization: await ownAuthorization() }),
+      }
       const url = `${settings.baseUrl}${path}`
       const plain = { operation: 'none', method: 'GET', body: undefined, url, headers }
-      return sendOwn({ ...plain, intent: 'read' }, true)
+      return sendOwn({ ...plain, intent: 'read' }, none === undefined)
     },
-    write: async (operation, { isRefused = false, isProbe = isRefused, creates, ...options }) => {
+    write: async (
+      operation,
+      { isRefused = false, isProbe = isRefused, isNeeded = false, ...options },
+    ) => {
       if (settings.isReadOnly) {
         throw skip(
           'READ_ONLY',
           'Only reads are allowed; --allow-writes lets the run create records',
         )
       }
-      const call = await toCall(operation, options, isRefused ? 'refused' : 'write')
-      if (creates !== undefined) kinds.set(call, creates)
+      const intent = isRefused ? 'refused' : 'write'
+      const call = { ...(await toCall(operation, options, intent)), isNeeded }
       const reply = await sendOwn(call, options.authorization === undefined)
       if (!isProbe) replies.push(reply)
       return reply

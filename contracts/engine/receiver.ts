@@ -23,6 +23,8 @@ export interface Receiver {
   arrivals: () => readonly Arrival[]
   /** Makes the payer accept; resolves when that is done. Undefined if that is impossible. */
   accept: ((enrolment: PendingEnrolment) => Promise<void>) | undefined
+  /** Makes the payer refuse, likewise. Without it a run lets no payer refuse. */
+  refuse?: ((enrolment: PendingEnrolment) => Promise<void>) | undefined
   /** Milliseconds to wait for a webhook after a decision. */
   patience: number
 }

@@ -14,9 +14,6 @@ export type Attempts<Named extends Steps> = {
   [Name in keyof Named]: Named[Name] extends Step<infer Value> ? Value | undefined : never
 }
 
-/** What a step creates on the site when it succeeds. */
-export type Kind = 'customer' | 'subscription' | 'item' | 'payment_profile'
-
 /** Something that a run does once; every check that needs its value shares it. */
 export interface Step<Value> {
   name: string
@@ -24,7 +21,6 @@ export interface Step<Value> {
   requires: Steps
   /** Steps that are tried first; they may fail. */
   after: Steps
-  creates: readonly Kind[]
   /** The site may lock the client out because of it: checks that need it run after the others. */
   isHostile: boolean
   run: (context: Context, results: never, attempts: never) => Promise<Value>
@@ -33,7 +29,6 @@ export interface Step<Value> {
 interface StepPlan<Value, Required extends Steps, Earlier extends Steps> {
   requires?: Required
   after?: Earlier
-  creates?: readonly Kind[]
   isHostile?: boolean
   run: (context: Context, results: Results<Required>, attempts: Attempts<Earlier>) => Promise<Value>
 }
@@ -44,6 +39,6 @@ export function step<Value, Required extends Steps = {}, Earlier extends Steps =
   name: string,
   plan: StepPlan<Value, Required, Earlier>,
 ): Step<Value> {
-  const { requires = {}, after = {}, creates = [], isHostile = false, run } = plan
-  return { name, requires, after, creates, isHostile, run }
+  const { requires = {}, after = {}, isHostile = false, run } = plan
+  return { name, requires, after, isHostile, run }
 }

@@ -18,6 +18,8 @@ type Intent =
 /** A request that a step sends. */
 export interface Call extends Outgoing {
   intent: Intent
+  /** Most checks need what this write creates. */
+  isNeeded?: boolean
 }
 
 /** Dependencies of the client. */
@@ -53,7 +55,6 @@ const LARGEST_RUN = 512 * 1024 * 1024
 /** Sends requests: paced, counted, and repeated where that is safe. */
 export class Client {
   readonly #parts: ClientParts
-  #requests = 0
   #unanswered = 0
   #unansweredInAll = 0
   #paused = 0
@@ -69,7 +70,7 @@ export class Client {
 
   /** Every request that was sent, repeated ones included. */
   get requests(): number {
-    return this.#requests
+    return this.#parts.budget.requests
   }
 
   /**
@@ -91,7 +92,6 @@ export class Client {
 
   /** One attempt; undefined when the call is to be sent again. */
   async #try(call: Call, attempt: number): Promise<Reply | undefined> {
-    const isLast = attempt >= MOST_ATTEMPTS || this.#paused >= PAUSES_IN_ALL
     const { pace } = this.#parts
     let reply: Reply
     try {
@@ -100,27 +100,29 @@ export class Client {
       if (!(error instanceof Unanswered) || error instanceof Unreadable) throw error
       this.#refuseWhenGone(error)
       if (call.intent === 'write') throw error
-      if (!isLast) return undefined
+      if (this.#mayRepeat(attempt)) return undefined
       throw halt('UNANSWERED', `${call.method} ${call.url}: ${error.message}`)
     }
     const wait = reply.headers.get('retry-after')
     const answeredAt = reply.headers.get('date')
     if (reply.status === 429) {
       pace.holdBack(wait, answeredAt, attempt)
-      if (isLast)
-        throw halt('RATE_LIMITED', 'The site keeps answering 429; lower the rate with --rate')
-      return undefined
+      if (this.#mayRepeat(attempt)) return undefined
+      throw halt('RATE_LIMITED', 'The site keeps answering 429; lower the rate with --rate')
     }
     if (isPassing(reply)) {
       if (wait !== null) pace.holdBack(wait, answeredAt, attempt)
       if (call.intent === 'write') throw new Unanswered(`the site answered ${reply.status}`)
-      if (isLast) {
-        throw halt('UNANSWERED', `${call.method} ${call.url} keeps answering ${reply.status}`)
-      }
-      return undefined
+      if (this.#mayRepeat(attempt)) return undefined
+      throw halt('UNANSWERED', `${call.method} ${call.url} keeps answering ${reply.status}`)
     }
     this.#parts.onReply(reply)
     return reply
+  }
+
+  #mayRepeat(attempt: number): boolean {
+    const isOver = attempt >= MOST_ATTEMPTS || this.#paused >= PAUSES_IN_ALL
+    return !isOver && this.#parts.budget.takeFurther('repeat')
   }
 
   async #exchange(call: Call): Promise<Reply> {
@@ -129,21 +131,22 @@ export class Client {
     const unreadable = this.#unreadable.get(toName(call))
     if (unreadable !== undefined) throw unreadable
     const isWrite = call.method === 'POST' && call.operation !== 'createToken'
-    const settle = isWrite ? budget.take() : undefined
+    const settle = isWrite ? budget.takeWrite(call.isNeeded === true) : undefined
     try {
       await pace.turn()
       this.#refuseWhenStopped()
+      budget.refuseWhenSpent()
       // A write that cannot be logged is not sent.
       if (isWrite) onWrite(call, 'before')
     } catch (error) {
       settle?.(false)
       throw error
     }
-    this.#requests += 1
+    const number = budget.countRequest()
     this.#parts.onSend(call)
     let reply: Reply
     try {
-      reply = toReply(await send(call, this.#requests, fetch, timeout))
+      reply = toReply(await send(call, number, fetch, timeout))
     } catch (error) {
       settle?.(true)
       if (isWrite) onWrite(call, undefined)
@@ -175,7 +178,7 @@ export class Client {
   #refuseWhenGone(error: Unanswered): void {
     this.#unanswered += 1
     this.#unansweredInAll += 1
-    const isFirst = this.#requests === this.#unanswered
+    const isFirst = this.#parts.budget.requests === this.#unanswered
     if (
       this.#unanswered < MOST_UNANSWERED &&
       this.#unansweredInAll < MOST_UNANSWERED_IN_ALL &&

@@ -478,6 +478,7 @@ export const KNOBS = {
     'spring',
     'total only',
   ),
+  pageHints: knob('4', 'Does a page of a list tell that there are others?', true, false),
   listOrder: knob('4', 'Order of lists', 'oldest first', 'newest first', 'shuffled'),
   listLag: knob('4', 'List calls that do not show a new record yet', 0, 1, 2),
   existing: knob('4', 'Customers and subscriptions that were there before', 0, 3, 45),
@@ -690,7 +691,8 @@ export function randomKnobs(random: () => number): Knobs {
  * 3. the same token again while older ones end: the new token would end itself;
  * 4. status 200 of an unknown id with a refusal that is no envelope: `errors` must tell it apart;
  * 5. created customers without body and Location while e-mails are changed or lists lag: the caller
- *    could not find the record.
+ *    could not find the record;
+ * 6. short pages with a cursor that no answer tells: no page shows that it is one.
  */
 export function legalKnobs(given: Knobs): Knobs {
   const knobs = { ...given }
@@ -708,6 +710,7 @@ export function legalKnobs(given: Knobs): Knobs {
   if (knobs.statusUnknownId === 200) {
     Object.assign(knobs, { otherRefusals: 'envelope', otherErrors: true })
   }
+  if (knobs.paging === 'cursor' && !knobs.pageHints && knobs.pageSize < 10) knobs.pageSize = 20
   if (knobs.createCustomer === '204') Object.assign(knobs, { emailCase: 'as sent', listLag: 0 })
   return knobs
 }

@@ -111,8 +111,8 @@ function list(world: World, exchange: Exchange): Answer {
             : knobs.pageMeta === 'spring'
               ? { page: { number: page, size, totalPages: pages, totalElements: records.length } }
               : { total: records.length, per_page: size }
-  const answer = success(world, exchange, 200, shown.map(view), meta)
-  if (knobs.paging !== 'link') return answer
+  const answer = success(world, exchange, 200, shown.map(view), knobs.pageHints ? meta : undefined)
+  if (knobs.paging !== 'link' || !knobs.pageHints) return answer
   const link = (number: number, rel: string): string =>
     `<${exchange.url.origin}${exchange.url.pathname}?page=${number}&per_page=${size}>; rel="${rel}"`
   const links = [link(1, 'first'), ...(more ? [link(page + 1, 'next')] : []), link(pages, 'last')]

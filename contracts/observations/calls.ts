@@ -4,13 +4,14 @@ import { bareSubscription, emptySubscription } from '../steps/unusual-records.ts
 import {
   paymentProfileOfAnother,
   paymentProfileOfNobody,
+  paymentProfileWithNotes,
   subscriptionEmpty,
   subscriptionMalformed,
   subscriptionNull,
   typeSpaces,
 } from '../steps/payment-profiles.ts'
 import { customersLate } from '../steps/final-state.ts'
-import { itemOfNothing, unknownCustomer } from '../steps/refused/unknown.ts'
+import { itemOfNothing } from '../steps/refused/unknown.ts'
 import { firstCustomer } from '../steps/customers.ts'
 import {
   bothCustomers,
@@ -25,9 +26,10 @@ import {
 import { isKept } from '../engine/people.ts'
 import { observe, show, type Check } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
+import { areWhole } from '../http/answers/read-list.ts'
 import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
-import { toRefusal, usualIn } from './templates.ts'
+import { toRefusal, USUAL, usualIn } from './templates.ts'
 
 const CUSTOMER = 'createCustomer'
 const SUBSCRIPTION = 'createSubscription'
@@ -50,14 +52,14 @@ export const callObservations: readonly Check[] = [
     operation: SUBSCRIPTION,
     title: 'how the site answers a body without its root key',
     requires: { noRoot },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ noRoot: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G45-001', 'G45', {
     operation: SUBSCRIPTION,
     title: 'how the site answers a body with both `customer_id` and `customer_attributes`',
     requires: { bothCustomers, firstCustomer },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ bothCustomers: reply, firstCustomer: { id } }, usual) => {
       if (!isSuccess(reply)) return toRefusal(reply, usualIn(usual))
       const customer = recordOf(reply)?.['customer']
@@ -71,14 +73,14 @@ export const callObservations: readonly Check[] = [
     operation: SUBSCRIPTION,
     title: 'how the site answers a body without a customer',
     requires: { noCustomer },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ noCustomer: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G47-001', 'G47', {
     operation: SUBSCRIPTION,
     title: 'how the site answers an unknown `customer_id`',
     requires: { orderOfNobody },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ orderOfNobody: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G48-001', 'G48', {
@@ -87,7 +89,7 @@ export const callObservations: readonly Check[] = [
     requires: { unknownProduct, customersLate },
     observe: ({ unknownProduct: { reply, email }, customersLate: { list } }) => {
       const isListed = list.records.some(({ record }) => isKept('email', email, record['email']))
-      if (isSuccess(reply) || (!isListed && !list.isComplete)) return undefined
+      if (isSuccess(reply) || (!isListed && !areWhole(list))) return undefined
       return isListed
         ? { choice: 'customer-stays', value: 'its customer is listed' }
         : { choice: 'nothing-stored', value: 'its customer is not listed' }
@@ -106,7 +108,7 @@ export const callObservations: readonly Check[] = [
     operation: SUBSCRIPTION,
     title: 'how the site answers an unknown product',
     requires: { unknownProduct },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ unknownProduct: { reply } }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G51-001', 'G51', {
@@ -136,6 +138,16 @@ export const callObservations: readonly Check[] = [
       return { choice: quantity, value }
     },
   }),
+  observe('OBS-G53-001', 'G53', {
+    operation: PROFILE,
+    title: 'what becomes of unknown keys in a body',
+    requires: { paymentProfileWithNotes },
+    after: USUAL,
+    observe: ({ paymentProfileWithNotes: reply }, usual) =>
+      mentions(reply, 'SB344')
+        ? { choice: 'ignored', value: 'SB344, as without them', reply }
+        : toRefusal(reply, usualIn(usual)),
+  }),
   observe('OBS-G58-001', 'G58', {
     operation: PROFILE,
     title: 'whether a payment type of spaces counts as blank or as invalid',
@@ -150,7 +162,7 @@ export const callObservations: readonly Check[] = [
     operation: PROFILE,
     title: 'how the site answers a subscription of another customer',
     requires: { paymentProfileOfAnother },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ paymentProfileOfAnother: reply }, usual) =>
       isSuccess(reply)
         ? { choice: 'accepted', value: `status ${reply.status}` }
@@ -160,7 +172,7 @@ export const callObservations: readonly Check[] = [
     operation: PROFILE,
     title: 'how the site answers an unknown customer in the path',
     requires: { paymentProfileOfNobody },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ paymentProfileOfNobody: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G63-001', 'G63', {
@@ -190,14 +202,14 @@ export const callObservations: readonly Check[] = [
     operation: CUSTOMER,
     title: 'the status for a body that breaks a rule, and how many faults it names',
     requires: { emptyCustomer },
-    after: { roughCustomer },
-    observe: ({ emptyCustomer: empty }, { roughCustomer: rough }) => {
+    after: { ...USUAL, roughCustomer },
+    observe: ({ emptyCustomer: empty }, { roughCustomer: rough, ...usual }) => {
       // A site that requires no field shows it where a field has a wrong form.
       const [reply = empty] = isSuccess(empty) ? (rough?.refusals ?? []) : [empty]
       const named = [/e-?mail/i, /first.?name/i, /last.?name/i].filter((name) =>
         name.test(errorText(reply)),
       )
-      const seen = toRefusal(reply)
+      const seen = toRefusal(reply, { ...usualIn(usual), body: 'envelope' })
       if (seen.learned !== 422 || named.length < 2) return seen
       return {
         choice: 'all-joined',
@@ -210,14 +222,14 @@ export const callObservations: readonly Check[] = [
     operation: CUSTOMER,
     title: "how the site answers a body that isn't JSON",
     requires: { brokenJson },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ brokenJson: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G93-001', 'G93', {
     operation: PROFILE,
     title: 'how the site answers a body with another content type',
     requires: { otherContentType },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ otherContentType: reply }, usual) => {
       if (['PPMT02', 'SB404'].some((code) => mentions(reply, code))) {
         return { choice: 'parsed-anyway', value: 'read as JSON' }
@@ -231,7 +243,7 @@ export const callObservations: readonly Check[] = [
     operation: 'addItem',
     title: 'how the site answers an item for an unknown subscription',
     requires: { itemOfNothing },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ itemOfNothing: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
 ]

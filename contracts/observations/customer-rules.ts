@@ -7,7 +7,7 @@ import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
 import { textOfId, type JsonObject } from '../http/exchange.ts'
 import { shown } from './records.ts'
-import { toRefusal } from './templates.ts'
+import { toRefusal, USUAL, usualIn, type Usual } from './templates.ts'
 
 /** What a text holds that was left out, and one given as "" (gap G11). */
 function seeEmpty(least: JsonObject | undefined, rough: Tried | undefined) {
@@ -92,7 +92,7 @@ function seeDocument(rough: Tried, like: Tried | undefined): Observation | undef
 }
 
 /** What becomes of a second customer with the e-mail address or document of the first (gap G15). */
-function seeTwins(like: Tried, first: string): Observation | undefined {
+function seeTwins(like: Tried, first: string, usual: Usual): Observation | undefined {
   const emailRefusal = like.refused.get('own email')
   const documentRefusal = like.refused.get('own document')
   const reply = emailRefusal ?? documentRefusal
@@ -102,7 +102,7 @@ function seeTwins(like: Tried, first: string): Observation | undefined {
   const isReused = like.taken.includes('own email') && id === first
   const email = emailRefusal === undefined ? (isReused ? 'reused' : 'allowed') : 'refused'
   const document_number = documentRefusal === undefined ? 'allowed' : 'refused'
-  const refusal = reply === undefined ? undefined : toRefusal(reply)
+  const refusal = reply === undefined ? undefined : toRefusal(reply, usual)
   const { learned: form } = refusal ?? {}
   if (refusal !== undefined && form === undefined) return refusal
   const learned = {
@@ -188,7 +188,10 @@ export const customerRuleObservations: readonly Check[] = [
     operation: 'createCustomer',
     title: 'what a second customer with the e-mail address and document of the first gets',
     requires: { likeCustomer, firstCustomer },
-    observe: ({ likeCustomer: like, firstCustomer: { id } }) => seeTwins(like, id),
+    after: USUAL,
+    // As at G91, the usual body of this refusal is the envelope.
+    observe: ({ likeCustomer: like, firstCustomer: { id } }, usual) =>
+      seeTwins(like, id, { ...usualIn(usual), body: 'envelope' }),
   }),
   observe('OBS-G35-001', 'G35', {
     operation: 'createCustomer',
@@ -199,16 +202,6 @@ export const customerRuleObservations: readonly Check[] = [
       const value = replies.map(({ status }) => `status ${status}`).join(', ')
       if (empty !== undefined && isSuccess(empty)) return { choice: null, learned: [], value: 'none' }
       return fields === undefined ? { choice: null, value } : { choice: null, learned: fields, value }
-    },
-  }),
-  observe('OBS-G53-001', 'G53', {
-    operation: 'createCustomer',
-    title: 'whether a key that the site does not know is refused',
-    requires: { likeCustomer },
-    observe: ({ likeCustomer: like }) => {
-      const reply = like.refused.get('unknown key')
-      if (reply !== undefined) return toRefusal(reply)
-      return like.taken.includes('unknown key') ? { choice: 'ignored', value: 'taken' } : undefined
     },
   }),
   observe('OBS-G54-001', 'G54', {

@@ -1,7 +1,10 @@
 import type { Check } from '../engine/check.ts'
 import { callObservations } from './calls.ts'
 import { customerRuleObservations } from './customer-rules.ts'
+import { decisionObservations } from './decisions.ts'
+import { delayObservations } from './delays.ts'
 import { extraKeyObservations } from './extra-keys.ts'
+import { headerObservations } from './headers.ts'
 import { recordObservations } from './records.ts'
 import { refusalObservations } from './refusals.ts'
 import { successObservations } from './successes.ts'
@@ -16,6 +19,9 @@ export const gapChecks: readonly Check[] = [
   ...customerRuleObservations,
   ...tokenObservations,
   ...recordObservations,
+  ...delayObservations,
+  ...decisionObservations,
   ...fieldValueObservations,
   ...extraKeyObservations,
+  ...headerObservations,
 ].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))

@@ -7,10 +7,12 @@ import {
 } from '../steps/payment-profiles.ts'
 import { wrongCalls } from '../steps/refused/access.ts'
 import {
+  finalSlash,
   malformedCustomer,
   paymentProfilesRead,
   unknownCustomer,
   unknownPath,
+  unknownPathWithoutToken,
 } from '../steps/refused/unknown.ts'
 import { narrowRead } from '../steps/token.ts'
 import { assumptions, valueOf } from '../../openapi/ledger.ts'
@@ -18,7 +20,15 @@ import { observe, show, type Check, type Observation } from '../engine/check.ts'
 import { isObject, type Reply } from '../http/exchange.ts'
 import { isRefused, isSuccess, mentions } from '../http/answers/read-reply.ts'
 import { errorText } from './statuses.ts'
-import { showBody, toCodeKeys, toDenied, toRefusal, toTemplate, usualIn } from './templates.ts'
+import {
+  showBody,
+  toCodeKeys,
+  toDenied,
+  toRefusal,
+  toTemplate,
+  USUAL,
+  usualIn,
+} from './templates.ts'
 
 const PAYMENT_PROFILE_CALL = 'createPaymentProfile'
 
@@ -107,13 +117,15 @@ export const refusalObservations: readonly Check[] = [
     operation: 'readCustomer',
     title: 'how the site answers a read of an unknown id',
     requires: { unknownCustomer },
-    observe: ({ unknownCustomer: reply }) => toRefusal(reply, toTemplate(reply)),
+    after: USUAL,
+    observe: ({ unknownCustomer: reply }, usual) =>
+      toRefusal(reply, { ...usualIn(usual), body: toTemplate(reply) }),
   }),
   observe('OBS-G43-001', 'G43', {
     operation: 'readCustomer',
     title: 'how the site answers a read of a malformed id',
     requires: { malformedCustomer },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ malformedCustomer: reply }, usual) => toRefusal(reply, usualIn(usual)),
   }),
   observe('OBS-G65-001', 'G65', {
@@ -129,20 +141,24 @@ export const refusalObservations: readonly Check[] = [
     operation: 'listCustomers',
     title: 'the body of a 401 answer',
     requires: { denied },
-    observe: ({ denied: reply }) => toDenied(reply),
+    after: USUAL,
+    observe: ({ denied: reply }, usual) => toDenied(reply, usualIn(usual)),
   }),
   observe('OBS-G77-001', 'G77', {
     operation: 'listCustomers',
     title: 'how the site answers a call without the required scope',
     requires: { narrowRead },
-    after: { unknownCustomer, denied },
-    observe: ({ narrowRead: reply }, usual) =>
-      isSuccess(reply)
-        ? { choice: 'not-enforced', value: `accepted, status ${reply.status}` }
-        : toRefusal(
-            reply,
-            reply.status === 401 ? usual.denied && toTemplate(usual.denied) : usualIn(usual),
-          ),
+    after: { ...USUAL, denied },
+    observe: ({ narrowRead: reply }, { denied: other, ...usual }) => {
+      if (isSuccess(reply)) {
+        return { choice: 'not-enforced', value: `accepted, status ${reply.status}` }
+      }
+      const isAsDenied = reply.status === 401 && other !== undefined
+      return toRefusal(reply, {
+        ...usualIn(usual),
+        ...(isAsDenied && { body: toTemplate(other) }),
+      })
+    },
   }),
   observe('OBS-G90-001', 'G90', {
     operation: PAYMENT_PROFILE_CALL,
@@ -161,6 +177,35 @@ export const refusalObservations: readonly Check[] = [
         PPS01: subscriptionMissing,
       }),
   }),
+  observe('OBS-G80-001', 'G80', {
+    operation: 'none',
+    title: 'whether an unknown path is refused before a missing token',
+    requires: { unknownPath, unknownPathWithoutToken },
+    observe: ({ unknownPath: known, unknownPathWithoutToken: reply }) => {
+      const value = `status ${reply.status} without a token`
+      if (known.status === 401) return undefined
+      if (reply.status === 401) return { choice: 'token-first', value, reply }
+      return { choice: reply.status === known.status ? 'route-first' : null, value, reply }
+    },
+  }),
+  observe('OBS-G100-001', 'G100', {
+    operation: 'none',
+    title: 'what a path with a slash at its end answers, and whether pages may read it',
+    requires: { finalSlash, unknownPath },
+    observe: ({ finalSlash: reply, unknownPath: unknown }) => {
+      const { status, headers } = reply
+      const isOpen = headers.get('access-control-allow-origin') === '*'
+      const value = `status ${status} with a slash at the end${isOpen ? ', any origin' : ''}`
+      const isRedirect = status < 400 && headers.has('location')
+      const isUnknown = status === unknown.status
+      if (!isSuccess(reply) && !isRedirect && !isUnknown) return { choice: null, value, reply }
+      const learned = {
+        ...(isOpen && { origins: 'any' }),
+        ...(!isSuccess(reply) && { final_slash: isRedirect ? status : 'unknown' }),
+      }
+      return { choice: null, learned, value, reply }
+    },
+  }),
   observe('OBS-G109-001', 'G109', {
     operation: PAYMENT_PROFILE_CALL,
     title: 'what `meta` holds on an error',
@@ -171,7 +216,7 @@ export const refusalObservations: readonly Check[] = [
     operation: 'none',
     title: 'how the site answers unknown paths and wrong methods',
     requires: { unknownPath, paymentProfilesRead },
-    after: { unknownCustomer },
+    after: USUAL,
     observe: ({ unknownPath: unknown, paymentProfilesRead: method }, usual) => {
       const value = `unknown path ${unknown.status}, wrong method ${method.status}`
       const [path, other] = [unknown, method].map((reply) => toRefusal(reply, usualIn(usual)))

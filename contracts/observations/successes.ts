@@ -200,31 +200,6 @@ export const successObservations: readonly Check[] = [
     requires: { sentItem },
     observe: ({ sentItem: { reply } }) => toSuccessStatus(reply),
   }),
-  observe('OBS-G117-001', 'G117', {
-    operation: 'readCustomer',
-    title: 'whether a read has an `ETag`',
-    requires: { firstCustomerRead },
-    observe: ({ firstCustomerRead: reply }) => {
-      if (reply === undefined || !isSuccess(reply)) return undefined
-      const tag = reply.headers.get('etag')
-      return tag === null
-        ? { choice: 'none', value: 'no `ETag`', reply }
-        : { choice: 'etag', value: `ETag: ${tag.slice(0, 3)}…`, reply }
-    },
-  }),
-  observe('OBS-G120-001', 'G120', {
-    operation: 'listCustomers',
-    title: 'whether answers are compressed',
-    requires: { customersBefore },
-    observe: ({ customersBefore: { replies } }) => {
-      const [reply] = replies
-      if (reply === undefined || !isSuccess(reply)) return undefined
-      const encoding = reply.headers.get('content-encoding')
-      return encoding === null
-        ? { choice: 'none', value: 'no `Content-Encoding`', reply }
-        : { choice: 'on-request', value: encoding, reply }
-    },
-  }),
   observe('OBS-G108-001', 'G108', {
     operation: 'readCustomer',
     title: 'the status of the read and list calls',

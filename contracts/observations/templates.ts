@@ -1,4 +1,7 @@
 import type { Observation } from '../engine/check.ts'
+import { idIn } from '../steps/create.ts'
+import { typeMissing } from '../steps/payment-profiles.ts'
+import { unknownCustomer } from '../steps/refused/unknown.ts'
 import { codesIn, errorsOf, isRefused, isSuccess } from '../http/answers/read-reply.ts'
 import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
 
@@ -67,6 +70,24 @@ function toCodeForm(text: string, code: string): string {
   return rest === '' ? `{text}${edge}{code}${sign}` : '{code}: {text}'
 }
 
+/**
+ * The address of a new record as a site profile holds it; undefined if the answer names none, or
+ * something else than that record.
+ */
+export function toLocation(reply: Reply, kind: string, baseUrl: string): string | undefined {
+  const location = reply.headers.get('location')
+  if (location === null || !isSuccess(reply)) return undefined
+  const isWhole = location.startsWith(`${baseUrl}/`)
+  const path = isWhole ? location.slice(baseUrl.length) : location
+  const ending = `/${idIn(reply, kind) ?? ''}`
+  if (ending === '/' || !path.endsWith(ending)) return undefined
+  const before = path.slice(0, -ending.length)
+  const called = reply.exchange.url.slice(baseUrl.length)
+  const place = before === called ? '{path}' : before
+  // The id of something else is of this answer alone.
+  return /\d/.test(place) ? undefined : `${isWhole ? '{base_url}' : ''}${place}/{id}`
+}
+
 /** The keys of a refusal that hold its code (gap G04), without `data` and an empty `meta`. */
 export function toCodeKeys(reply: Reply): JsonObject | undefined {
   if (!isObject(reply.body)) return undefined
@@ -75,50 +96,91 @@ export function toCodeKeys(reply: Reply): JsonObject | undefined {
   return toParts(shown, reply) as JsonObject
 }
 
-/** The challenge, where it differs from that of RFC 6750: null for none. */
-function toHeaders({ status, headers }: Reply): { headers?: JsonObject } {
-  if (status !== 401 && status !== 403) return {}
+/** What most refusals of a site look like. */
+export interface Usual {
+  body: unknown
+  /** Media type of refusals with JSON; undefined if none was seen. */
+  type: string | undefined
+}
+
+/** The calls that show it. */
+export const USUAL = { unknownCustomer, typeMissing }
+
+/**
+ * The usual form of refusals: the body of that of an unknown id (gaps G08 and G42), and the type that
+ * refusals with a code have (gap G123).
+ */
+export function usualIn({
+  unknownCustomer: reply,
+  typeMissing: coded,
+}: {
+  unknownCustomer?: Reply | undefined
+  typeMissing?: Reply | undefined
+}): Usual {
+  const isOther = reply === undefined || isSuccess(reply) || reply.status < 400
+  return { body: isOther ? 'envelope' : toTemplate(reply), type: coded && typeOf(coded) }
+}
+
+/** The media type of an answer; empty if it has none. */
+export function typeOf({ headers }: Reply): string {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';')
+  return type.trim().toLowerCase()
+}
+
+/** The type of a refusal with a body, where the site profile names no other. */
+function typeFor(body: unknown, usual: string | undefined): string | undefined {
+  if (body === null) return ''
+  if (typeof body !== 'string' || body === 'envelope') return usual
+  return body.startsWith('<') ? 'text/html' : 'text/plain'
+}
+
+/** Headers that differ from what the mock sends unasked; null for none. */
+function toHeaders(
+  reply: Reply,
+  body: unknown,
+  { type }: Usual,
+): { headers?: Record<string, string | null> } {
+  const { status, headers } = reply
+  const found: Record<string, string | null> = {}
   const challenge = headers.get('www-authenticate')
-  if (challenge !== null && /^bearer .*error=/i.test(challenge)) return {}
-  return { headers: { 'www-authenticate': challenge } }
+  const isBearer = challenge !== null && /^bearer .*error=/i.test(challenge)
+  if ((status === 401 || status === 403) && !isBearer) found['www-authenticate'] = challenge
+  const expected = typeFor(body, type)
+  if (expected !== undefined && typeOf(reply) !== expected) {
+    found['content-type'] = headers.get('content-type')
+  }
+  if (headers.has('allow') !== (status === 405)) {
+    found['allow'] = headers.has('allow') ? '{allow}' : null
+  }
+  return Object.keys(found).length === 0 ? {} : { headers: found }
 }
 
 /**
  * A refusal as a site profile holds it: its status, and whatever differs from the usual form of
- * refusals. `usual` is the template of the latter.
+ * refusals.
  */
-export function toRefusal(reply: Reply, usual: unknown = 'envelope'): Observation {
+export function toRefusal(reply: Reply, usual: Usual): Observation {
   const { status } = reply
   if (isSuccess(reply)) return { choice: null, value: `accepted, status ${status}`, reply }
   const [code] = codesIn(reply)
   const value = `status ${status}${status < 300 ? ' with `errors`' : ''}`
   if (code !== undefined)
     return { choice: null, learned: { code }, value: `${value}, ${code}`, reply }
-  const isSayable = (status >= 400 && status < 500) || (status === 200 && isRefused(reply))
+  const isSayable =
+    (status >= 400 && status <= 501 && status !== 500) || (status === 200 && isRefused(reply))
   if (!isSayable) return { choice: null, value, reply }
   const body = toTemplate(reply)
-  const own = JSON.stringify(body) === JSON.stringify(status === 200 ? 'envelope' : usual)
-  const form = { ...(own ? {} : { body }), ...toHeaders(reply) }
+  const own = JSON.stringify(body) === JSON.stringify(status === 200 ? 'envelope' : usual.body)
+  const form = { ...(own ? {} : { body }), ...toHeaders(reply, body, usual) }
   const learned = Object.keys(form).length === 0 ? status : { status, ...form }
   return { choice: null, learned, value: own ? value : `${value}, ${showBody(body)}`, reply }
 }
 
-/** The usual form of refusals: that of an unknown id (gaps G08 and G42). */
-export function usualIn({
-  unknownCustomer: reply,
-}: {
-  unknownCustomer?: Reply | undefined
-}): unknown {
-  return reply === undefined || isSuccess(reply) || reply.status < 400
-    ? 'envelope'
-    : toTemplate(reply)
-}
-
-/** The body of a 401, and its challenge (gap G75). */
-export function toDenied(reply: Reply): Observation | undefined {
+/** The body of a 401, and its headers (gap G75). */
+export function toDenied(reply: Reply, usual: Usual): Observation | undefined {
   if (reply.status !== 401) return undefined
   const body = toTemplate(reply)
-  const learned = { body, ...toHeaders(reply) }
+  const learned = { body, ...toHeaders(reply, body, usual) }
   return { choice: null, learned, value: showBody(body), reply }
 }
 

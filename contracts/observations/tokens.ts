@@ -8,13 +8,15 @@ import {
   secondTry,
   tokenOf,
   unknownScope,
+  unknownScopeAlone,
   wrongGrantType,
   wrongSite,
+  wrongUid,
   type TokenTry,
 } from '../steps/token.ts'
 import { observe, type Check, type Observation } from '../engine/check.ts'
-import { isObject, type Reply } from '../http/exchange.ts'
-import { toStatus } from './statuses.ts'
+import { isObject, type JsonObject, type Reply } from '../http/exchange.ts'
+import { toParts, toTemplate } from './templates.ts'
 
 const TOKEN = 'createToken'
 
@@ -30,20 +32,119 @@ function seeFormats(tries: readonly (TokenTry | undefined)[]): Observation | und
   return taken.length === 1 ? { choice: `${taken[0]}-only`, value } : undefined
 }
 
-function seeScopes(
-  missing: Reply,
-  commas: Reply | undefined,
-  unknown: Reply | undefined,
-): Observation | undefined {
-  if (tokenOf(missing) !== undefined) {
-    return { choice: 'application-scopes', value: "without scopes: all of the application's" }
+/** The body and the headers of an error, as a site profile holds them (gap G104). */
+interface ErrorForm {
+  body: unknown
+  headers: Readonly<Record<string, string | null>>
+}
+
+/** Headers that each answer of the token call has by assumption (gap G74). */
+const CACHING = { 'cache-control': 'no-store', pragma: 'no-cache' }
+
+/** The form of an error; words in braces stand for the error's name and its texts. */
+function formOf(reply: Reply): ErrorForm {
+  const { body } = reply
+  const named = isObject(body) ? (toParts(body, reply) as JsonObject) : undefined
+  const others = Object.entries(CACHING).flatMap(([name, usual]) => {
+    const value = reply.headers.get(name)
+    return value === usual ? [] : [[name, value]]
+  })
+  const challenge = reply.headers.get('www-authenticate')
+  const isUsual =
+    reply.status === 401
+      ? challenge !== null && /^bearer .*error=/i.test(challenge)
+      : challenge === null
+  return {
+    body:
+      named && typeof named['error'] === 'string'
+        ? { ...named, error: '{error}' }
+        : toTemplate(reply),
+    headers: {
+      ...(isUsual ? {} : { 'www-authenticate': challenge }),
+      ...Object.fromEntries(others),
+    },
   }
-  if (unknown !== undefined && tokenOf(unknown) !== undefined) {
-    return { choice: 'excess-dropped', value: 'with an unknown scope: the other ones' }
+}
+
+/** How a token call is refused: a status alone where its form is the usual one; undefined for a token. */
+function toTokenRefusal(reply: Reply | undefined, usual: ErrorForm, problem: string): unknown {
+  if (reply === undefined || reply.status < 400 || reply.status > 499) return undefined
+  const { status } = reply
+  const { body, headers } = formOf(reply)
+  const word = status === 401 ? 'invalid_client' : problem
+  const isUsual = isSame(body, usual.body) && (!isNaming(body) || bodyOf(reply)['error'] === word)
+  const { 'www-authenticate': _, ...shared } = usual.headers
+  const assumed = status === 401 ? usual.headers : shared
+  const own = Object.entries(headers).filter(([name, value]) => assumed[name] !== value)
+  // What the usual form changes and this answer doesn't is as the mock assumes.
+  const kept = Object.keys(assumed).filter((name) => !(name in headers))
+  const back = kept.map((name) => [name, reply.headers.get(name)])
+  const form = {
+    ...(!isUsual && { body: isObject(reply.body) ? toParts(reply.body, reply) : body }),
+    ...(own.length + back.length > 0 && { headers: Object.fromEntries([...own, ...back]) }),
   }
-  const { status } = commas ?? missing
-  const choices: Record<number, string> = { 401: '401-invalid-client', 400: '400-invalid-scope' }
-  return { choice: choices[status] ?? null, value: `status ${status}` }
+  return Object.keys(form).length === 0 ? status : { status, ...form }
+}
+
+/** Whether a form has the error's name in it. */
+function isNaming(body: unknown): boolean {
+  return isObject(body) && body['error'] === '{error}'
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The usual form of errors: that of a wrong client. */
+function usualOf(reply: Reply | undefined): ErrorForm {
+  return reply?.status === 401 ? formOf(reply) : ASSUMED
+}
+
+const ASSUMED: ErrorForm = {
+  body: { error: '{error}', error_description: '{text}' },
+  headers: {},
+}
+
+function showRefusal(reply: Reply): string {
+  const { error } = bodyOf(reply)
+  return `refused, status ${reply.status}${typeof error === 'string' ? ` ${error}` : ''}`
+}
+
+interface ScopeReplies {
+  missing: Reply
+  commas: Reply | undefined
+  unknown: Reply | undefined
+  alone: Reply | undefined
+}
+
+/** What wrong scopes get; what was not tried is as the fault most alike. */
+function seeScopes(replies: ScopeReplies, usual: ErrorForm): Observation | undefined {
+  const [missing, commas, unknown, alone] = [
+    replies.missing,
+    replies.commas,
+    replies.unknown,
+    replies.alone,
+  ].map((reply) =>
+    reply !== undefined && tokenOf(reply) !== undefined
+      ? 'granted'
+      : toTokenRefusal(reply, usual, 'invalid_scope'),
+  )
+  const isRefusal = (answer: unknown) => answer !== undefined && answer !== 'granted'
+  const [refusal] = [commas, unknown, alone, missing].filter(isRefusal)
+  if (missing === undefined || refusal === undefined) return undefined
+  const learned = {
+    missing,
+    commas: isRefusal(commas) ? commas : refusal,
+    unknown: unknown === 'granted' ? 'dropped' : (unknown ?? refusal),
+    alone: alone ?? (isRefusal(unknown) ? unknown : refusal),
+  }
+  const value = Object.entries(replies)
+    .flatMap(([name, reply]: [string, Reply | undefined]) => {
+      if (reply === undefined) return []
+      return tokenOf(reply) === undefined ? `${name} ${reply.status}` : `${name}: a token`
+    })
+    .join(', ')
+  return { choice: null, learned, value }
 }
 
 /** The format of a token's date (gap G73). */
@@ -74,24 +175,42 @@ export const tokenObservations: readonly Check[] = [
     operation: TOKEN,
     title: 'how the site answers another grant type',
     requires: { wrongGrantType },
-    observe: ({ wrongGrantType: reply }) => toStatus(reply, ['400', '401']),
+    after: { wrongUid },
+    observe: ({ wrongGrantType: reply }, { wrongUid: usual }) => {
+      const learned = toTokenRefusal(reply, usualOf(usual), 'unsupported_grant_type')
+      return learned === undefined
+        ? { choice: null, value: `status ${reply.status}`, reply }
+        : { choice: null, learned, value: showRefusal(reply), reply }
+    },
   }),
   observe('OBS-G69-001', 'G69', {
     operation: TOKEN,
     title: 'what a token call for another site gets',
     requires: { wrongSite },
-    observe: ({ wrongSite: reply }) =>
-      tokenOf(reply) === undefined
-        ? { choice: 'subdomain', value: `refused, status ${reply.status}`, reply }
-        : { choice: 'from-address', value: 'a token', reply },
+    after: { wrongUid },
+    observe: ({ wrongSite: reply }, { wrongUid: usual }) => {
+      if (tokenOf(reply) !== undefined) return { choice: 'from-address', value: 'a token', reply }
+      const learned = toTokenRefusal(reply, usualOf(usual), 'invalid_client')
+      return learned === undefined
+        ? { choice: null, value: `status ${reply.status}`, reply }
+        : { choice: null, learned, value: showRefusal(reply), reply }
+    },
   }),
   observe('OBS-G71-001', 'G71', {
     operation: TOKEN,
     title: 'how the site answers missing or wrong scopes',
     requires: { noScope },
-    after: { commaScopes, unknownScope },
-    observe: ({ noScope: missing }, { commaScopes: commas, unknownScope: unknown }) =>
-      seeScopes(missing, commas, unknown),
+    after: { commaScopes, unknownScope, unknownScopeAlone, wrongUid },
+    observe: ({ noScope: missing }, { wrongUid: usual, ...others }) =>
+      seeScopes(
+        {
+          missing,
+          commas: others.commaScopes,
+          unknown: others.unknownScope,
+          alone: others.unknownScopeAlone,
+        },
+        usualOf(usual),
+      ),
   }),
   observe('OBS-G73-001', 'G73', {
     operation: TOKEN,
@@ -124,6 +243,23 @@ export const tokenObservations: readonly Check[] = [
       return read?.status === 401
         ? { choice: 'ends-older', value: 'a new token, and the first is refused' }
         : { choice: 'new-token', value: 'a new token' }
+    },
+  }),
+  observe('OBS-G104-001', 'G104', {
+    operation: TOKEN,
+    title: 'the body and the headers of a refused token call',
+    requires: { wrongUid },
+    observe: ({ wrongUid: reply }) => {
+      if (reply.status !== 401) return undefined
+      const { body, headers } = formOf(reply)
+      const hasHeaders = Object.keys(headers).length > 0
+      const names = [...Object.keys(bodyOf(reply)), ...Object.keys(headers)]
+      return {
+        choice: null,
+        learned: { body, ...(hasHeaders && { headers }) },
+        value: names.join(', ') || 'an empty body',
+        reply,
+      }
     },
   }),
 ]

@@ -1,5 +1,4 @@
 import { toCpf } from '../../openapi/tax-numbers.ts'
-import { createRandom } from '../independent/site.ts'
 
 /** A value of a call that stands for a record of the site: of what an earlier act made, or of its catalogue. */
 export interface Reference {
@@ -36,7 +35,7 @@ export interface TokenAct {
 }
 
 /** A payer's decision about the payment profile of a subscription. */
-export interface PayerAct {
+interface PayerAct {
   name: string
   decision: 'accept' | 'refuse'
   subscription: Reference
@@ -175,10 +174,9 @@ const LENGTH = 100
 
 /**
  * A client's test suite at random: about every second call is right, the others have one thing or
- * two that are unusual. The same seed gives the same script.
+ * two that are unusual. The same random numbers give the same script.
  */
-export function drawScript(seed: number): Act[] {
-  const random = createRandom(seed)
+export function drawScript(random: () => number): Act[] {
   const below = (end: number) => Math.floor(random() * end)
   const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)]!
   const chance = (share: number) => random() < share

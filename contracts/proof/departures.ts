@@ -1,9 +1,9 @@
 import { parse } from 'yaml'
-import { createSite, type Profile } from '../../mocks/index.ts'
-import { createCatalogue } from '../../mocks/seed/catalogue.ts'
+import type { Profile } from '../../openapi/ledger.ts'
 import { RULE_CODES } from '../http/answers/read-reply.ts'
 import { isObject } from '../http/exchange.ts'
 import { isInteger, parseJson, toJson } from '../http/json.ts'
+import { createRandom } from '../independent/site.ts'
 import { toObservedProfile } from '../reports/index.ts'
 import {
   drawScript,
@@ -22,6 +22,7 @@ import {
   type TokenCall,
 } from './independent-site.ts'
 import { knobsOf } from './judge.ts'
+import { createEmbedded } from '../targets/embedded.ts'
 
 /** What a client's calls get of a site, of the default mock and of the mock that learned the site. */
 export interface Departures {
@@ -74,7 +75,7 @@ export async function countDepartures(
       await time.sleep(LONGEST_DECISION)
     },
   }
-  const script = drawScript(number)
+  const script = drawScript(createRandom(number))
   const answers = await play(script, independent, site.about)
   const usual = await play(script, await openMock({}), site.about)
   const learned = await play(script, await openMock(profile), site.about)
@@ -93,21 +94,20 @@ export async function countDepartures(
   return { site: number, calls: answers.filter((one) => one !== null).length, ...result }
 }
 
-async function openMock(profile: Profile): Promise<Player> {
-  const mock = await createSite({ customers: 0, profile })
-  const { uid, secret } = mock.application
+async function openMock(siteProfile: Profile): Promise<Player> {
+  const { site, fetch, credentials, products } = await createEmbedded({ customers: 0, siteProfile })
   return {
-    fetch: (request) => mock.fetch(request),
-    client: { clientId: uid, clientSecret: secret, site: mock.name },
-    products: createCatalogue(new Date(0).toISOString()).products,
+    fetch,
+    client: credentials,
+    products,
     idsOf: async (kind) => {
-      const { records } = await mock.snapshot()
+      const { records } = await site.snapshot()
       return records[`${kind}s`].written.map(({ id }) => id)
     },
     decide: async (subscription, decision) => {
-      const profiles = await mock.payer.profiles()
+      const profiles = await site.payer.profiles()
       const found = profiles.findLast((one) => one.subscription_id === subscription)
-      if (found?.status === 'pending') await mock.payer[decision](found.id)
+      if (found?.status === 'pending') await site.payer[decision](found.id)
     },
   }
 }
@@ -195,7 +195,7 @@ function isTokenAct(act: ApiCall | TokenAct): act is TokenAct {
 }
 
 /** A token, by the site's own call, or by that of the mock where it does not take it. */
-async function fetchToken(player: Player, about: About, scope?: string): Promise<unknown> {
+async function fetchToken(player: Player, about: About, scope?: string): Promise<string> {
   const call = { ...player.client, ...(scope && { scope }) }
   const usual = { client_id: call.clientId, client_secret: call.clientSecret, site: call.site }
   const body = new URLSearchParams({
@@ -209,7 +209,7 @@ async function fetchToken(player: Player, about: About, scope?: string): Promise
   ]
   for (const request of requests) {
     const answer = parseOr(await (await player.fetch(request)).text())
-    if (isObject(answer) && 'access_token' in answer) return answer['access_token']
+    if (isObject(answer) && 'access_token' in answer) return String(answer['access_token'])
   }
   throw new Error('Cannot get a token')
 }

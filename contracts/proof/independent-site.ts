@@ -1,6 +1,6 @@
 import { allChecks } from '../all-checks.ts'
 import { resolveOptions, type RunOptions } from '../engine/options/resolve-options.ts'
-import type { Arrival } from '../engine/receiver.ts'
+import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
 import type { Time } from '../http/pace/time.ts'
 import { createIndependentSite, type BREAKAGES, type Knobs } from '../independent/site.ts'
 import type { Report } from '../model/report.ts'
@@ -65,6 +65,11 @@ export async function checkIndependentSite(
     // A site that others use as well is a live one.
     knobs.others === 'nothing',
   )
+  const decide =
+    (decision: 'accept' | 'refuse') =>
+    async ({ profileId, subscriptionId }: PendingEnrolment) => {
+      if (!site.decide(profileId ?? subscriptionId, decision)) throw new Error('it is not there')
+    }
   return run(settings, {
     checks: allChecks,
     fetch,
@@ -73,9 +78,8 @@ export async function checkIndependentSite(
     time,
     receiver: {
       arrivals: () => arrivals,
-      accept: async ({ profileId, subscriptionId }) => {
-        if (!site.decide(profileId ?? subscriptionId, 'accept')) throw new Error('it is not there')
-      },
+      accept: decide('accept'),
+      refuse: decide('refuse'),
       patience: 2000,
     },
   })

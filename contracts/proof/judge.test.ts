@@ -49,6 +49,20 @@ const LEGAL: readonly Partial<Knobs>[] = [
   { rateLimit: '100 in 10 s', listLag: 2, paging: 'page' },
   { others: 'add and remove a record', existing: 3 },
   { otherErrors: false, otherRefusals: 'rails', apiAuthBody: 'no body' },
+  { existing: 45, paging: 'cursor', pageHints: false },
+  { existing: 45, paging: 'cursor', pageHints: false, listOrder: 'newest first' },
+  { existing: 3, paging: 'page', pageHints: false, pageSize: 2, pageEnd: 'last page' },
+  // The most requests.
+  { existing: 45, paging: 'offset', pageSize: 2, listLag: 2, readLag: 1, others: 'add a record' },
+  { oldTokens: 'end', rateLimit: 'each 60th call', existing: 45, paging: 'page', pageSize: 3 },
+  // The most writes.
+  {
+    requiredCustomer: 'none',
+    unknownFields: 'ignored',
+    wrongTypes: 'coerced',
+    othersSubscription: 'accepted',
+    bothCustomers: 'customer_id wins',
+  },
 ]
 
 test.each(LEGAL)('the independent site is held to keep the spec with %j', async (knobs) => {

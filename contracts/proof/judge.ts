@@ -9,6 +9,7 @@ import {
   type Knobs,
 } from '../independent/site.ts'
 import type { CheckReport, Report } from '../model/report.ts'
+import { MOST_REQUESTS, MOST_WRITES } from '../http/pace/budget.ts'
 import { checkIndependentSite, isTokenCallUsual, type Breakage } from './independent-site.ts'
 
 /** The result of the suite on an independent site. */
@@ -22,7 +23,10 @@ export interface Judgement {
   accusedBy: readonly string[]
   /** Ids of those that name a fact of the section that is broken. */
   bySection: readonly string[]
-  /** Faults of the suite on a conforming site, by check, and why it is incomplete; a miss on a broken one. */
+  /**
+   * Faults of the suite on a conforming site, by check, and why it is incomplete; a miss on a broken
+   * one; more requests or writes than a run may make.
+   */
   problems: readonly { check: string; text: string }[]
   requests: number
   writes: number
@@ -36,15 +40,8 @@ const WARNED = new Set([
   'updated_at of a subscription before its created_at',
 ])
 
-/**
- * Broken facts that no run can see: its payer accepts, and never refuses; and it does not know which
- * scopes the panel lists for the application.
- */
-const UNSEEN = new Set([
-  'SB344 lost after a refusal by the payer',
-  'webhook tells active on refusal',
-  'a scope without permission is granted',
-])
+/** Broken facts that no run can see: it does not know which scopes the panel lists for the application. */
+const UNSEEN = new Set(['a scope without permission is granted'])
 
 /** Every broken fact by name. */
 export const breakages: ReadonlyMap<string, Breakage> = new Map(
@@ -92,6 +89,7 @@ export async function judgeConforming(site: number, knobs = knobsOf(site)): Prom
     problems: [
       ...faults.map((check) => ({ check: check.id, text: describeFault(check) })),
       ...report.shortfalls.map((text) => ({ check: 'incomplete', text })),
+      ...findExcess(report),
     ],
   }
 }
@@ -119,7 +117,7 @@ export async function judgeBroken(
     ...countsOf(report),
     accusedBy: idsOf(found),
     bySection: idsOf(ofSection),
-    problems: found.length > 0 ? [] : [missed],
+    problems: [...(found.length > 0 ? [] : [missed]), ...findExcess(report)],
   }
 }
 
@@ -162,6 +160,12 @@ export async function shrink(
     }
   }
   return changesOf(keep(names))
+}
+
+/** What a run may not do on any site, conforming or not. */
+function findExcess({ requests, writes }: Report) {
+  if (requests <= MOST_REQUESTS && writes <= MOST_WRITES) return []
+  return [{ check: 'bounds', text: `${requests} requests and ${writes} writes` }]
 }
 
 function countsOf({ verdict, requests, writes }: Report) {

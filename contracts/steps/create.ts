@@ -44,17 +44,21 @@ export function readSoon(context: Context, operation: string, id: string): Promi
   return context.askUntil(0.5, () => context.read(operation, { path: { id } }), isSuccess)
 }
 
-/** Reads a list until it holds the given ids, or until a list may no longer lag behind. */
-export function listUntil(
+/** Reads a list until it is good enough, or until a list may no longer lag behind. */
+export async function listUntil(
   context: Context,
   operation: string,
-  ids: readonly string[],
+  isEnough: (list: Listing) => boolean,
 ): Promise<Listing> {
-  return context.askUntil(
-    1,
-    () => readList(context, operation),
-    (listing) => holdsAll(listing, ids),
-  )
+  const first = await readList(context, operation)
+  if (isEnough(first)) return first
+  // Of a list in one piece the first page alone is looked at again.
+  const isBrief = !first.isPaged && first.isComplete
+  const reader = isBrief ? { read: context.read, takePage: () => false } : context
+  const known = [first]
+  const ask = async () => known.pop() ?? readList(reader, operation)
+  const last = await context.askUntil(1, ask, isEnough)
+  return isBrief ? readList(context, operation) : last
 }
 
 /** The new record's id in an answer: in its record, alone, or in `Location`. */

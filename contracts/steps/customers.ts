@@ -1,10 +1,10 @@
 import { step } from '../engine/step.ts'
 import { isKept, type Person } from '../engine/people.ts'
 import type { Reply } from '../http/exchange.ts'
-import { readList, type Listing } from '../http/answers/read-list.ts'
+import { areWhole, CUT, readList, type Listing } from '../http/answers/read-list.ts'
 import { isSuccess } from '../http/answers/read-reply.ts'
-import { blockedBy } from '../model/stop.ts'
-import { createOnce, idIn, readFirst, readSoon, stopAtDomain } from './create.ts'
+import { blockedBy, skip } from '../model/stop.ts'
+import { createOnce, idIn, listUntil, readFirst, readSoon, stopAtDomain } from './create.ts'
 
 /** A customer that the run created. */
 export interface MadeCustomer {
@@ -33,13 +33,12 @@ export const listedCustomer = step('listed-customer', {
 /** The call that creates the first customer, whatever its answer (separate flow). */
 export const sentCustomer = step('customer-call', {
   after: { customersBefore },
-  creates: ['customer'],
   run: async (context) => {
     const person = context.people.person(0)
     context.own(Object.values(person))
     const find = async () => findByEmail(await readList(context, 'listCustomers'), person.email)
     const reply = await createOnce(context, find, () =>
-      context.write('createCustomer', { body: person, creates: 'customer' }),
+      context.write('createCustomer', { body: person, isNeeded: true }),
     )
     stopAtDomain(context, reply)
     return { person, reply }
@@ -55,12 +54,11 @@ export const firstCustomer = step('first-customer', {
     }
     const shown = idIn(reply, 'customer')
     if (shown !== undefined) return { id: shown, person, reply }
-    const found = await context.askUntil(
-      1,
-      async () => findByEmail(await readList(context, 'listCustomers'), person.email),
-      (id) => id !== undefined,
-    )
+    const isThere = (list: Listing) => findByEmail(list, person.email) !== undefined
+    const list = await listUntil(context, 'listCustomers', isThere)
+    const found = findByEmail(list, person.email)
     if (found === undefined) {
+      if (!areWhole(list)) throw skip('NOT_SHOWN', CUT)
       throw blockedBy('CUS-LIST-004', 'The customer has no id in its answer and none in the list')
     }
     return { id: found, person, reply }

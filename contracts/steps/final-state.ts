@@ -1,6 +1,6 @@
 import { step } from '../engine/step.ts'
 import type { Context } from '../engine/context.ts'
-import { holdsAll, readList } from '../http/answers/read-list.ts'
+import { holdsAll } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { wrongCalls } from './refused/access.ts'
 import { idIn, listUntil } from './create.ts'
@@ -46,14 +46,10 @@ export const subscriptionsLate = step('subscriptions-late', {
   run: async (context, { firstSubscription: { id }, firstSubscriptionLate: read }) => {
     const ids = createdBy(context, 'createSubscription', 'subscription')
     const quantities = quantitiesOf(recordOf(read))
-    const list = await context.askUntil(
-      1,
-      () => readList(context, 'listSubscriptions'),
-      (listing) => {
-        const found = listing.records.find(({ record }) => String(record['id']) === id)
-        return holdsAll(listing, ids) && isSameQuantities(quantitiesOf(found?.record), quantities)
-      },
-    )
+    const list = await listUntil(context, 'listSubscriptions', (listing) => {
+      const found = listing.records.find(({ record }) => String(record['id']) === id)
+      return holdsAll(listing, ids) && isSameQuantities(quantitiesOf(found?.record), quantities)
+    })
     return { ids, list, quantities }
   },
 })
@@ -64,7 +60,7 @@ export const customersLate = step('customers-late', {
   after: { ...EVERYTHING, oddCustomer },
   run: async (context) => {
     const ids = createdBy(context, 'createCustomer', 'customer')
-    return { ids, list: await listUntil(context, 'listCustomers', ids) }
+    return { ids, list: await listUntil(context, 'listCustomers', (list) => holdsAll(list, ids)) }
   },
 })
 

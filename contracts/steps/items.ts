@@ -64,7 +64,7 @@ async function add(
     context.write('addItem', {
       path: { subscription_id: id },
       body: { item: { product_handle: handle, quantity } },
-      creates: 'item',
+      isNeeded: true,
     }),
   )
   return { handle, quantity, before, after: plus(before, handle, quantity), reply }
@@ -74,7 +74,6 @@ async function add(
 export const sentItem = step('item-call', {
   requires: { firstSubscription, products, firstSubscriptionRead },
   after: { secondSubscriptionRead, subscriptionsAfter, customersAfter },
-  creates: ['item'],
   run: (context, { firstSubscription: { id }, products: all, firstSubscriptionRead: read }) =>
     add(context, id, all.at(-1)!.handle, 2, quantitiesOf(recordOf(read))),
 })
@@ -113,7 +112,6 @@ export const otherAfterItem = step('other-read-after-item', {
 export const repeatedItem = step('repeated-item', {
   requires: { addedItem, firstSubscription, readAfterItem },
   after: { otherAfterItem },
-  creates: ['item'],
   run: (context, { addedItem: { handle }, firstSubscription: { id }, readAfterItem: read }) =>
     add(context, id, handle, 1, quantitiesOf(recordOf(read))),
 })

@@ -47,7 +47,7 @@ async function enrol(context: Context, customerId: string, subscriptionId: strin
     context.write('createPaymentProfile', {
       path: { customer_id: customerId },
       body: pixFor(subscriptionId),
-      creates: 'payment_profile',
+      isNeeded: true,
     })
   try {
     return await send()
@@ -179,7 +179,6 @@ async function enrolBetweenReads(
 export const firstEnrolment = step('first-enrolment', {
   requires: { firstCustomer, firstSubscription },
   after: { readBeforePaymentProfile },
-  creates: ['payment_profile'],
   run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
     enrolBetweenReads(context, customer.id, id),
 })
@@ -230,6 +229,13 @@ export const thirdPaymentProfile = step('third-profile', {
     refusePaymentProfile(context, customer.id, pixFor(id)),
 })
 
+/** The enrolled subscription once more, with a key that the spec does not have (gap G53). */
+export const paymentProfileWithNotes = step('profile-with-notes', {
+  requires: { thirdPaymentProfile, firstCustomer, firstSubscription },
+  run: (context, { firstCustomer: customer, firstSubscription: { id } }) =>
+    refusePaymentProfile(context, customer.id, { ...pixFor(id), notes: 'hello' }),
+})
+
 /** The same subscription just after. */
 export const readAfterPaymentProfile = step('read-after-profile', {
   requires: { firstPaymentProfile, firstSubscription },
@@ -257,7 +263,6 @@ export const secondEnrolment = step('second-enrolment', {
     readAfterPaymentProfile,
     thirdPaymentProfile,
   },
-  creates: ['payment_profile'],
   run: (context, { firstCustomer: customer, secondSubscription: { id } }) =>
     enrolBetweenReads(context, customer.id, id),
 })

@@ -11,7 +11,6 @@ export const race = step('race', {
   requires: { firstCustomer, bareSubscription },
   // A refused call before must not have enrolled it.
   after: Object.fromEntries(callsWithoutRight('createPaymentProfile')),
-  creates: ['payment_profile'],
   run: async (context, { firstCustomer: customer, bareSubscription: bare }) => {
     const id = bare === undefined ? undefined : idIn(bare.reply, 'subscription')
     if (id === undefined) return []
@@ -19,7 +18,6 @@ export const race = step('race', {
       context.write('createPaymentProfile', {
         path: { customer_id: customer.id },
         body: pixFor(id),
-        creates: 'payment_profile',
       })
     const settled = await Promise.allSettled([enrol(), enrol()])
     return settled.flatMap((one) => {

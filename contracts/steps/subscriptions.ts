@@ -4,7 +4,7 @@ import { isKept, type Person } from '../engine/people.ts'
 import type { ProductName } from '../engine/options/settings.ts'
 import { isObject, textOfId, type JsonObject, type Reply } from '../http/exchange.ts'
 import { isInteger, toIntegerId } from '../http/json.ts'
-import { readList } from '../http/answers/read-list.ts'
+import { holdsAll, readList } from '../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
 import { createOnce, idIn, listUntil, readFirst, readSoon, stopAtDomain } from './create.ts'
@@ -88,11 +88,11 @@ export function toBody({ interval, items, person, customerId }: Ordered): JsonOb
 /** Orders a subscription. If no answer comes, looks for it among the customer's own. */
 async function order(context: Context, ordered: Ordered): Promise<SentSubscription> {
   const { person, customerId } = ordered
-  const reply = await sendOrder(context, toBody(ordered), (customer) =>
+  const isOurs = (customer: JsonObject) =>
     person === undefined
       ? String(customer['id']) === customerId
-      : isKept('email', person.email, customer['email']),
-  )
+      : isKept('email', person.email, customer['email'])
+  const reply = await sendOrder(context, toBody(ordered), isOurs, true)
   if (person !== undefined) stopAtDomain(context, reply)
   return { ordered, reply }
 }
@@ -102,6 +102,7 @@ export function sendOrder(
   context: Context,
   body: JsonObject,
   isOurs: (customer: JsonObject) => boolean,
+  isNeeded = false,
 ): Promise<Reply> {
   const known = new Set(
     context.replies
@@ -115,9 +116,7 @@ export function sendOrder(
       return isOurs(customer) && !known.has(String(record['id']))
     })
   }
-  return createOnce(context, find, () =>
-    context.write('createSubscription', { body, creates: 'subscription' }),
-  )
+  return createOnce(context, find, () => context.write('createSubscription', { body, isNeeded }))
 }
 
 function made(sent: SentSubscription): MadeSubscription {
@@ -136,7 +135,6 @@ function made(sent: SentSubscription): MadeSubscription {
 export const sentSubscription = step('subscription-call', {
   requires: { firstCustomer, products },
   after: { subscriptionsBefore },
-  creates: ['subscription'],
   run: (context, { firstCustomer: { id }, products: [first, second] }) => {
     const items = [
       { product: first!, quantity: 2 },
@@ -156,7 +154,6 @@ export const firstSubscription = step('first-subscription', {
 export const sentUnified = step('unified-call', {
   requires: { products },
   after: { customersBefore, sentCustomer, subscriptionsBefore },
-  creates: ['customer', 'subscription'],
   run: (context, { products: all }) => {
     const person = context.people.person(1)
     context.own(Object.values(person))
@@ -175,7 +172,6 @@ export const unifiedSubscription = step('unified-subscription', {
 /** The first customer's second subscription. */
 export const secondSubscription = step('second-subscription', {
   requires: { firstCustomer, products, firstSubscription },
-  creates: ['subscription'],
   run: async (context, { firstCustomer: { id }, products: [first] }) => {
     const items = [{ product: first!, quantity: 2 }]
     return made(await order(context, { interval: 1, items, person: undefined, customerId: id }))
@@ -258,7 +254,7 @@ export const subscriptionsAfter = step('subscriptions-after', {
     { unifiedSubscription: unified, secondSubscription: second },
   ) => {
     const ids = [first, unified, second].flatMap((one) => one?.id ?? [])
-    return listUntil(context, 'listSubscriptions', ids)
+    return listUntil(context, 'listSubscriptions', (list) => holdsAll(list, ids))
   },
 })
 
@@ -268,6 +264,6 @@ export const customersAfter = step('customers-after', {
   after: { firstCustomer, unifiedCustomer, firstSubscription, secondSubscription, customersBefore },
   run: async (context, _, { firstCustomer: first, unifiedCustomer: unified }) => {
     const ids = [first, unified].flatMap((one) => one?.id ?? [])
-    return listUntil(context, 'listCustomers', ids)
+    return listUntil(context, 'listCustomers', (list) => holdsAll(list, ids))
   },
 })

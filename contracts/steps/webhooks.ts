@@ -2,9 +2,10 @@ import { step } from '../engine/step.ts'
 import type { Arrival, PendingEnrolment } from '../engine/receiver.ts'
 import type { Context } from '../engine/context.ts'
 import { isObject, textOfId, toKey, type JsonObject, type Reply } from '../http/exchange.ts'
-import { isAbout } from '../http/answers/read-notice.ts'
-import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
+import { isAbout, isOnlyAbout } from '../http/answers/read-notice.ts'
+import { isSuccess, mentions, recordOf } from '../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../model/stop.ts'
+import { idIn, readSoon } from './create.ts'
 import { firstCustomer } from './customers.ts'
 import { customersLate, subscriptionsLate } from './final-state.ts'
 import {
@@ -13,7 +14,9 @@ import {
   pixFor,
   refusePaymentProfile,
 } from './payment-profiles.ts'
+import { race } from './race.ts'
 import { firstSubscription, secondSubscription } from './subscriptions.ts'
+import { bareSubscription } from './unusual-records.ts'
 
 /** Milliseconds between two looks at the receiver while waiting for a webhook. */
 export const LOOK = 100
@@ -31,33 +34,45 @@ export interface Decided {
   reply: Reply
 }
 
-/** Makes the payer accept, and waits for the webhook. */
-async function decide(
-  { receiver, time }: Context,
-  reply: Reply,
-  subscriptionId: string,
-  customerId: string,
-): Promise<Decided> {
-  if (receiver === undefined) throw skip('NO_RECEIVER', 'Nothing receives webhooks')
-  if (receiver.accept === undefined) throw skip('NO_PAYER', 'Nobody can accept the enrolment')
+/** A payment profile that waits for its payer. */
+interface Waiting {
+  reply: Reply
+  subscriptionId: string
+  customerId: string
+}
+
+function toEnrolment({ reply, subscriptionId, customerId }: Waiting): PendingEnrolment {
   const record = recordOf(reply) ?? {}
   const profile = isObject(record['payment_profile']) ? record['payment_profile'] : record
   const id = textOfId(profile['id'])
   // The answer's body is a gap (G102): it may show the subscription.
   const profileId = id === undefined || toKey(id) === toKey(subscriptionId) ? null : id
-  const enrolment = { profileId, subscriptionId, customerId, qrCode: qrCodeIn(profile) }
-  const isOurs = ({ text }: Arrival) => isAbout(text, enrolment)
+  return { profileId, subscriptionId, customerId, qrCode: qrCodeIn(profile) }
+}
+
+/** Makes the payer decide, and waits for the webhook; `isMeant` tells whether one is about that. */
+async function decide(
+  { receiver, time }: Context,
+  decision: 'accept' | 'refuse',
+  waiting: Waiting,
+  isMeant: (text: string, enrolment: PendingEnrolment) => boolean,
+): Promise<Decided> {
+  if (receiver === undefined) throw skip('NO_RECEIVER', 'Nothing receives webhooks')
+  const act = receiver[decision]
+  if (act === undefined) throw skip('NO_PAYER', `Nobody can ${decision} the enrolment`)
+  const enrolment = toEnrolment(waiting)
+  const isOurs = ({ text }: Arrival) => isMeant(text, enrolment)
   const earlier = receiver.arrivals().length
   try {
-    await receiver.accept(enrolment)
+    await act(enrolment)
   } catch (error) {
-    throw skip('NO_PAYER', `The enrolment could not be accepted: ${(error as Error).message}`)
+    throw skip('NO_PAYER', `The payer could not ${decision}: ${(error as Error).message}`)
   }
   const after = () => receiver.arrivals().slice(earlier)
   const deadline = time.now() + receiver.patience
   while (!after().some(isOurs) && time.now() < deadline) await time.sleep(LOOK)
   const before = receiver.arrivals().slice(0, earlier).filter(isOurs)
-  return { enrolment, before, after, told: after().find(isOurs), reply }
+  return { enrolment, before, after, told: after().find(isOurs), reply: waiting.reply }
 }
 
 /** The payer accepts the first payment profile. */
@@ -65,7 +80,7 @@ export const decided = step('payer-accepts', {
   requires: { firstPaymentProfile, firstSubscription, firstCustomer },
   after: { customersLate, subscriptionsLate },
   run: (context, { firstPaymentProfile: reply, firstSubscription: { id }, firstCustomer: owner }) =>
-    decide(context, reply, id, owner.id),
+    decide(context, 'accept', { reply, subscriptionId: id, customerId: owner.id }, isAbout),
 })
 
 /** The payer accepts the payment profile of the second subscription too. */
@@ -75,7 +90,8 @@ export const decidedAgain = step('payer-accepts-again', {
     context,
     { paymentProfileAfterRefusals: reply, secondSubscription: { id }, firstCustomer: owner },
   ) => {
-    if (isSuccess(reply)) return decide(context, reply, id, owner.id)
+    const waiting = { reply, subscriptionId: id, customerId: owner.id }
+    if (isSuccess(reply)) return decide(context, 'accept', waiting, isAbout)
     throw blockedBy('PAY-RULE-015', `The payment profile was refused with ${reply.status}`)
   },
 })
@@ -95,6 +111,58 @@ export const firstSubscriptionDecided = step('first-subscription-decided', {
   requires: { decided, firstSubscription },
   run: (context, { firstSubscription: { id } }) =>
     context.read('readSubscription', { path: { id } }),
+})
+
+/**
+ * The payer refuses the payment profile that two calls at one moment created: nothing else rests on it.
+ */
+export const refused = step('payer-refuses', {
+  requires: { race, bareSubscription, firstCustomer },
+  after: {
+    customersLate,
+    subscriptionsLate,
+    decided,
+    decidedAgain,
+    secondPaymentProfileAfterDecision,
+    firstSubscriptionDecided,
+  },
+  run: (context, { race: replies, bareSubscription: bare, firstCustomer: owner }, attempts) => {
+    const reply = replies.find(isSuccess)
+    const subscriptionId = bare === undefined ? undefined : idIn(bare.reply, 'subscription')
+    if (reply === undefined || subscriptionId === undefined) {
+      throw skip('NOT_SHOWN', 'No payment profile is left that the payer could refuse')
+    }
+    const others = [attempts.decided, attempts.decidedAgain].flatMap((one) => one?.enrolment ?? [])
+    const waiting = { reply, subscriptionId, customerId: owner.id }
+    return decide(context, 'refuse', waiting, (text, one) => isOnlyAbout(text, one, others))
+  },
+})
+
+/**
+ * A further enrolment of the subscription whose payment profile the payer has refused (gap G61); if it
+ * is refused for another reason than that profile, with a read of the subscription.
+ */
+export const enrolmentAfterRefusal = step('enrolment-after-refusal', {
+  requires: { refused },
+  run: async (context, { refused: { enrolment } }) => {
+    const { customerId, subscriptionId: id } = enrolment
+    const reply = await context.write('createPaymentProfile', {
+      path: { customer_id: customerId },
+      body: pixFor(id),
+    })
+    const isOpen = isSuccess(reply) || mentions(reply, 'SB344')
+    return { reply, read: isOpen ? undefined : await readSoon(context, 'readSubscription', id) }
+  },
+})
+
+/** Once more, where that one was created. */
+export const enrolmentAfterReplacement = step('enrolment-after-replacement', {
+  requires: { refused, enrolmentAfterRefusal },
+  run: (context, { refused: { enrolment }, enrolmentAfterRefusal: { reply } }) => {
+    const { customerId, subscriptionId } = enrolment
+    if (isSuccess(reply)) return refusePaymentProfile(context, customerId, pixFor(subscriptionId))
+    throw skip('NOT_SHOWN', 'The site takes no payment profile in place of the refused one')
+  },
 })
 
 /** The text of a recurrence QR code, under whatever name (gap G25). */

@@ -1,8 +1,12 @@
-import { createSite, type Profile } from '../../mocks/index.ts'
-import type { Arrival, Receiver } from '../engine/receiver.ts'
+import { createSite, type Profile, type Site } from '../../mocks/index.ts'
+import { createCatalogue } from '../../mocks/seed/catalogue.ts'
+import type { Arrival, PendingEnrolment, Receiver } from '../engine/receiver.ts'
 
 /** A site in this process. */
 export interface Embedded {
+  site: Site
+  /** What it sells. */
+  products: readonly { id: number; handle: string }[]
   baseUrl: string
   fetch: (request: Request) => Promise<Response>
   credentials: { clientId: string; clientSecret: string; site: string }
@@ -37,21 +41,27 @@ export async function createEmbedded(options: EmbeddedOptions = {}): Promise<Emb
   })
   site.webhooks.addEndpoint({ url: ENDPOINT })
   const { uid, secret } = site.application
+  const decide =
+    (decision: 'accept' | 'refuse') =>
+    async ({ subscriptionId }: PendingEnrolment) => {
+      // By the subscription: an answer need not show the payment profile's id.
+      const paymentProfiles = await site.payer.profiles()
+      const found = paymentProfiles.findLast((one) => one.subscription_id === subscriptionId)
+      if (found === undefined) throw new Error('the subscription has no payment profile')
+      await site.payer[decision](found.id)
+      // There is no network, so all webhooks have arrived then.
+      await site.webhooks.wait()
+    }
   return {
+    site,
+    products: createCatalogue(new Date(0).toISOString()).products,
     baseUrl: `http://${site.name}.localhost`,
     fetch: (request) => site.fetch(request),
     credentials: { clientId: uid, clientSecret: secret, site: site.name },
     receiver: {
       arrivals: () => arrivals,
-      accept: async ({ subscriptionId }) => {
-        // By the subscription: an answer need not show the payment profile's id.
-        const paymentProfiles = await site.payer.profiles()
-        const found = paymentProfiles.findLast((one) => one.subscription_id === subscriptionId)
-        if (found === undefined) throw new Error('the subscription has no payment profile')
-        await site.payer.accept(found.id)
-        // There is no network, so all webhooks have arrived then.
-        await site.webhooks.wait()
-      },
+      accept: decide('accept'),
+      refuse: decide('refuse'),
       patience: 1000,
     },
   }

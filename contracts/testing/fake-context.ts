@@ -37,11 +37,12 @@ interface FakeExchange {
 /** A context that can only read: each query is answered by `answer`, and kept. */
 export function createReadingContext(answer: (query: string | undefined) => Reply) {
   const queries: (string | undefined)[] = []
-  const context: Pick<Context, 'read'> = {
+  const context: Pick<Context, 'read' | 'takePage'> = {
     read: async (_, { query } = {}) => {
       queries.push(query)
       return answer(query)
     },
+    takePage: () => true,
   }
   return { context: context as Context, queries }
 }

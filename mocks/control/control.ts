@@ -10,6 +10,7 @@ import type { Site } from '../site.ts'
 import { ControlError, empty, failure, json, notFound } from './answers.ts'
 import type { Handlers } from './handler.ts'
 import { payer } from './handlers/payer.ts'
+import { records } from './handlers/records.ts'
 import { sites } from './handlers/sites.ts'
 import { state } from './handlers/state.ts'
 import { watch } from './handlers/watch.ts'
@@ -22,6 +23,7 @@ export const CONTROL_PREFIX = '/__sabia/'
 /** What answers each operation of the control API's document. */
 const handlers: Handlers = {
   ...payer,
+  ...records,
   ...sites,
   ...state,
   ...watch,

@@ -89,8 +89,13 @@ test('every call gives the statuses that the document has, and only those', asyn
     const filled = await fill(caller, path, good)
     if (path !== 'snapshot') await call(method, filled.path, filled.body)
   }
-  const { id } = await enrol(await connect(site))
+  const { id, subscription_id: subscription } = await enrol(await connect(site))
   await call('GET', `payment_profiles/${id}`)
+  for (const record of ['customers/1', `subscriptions/${subscription}`]) {
+    await call('GET', record)
+    await call('GET', `${record}/history`)
+  }
+  await call('GET', `payment_profiles/${id}/history`)
   await call('POST', `payment_profiles/${id}/decision`, { decision: 'refuse' })
   await call('POST', `payment_profiles/${id}/decision`, { decision: 'accept' })
   await site.webhooks.wait()
@@ -117,7 +122,7 @@ test('every call gives the statuses that the document has, and only those', asyn
       await call(method, unknown, '{}', { 'content-type': 'text/plain' })
       await call(method, unknown, '{}', { 'content-length': String(2 ** 30) })
     }
-    if (parameters.some((one) => one.name === 'limit')) await call(method, `${name}?limit=0`)
+    if (parameters.some((one) => one.name === 'limit')) await call(method, `${unknown}?limit=0`)
     const isAbout = path.includes('{')
     await call(method, unknown, path.includes('decision') ? { decision: 'accept' } : body)
     if (!isAbout && method === 'GET') await call(method, name)

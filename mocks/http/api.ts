@@ -1,13 +1,15 @@
 import type { operations } from '../../openapi/generated/types.ts'
+import { choiceOf, valueOf } from '../../openapi/ledger.ts'
 import { authenticate, authorize } from '../oauth/authenticate.ts'
-import { grantToken, toOAuthError } from '../oauth/grant-token.ts'
+import { grantToken } from '../oauth/grant-token.ts'
+import { toOAuthError } from '../oauth/token-answers.ts'
 import type { Behaviour } from '../operations/behaviour.ts'
 import { customerBehaviours } from '../operations/customers.ts'
 import { paymentProfileBehaviours } from '../operations/payment-profiles.ts'
 import { subscriptionBehaviours } from '../operations/subscriptions.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { mediaTypeOf, readBody, readText } from './body.ts'
-import { checkBody, checkKeys } from './check-body.ts'
+import { checkBody } from './check-body.ts'
 import { conditional } from './conditional.ts'
 import { toErrorAnswer, unroutedError } from './error-answer.ts'
 import {
@@ -19,7 +21,9 @@ import {
   type RoutedExchange,
 } from './exchange.ts'
 import { applyPreferences, prefer } from './prefer.ts'
+import { toBare } from './route.ts'
 import { toSuccessAnswer } from './success-answer.ts'
+import { refuseUnknownKeys } from './unknown-keys.ts'
 
 /** Without the token call, which has its own body and errors, and the webhook, which is sent. */
 type ApiOperationId = Exclude<keyof operations, 'createToken' | 'paymentProfileUpdated'>
@@ -41,7 +45,6 @@ const answerCall = compose<RoutedExchange>([
   prefer, // an answer that the request asks for
   readBody, // 415, 413, 400
   writeInTurn,
-  checkKeys, // 422 of keys that the profile refuses
   judge, // 404 of the path, and the rules with a code
   checkBody, // 422
   operate,
@@ -49,14 +52,42 @@ const answerCall = compose<RoutedExchange>([
 
 /** Answers a request as the document says. */
 export const answerApi: Middleware = (exchange) =>
+  exchange.isProfiled ? answerWithHeaders(exchange) : answerOne(exchange)
+
+const answerOne: Next = (exchange) =>
   isRouted(exchange) ? answerCall(exchange) : answerUnrouted(exchange)
 
+async function answerWithHeaders(exchange: Exchange): Promise<void> {
+  await answerOne(exchange)
+  addHeaders(exchange)
+}
+
 function answerUnrouted(exchange: Exchange): void {
-  const { allow, choices, path } = exchange
-  exchange.answer = unroutedError(allow === undefined ? 'path' : 'method', path, choices)
-  if (exchange.answer.status === 405 && allow !== undefined) {
-    exchange.answer.headers['allow'] = allow
+  const { allow, choices, path, query, request, world } = exchange
+  const { final_slash: status } = valueOf(choices, 'http-details')
+  if (typeof status === 'number' && toBare(path) !== path) {
+    const location = `${toBare(path)}${query === '' ? '' : `?${query}`}`
+    exchange.answer = { status, headers: { location }, body: undefined }
+    return
   }
+  try {
+    if (choiceOf(choices, 'check-order') === 'token-first') {
+      authenticate(request.headers.get('authorization'), world.tokens)
+    }
+    exchange.answer = unroutedError(path, allow, choices)
+  } catch (error) {
+    refuse(error, exchange)
+  }
+}
+
+/** Adds the headers of the site profile (gap G123) that an answer of the API does not have yet. */
+function addHeaders({ answer, choices, operation, refused }: Exchange): void {
+  if (operation !== undefined && operation.scopes === undefined) return
+  const isRefused = refused !== undefined || answer.status >= 400
+  const { 'content-type': type, ...others } =
+    valueOf(choices, 'answer-headers')[isRefused ? 'refusal' : 'success'] ?? {}
+  const isJson = typeof answer.body === 'object' && answer.body !== null
+  answer.headers = { ...others, ...(isJson && type && { 'content-type': type }), ...answer.headers }
 }
 
 type NextStep = Next<RoutedExchange>
@@ -65,10 +96,14 @@ async function answerRefusals(exchange: RoutedExchange, next: NextStep): Promise
   try {
     await next(exchange)
   } catch (error) {
-    exchange.answer = toErrorAnswer(error, exchange)
-    if (error instanceof Refusal) exchange.refused = error.toRefused()
-    else exchange.defect = String(error)
+    refuse(error, exchange)
   }
+}
+
+function refuse(error: unknown, exchange: Exchange): void {
+  exchange.answer = toErrorAnswer(error, exchange)
+  if (error instanceof Refusal) exchange.refused = error.toRefused()
+  else exchange.defect = String(error)
 }
 
 function answerTokenCall(exchange: RoutedExchange, next: NextStep): void | Promise<void> {
@@ -94,7 +129,11 @@ async function grant(exchange: RoutedExchange): Promise<void> {
     if (exchange.answer.status >= 400) exchange.reason = 'Prefer asks for this answer'
   } catch (error) {
     const text = `Internal server error: ${String(error)}`
-    exchange.answer = toOAuthError(operation, context.site, 'server_error', text)
+    exchange.answer = toOAuthError(
+      { operation, site: context.site, choices: context.choices },
+      'server_error',
+      text,
+    )
   }
 }
 
@@ -130,7 +169,12 @@ function writeInTurn(exchange: RoutedExchange, next: NextStep): void | Promise<v
 }
 
 async function judge(exchange: RoutedExchange, next: NextStep): Promise<void> {
+  const { operation, body, choices } = exchange
+  // What an enrolment names is looked up as late as its rules allow; other paths come first.
+  const isBefore = operation.operationId === 'createPaymentProfile'
+  if (isBefore) refuseUnknownKeys(body, operation, choices)
   await behaviourOf(exchange).judge?.(exchange)
+  if (!isBefore) refuseUnknownKeys(body, operation, choices)
   return next(exchange)
 }
 

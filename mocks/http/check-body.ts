@@ -1,8 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import type { OpenAPIV3_1 } from 'openapi-types'
-import { document } from '../../openapi/generated/document.ts'
 import { choiceOf, valueOf } from '../../openapi/ledger.ts'
-import { resolve, type Operation } from '../../openapi/operations.ts'
+import type { Operation } from '../../openapi/operations.ts'
 import { toKeys, valueAt } from '../../openapi/text/json-pointer.ts'
 import { passCustomer, tidyCustomer } from '../operations/customer-input.ts'
 import { findCheck } from '../shared/checks.ts'
@@ -24,21 +22,6 @@ export const checkBody: Middleware<RoutedExchange> = (exchange, next) => {
     const isJoined = valueOf(choices, 'validation-error') === 'all-joined'
     const text = isJoined ? joinSentences(check, body, operation) : error && toSentence(error)
     if (error !== undefined) throw invalid(text ?? '', 'G91', error)
-  }
-  return next(exchange)
-}
-
-/**
- * Looks for keys that the document does not name.
- *
- * @throws Refusal where the profile refuses them (gap G53).
- */
-export const checkKeys: Middleware<RoutedExchange> = (exchange, next) => {
-  const { body, choices, operation } = exchange
-  if (valueOf(choices, 'unknown-keys') !== 'ignored') {
-    const schema = operation.requestBody?.content['application/json']?.schema
-    const unknown = findUnknownKey(body, schema)
-    if (unknown !== undefined) throw invalid(`${unknown} is unknown`, 'G53')
   }
   return next(exchange)
 }
@@ -106,7 +89,11 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** Turns values of a wrong type into those that the schema asks for, where they say the same (gap G54). */
-function coerce(check: ValidateFunction, body: Fields, toChecked: (body: Fields) => Fields): Fields {
+function coerce(
+  check: ValidateFunction,
+  body: Fields,
+  toChecked: (body: Fields) => Fields,
+): Fields {
   const rest = structuredClone(body)
   for (let count = 0; count < MOST_FAULTS && !check(toChecked(rest)); count++) {
     const [error] = check.errors ?? []
@@ -124,32 +111,6 @@ function toType(value: unknown, types: readonly string[]): unknown {
   if (types.includes('string') && typeof value === 'number') return String(value)
   const isDigits = typeof value === 'string' && /^-?\d{1,9}$/.test(value)
   return types.includes('integer') && isDigits ? Number(value) : undefined
-}
-
-type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject
-
-/** The first key of a body that its schema does not name, as a path (gap G53). */
-function findUnknownKey(
-  value: unknown,
-  schema: Schema | undefined,
-  path = '',
-): string | undefined {
-  const { properties, items } = resolve<OpenAPIV3_1.BaseSchemaObject & { items?: Schema }>(
-    document,
-    schema ?? {},
-  )
-  if (Array.isArray(value)) {
-    const paths = value.map((one, index) => findUnknownKey(one, items, `${path}[${index}]`))
-    return paths.find((one) => one !== undefined)
-  }
-  if (!isFields(value) || properties === undefined) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    const place = path === '' ? key : `${path}.${key}`
-    if (!Object.hasOwn(properties, key)) return place
-    const found = findUnknownKey(inner, properties[key], place)
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 /** What each pattern of the document requires, in words. */

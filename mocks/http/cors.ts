@@ -1,4 +1,4 @@
-import { choiceOf } from '../../openapi/ledger.ts'
+import { valueOf } from '../../openapi/ledger.ts'
 import type { Answer, Exchange, Middleware } from './exchange.ts'
 
 /**
@@ -19,7 +19,7 @@ export const cors: Middleware = (exchange, next) =>
 /** Whether pages of every origin may read the answer: calls of the API alone (gap G100). */
 function isOpenToPages({ request, path, choices }: Exchange): boolean {
   const isOpen =
-    choiceOf(choices, 'http-details') === 'any-origin' ||
+    valueOf(choices, 'http-details').origins === 'any' ||
     (request as { [OPEN]?: true })[OPEN] === true
   return isOpen && /^\/(api|oauth)(\/|$)/.test(path)
 }

@@ -4,7 +4,7 @@ import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
 import { messageOf } from '../shared/message-of.ts'
 import { Refusal } from '../shared/refusal.ts'
-import type { Answer, RoutedExchange } from './exchange.ts'
+import type { Answer, Exchange } from './exchange.ts'
 import { fillTemplate, type Filling } from '../shared/fill-template.ts'
 
 /** An error of the document. */
@@ -61,7 +61,7 @@ interface Form {
 }
 
 /** Answers a call that is refused, or that failed inside, in the forms of the site profile. */
-export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer {
+export function toErrorAnswer(error: unknown, exchange: Exchange): Answer {
   const { choices, isProfiled, operation, context } = exchange
   if (!(error instanceof Refusal)) {
     const text = `Internal server error: ${messageOf(error)}`
@@ -84,15 +84,20 @@ export function toErrorAnswer(error: unknown, exchange: RoutedExchange): Answer 
   const words =
     set.body === undefined && body !== 'envelope' ? toReason(status) : wordsOf(body, text)
   const filling = { ...fillingOf(status, words), error: errorOf(error), code, site: context.site }
-  const answer = toAnswer(body, filling, choices)
-  for (const [name, value] of Object.entries({ ...denied.headers, ...form.headers })) {
-    if (value === null) delete headers[name.toLowerCase()]
-    else headers[name.toLowerCase()] = String(fillTemplate(value, filling))
-  }
-  const refused = { ...answer, headers: { ...headers, ...answer.headers } }
-  if (isProfiled) return refused
+  const refused = toAnswer(body, filling, choices)
+  Object.assign(refused.headers, headers)
+  setHeaders(refused, { ...denied.headers, ...form.headers }, filling)
+  if (isProfiled || operation === undefined) return refused
   const defect = findDefect(operation.operationId, refused.status, refused.body, 'whole')
   return defect === undefined ? refused : toErrorAnswer(new Error(defect), exchange)
+}
+
+/** Sets what a site profile says of an answer's headers; null takes one away. */
+function setHeaders({ headers }: Answer, form: Form['headers'] = {}, filling: Filling): void {
+  for (const [name, value] of Object.entries(form)) {
+    if (value === null) delete headers[name]
+    else headers[name] = String(fillTemplate(value, filling))
+  }
 }
 
 /** The text of a refusal: where the body is the one of section 5, its sentence. */
@@ -118,14 +123,21 @@ export function plainError(
   return toAnswer(body, fillingOf(status, text), choices)
 }
 
-/** What a site says where there is no operation (gap G94). */
-export function unroutedError(kind: keyof typeof UNROUTED, path: string, choices: Choices): Answer {
-  const [, text] = UNROUTED[kind]
-  const form = valueOf(choices, 'unknown-route')[kind]
-  const { status, body = valueOf(choices, 'error-envelope') }: Form =
-    typeof form === 'number' ? { status: form } : form
-  const filling = { ...fillingOf(status ?? UNROUTED[kind][0], text), path }
-  return toAnswer(body, filling, choices)
+/**
+ * What a site says where there is no operation (gap G94). `allow` has the methods of the path, where
+ * the path is known.
+ */
+export function unroutedError(path: string, allow: string | undefined, choices: Choices): Answer {
+  const kind = allow === undefined ? 'path' : 'method'
+  const [usual, text] = UNROUTED[kind]
+  const value = valueOf(choices, 'unknown-route')[kind]
+  const form: Form = typeof value === 'number' ? { status: value } : value
+  const { status = usual, body = valueOf(choices, 'error-envelope') } = form
+  const filling = { ...fillingOf(status, text), path, allow }
+  const answer = toAnswer(body, filling, choices)
+  if (status === 405 && allow !== undefined) answer.headers['allow'] = allow
+  setHeaders(answer, form.headers, filling)
+  return answer
 }
 
 function fillingOf(status: number, text: string): Filling & { status: number; text: string } {
@@ -195,11 +207,7 @@ function errorOf({ problem }: Refusal): string {
 }
 
 /** The challenge of a 401 or 403. */
-function challenge(
-  refusal: Refusal,
-  text: string,
-  { context }: RoutedExchange,
-): Record<string, string> {
+function challenge(refusal: Refusal, text: string, { context }: Exchange): Record<string, string> {
   const quoted = text.replaceAll('"', '\\"')
   return {
     'www-authenticate': `Bearer realm="${context.site}", error="${errorOf(refusal)}", error_description="${quoted}"`,

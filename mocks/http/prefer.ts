@@ -2,7 +2,7 @@ import type { ErrorName } from '../../openapi/generated/document.ts'
 import { examplesOf, type Example, type Operation } from '../../openapi/operations.ts'
 import { toMilliseconds } from '../clock/duration.ts'
 import { insufficientScope } from '../oauth/authenticate.ts'
-import { toTokenExample } from '../oauth/grant-token.ts'
+import { toTokenExample } from '../oauth/token-answers.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { reshapeEnvelope } from '../shared/reshape.ts'
 import { problems, toErrorAnswer } from './error-answer.ts'
@@ -57,7 +57,9 @@ export function toExampleAnswer(example: Example, exchange: RoutedExchange): Ans
 
 function inForms({ name, body }: Example, exchange: RoutedExchange): Omit<Answer, 'status'> {
   const { operation, choices, isProfiled, context } = exchange
-  if (operation.scopes === undefined) return toTokenExample(name, body, operation, context.site)
+  if (operation.scopes === undefined) {
+    return toTokenExample(name, body, { operation, choices, site: context.site })
+  }
   if (problems.has(name)) {
     const isScope = name === 'insufficient_scope'
     const refusal = isScope ? insufficientScope(operation) : new Refusal(name as ErrorName)

@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { valueOf } from '../../openapi/ledger.ts'
 import type { Operation } from '../../openapi/operations.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { operations } from '../shared/document.ts'
@@ -17,6 +18,8 @@ export type Route =
 
 /** Finds the operation of an exchange; a request without one is refused later. */
 export const route: Middleware = (exchange, next) => {
+  const { final_slash } = valueOf(exchange.choices, 'http-details')
+  if (final_slash !== undefined && toBare(exchange.path) !== exchange.path) return next(exchange)
   const found = findRoute(exchange.method, exchange.path)
   if (found.kind === 'operation') {
     exchange.operation = found.operation
@@ -29,11 +32,14 @@ export const route: Middleware = (exchange, next) => {
 
 const findPath = createPathFinder(operations)
 
+/** A path without the slash at its end, which a site may tolerate (gap G100). */
+export function toBare(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
 /** Finds a request's operation. */
 export function findRoute(method: string, pathname: string): Route {
-  // A final slash is tolerated: gap G100.
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
-  const found = findPath(method, path)
+  const found = findPath(method, toBare(pathname))
   if (found === undefined) return { kind: 'not-found' }
   const { entry: operation, methods, values } = found
   if (operation === undefined) return { kind: 'method-not-allowed', allow: toAllow(methods) }

@@ -4,6 +4,7 @@ import type { Outcome } from '../operations/behaviour.ts'
 import { passCustomer } from '../operations/customer-input.ts'
 import { findDefect } from '../shared/checks.ts'
 import { operations } from '../shared/document.ts'
+import { fillTemplate } from '../shared/fill-template.ts'
 import { reshapeEnvelope } from '../shared/reshape.ts'
 import type { Answer, RoutedExchange } from './exchange.ts'
 
@@ -49,7 +50,17 @@ export function toSuccessAnswer(
   const words = { status, path: exchange.path, customer }
   const body = status === 204 ? undefined : reshapeEnvelope(envelope, operationId, choices, words)
   refuseDefect(findDefect(operationId, success.status, body && toPassed(body), 'facts'))
-  return { status, headers, body }
+  return { status, headers: { ...headers, ...toLocation(data, exchange) }, body }
+}
+
+/** The address of a new record (gap G122). */
+function toLocation(data: unknown, { choices, operation, path, url }: RoutedExchange) {
+  const templates: Readonly<Record<string, string>> = valueOf(choices, 'created-location')
+  const template = templates[operation.operationId]
+  if (template === undefined) return {}
+  const base_url = url.slice(0, url.indexOf(path, url.indexOf('://') + '://'.length))
+  const { id } = data as { id: unknown }
+  return { location: String(fillTemplate(template, { base_url, path, id })) }
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,11 +1,18 @@
-import { choiceOf, type ChoiceOf, type Choices } from '../../openapi/ledger.ts'
-import { examplesOf, type Operation } from '../../openapi/operations.ts'
+import {
+  choiceOf,
+  valueOf,
+  type ChoiceOf,
+  type Choices,
+  type ValueOf,
+} from '../../openapi/ledger.ts'
+import type { Operation } from '../../openapi/operations.ts'
 import { decodeUri } from '../../openapi/text/decode-uri.ts'
 import { TOKEN_LIFE } from '../world/tokens.ts'
 import type { World } from '../world/world.ts'
 import type { Application, Applications } from './applications.ts'
 import { isSameSecret } from './constant-time.ts'
 import { toRefusalReason, type Credentials } from './refusal-reason.ts'
+import { noStore, toOAuthError, toTokenRefusal, type TokenAnswer } from './token-answers.ts'
 import {
   readFields,
   TokenRefusal,
@@ -23,13 +30,6 @@ export interface TokenContext {
   readonly choices: Choices
 }
 
-/** An answer of the token call. */
-export interface TokenAnswer {
-  status: number
-  headers: Record<string, string>
-  body: object
-}
-
 /** An answer of the token call and, for the developer, why the call was refused. */
 export interface JudgedToken {
   answer: TokenAnswer
@@ -43,8 +43,9 @@ export async function grantToken(
   context: TokenContext,
 ): Promise<JudgedToken> {
   const { site } = context
+  const toForms = () => ({ operation, site, choices: context.choices })
   const refuse = (problem: OAuthProblem, reason: string, description?: string) => {
-    return { answer: toOAuthError(operation, site, problem, description), reason }
+    return { answer: toOAuthError(toForms(), problem, description), reason }
   }
   const fields = await readFields(call, context.choices)
   if (fields instanceof TokenRefusal) {
@@ -59,22 +60,24 @@ export async function grantToken(
     return refuse('invalid_request', 'HTTP Basic and the body both hold credentials', description)
   }
   const { grant_type: type } = fields
-  if (type === undefined) return refuse('invalid_request', 'grant_type is missing')
   if (type !== 'client_credentials') {
-    return refuse('unsupported_grant_type', 'grant_type is not client_credentials')
+    const isMissing = type === undefined
+    const problem = isMissing ? 'invalid_request' : 'unsupported_grant_type'
+    const reason = `grant_type is ${isMissing ? 'missing' : 'not client_credentials'}`
+    return { answer: toTokenRefusal(toForms(), problem, valueOf(choices, 'grant-type')), reason }
   }
 
   const application = findClient(applications, readings)
   // One answer for every cause, so that it does not tell which part was right (section 5 of the spec).
   const why = () => toRefusalReason(context, readings, application, fields)
-  const isSite = fields['site'] === site || choiceOf(choices, 'token-site') === 'from-address'
-  if (application === undefined || !isSite) return refuse('invalid_client', why())
+  if (application === undefined) return refuse('invalid_client', why())
+  const bySite = valueOf(choices, 'token-site')
+  if (bySite !== 'from-address' && fields['site'] !== site) {
+    return { answer: toTokenRefusal(toForms(), 'invalid_client', bySite), reason: why() }
+  }
   const scopes = toScopes(fields['scope'], application, choices)
-  if (scopes === undefined) {
-    if (choiceOf(choices, 'token-scopes') !== '400-invalid-scope')
-      return refuse('invalid_client', why())
-    const body = { error: 'invalid_scope', error_description: 'The requested scope is invalid.' }
-    return { answer: { status: 400, headers: noStore(), body }, reason: why() }
+  if (!Array.isArray(scopes)) {
+    return { answer: toTokenRefusal(toForms(), 'invalid_scope', scopes), reason: why() }
   }
   const known =
     choiceOf(choices, 'repeated-token-call') === 'same-token'
@@ -156,23 +159,23 @@ function findClient(
   return found.find((application) => application !== undefined)
 }
 
-/** The requested scopes without repeats; undefined when one of them can't be granted (gap G71). */
+/** The scopes that are granted, without repeats, or how those asked for are refused (gap G71). */
 function toScopes(
   text: string | undefined,
   application: Application,
   choices: Choices,
-): string[] | undefined {
+): string[] | ValueOf<'grant-type'> {
+  const { missing, commas, unknown, alone } = valueOf(choices, 'token-scopes')
+  const grantAll = (answer: typeof missing) =>
+    answer === 'granted' ? [...application.scopes] : answer
   const asked = [...new Set((text ?? '').split(/ +/).filter((scope) => scope !== ''))]
-  if (asked.length === 0)
-    return choiceOf(choices, 'token-scopes') === 'application-scopes'
-      ? [...application.scopes]
-      : undefined
+  if (asked.length === 0) return grantAll(missing)
+  // A comma is an error (section 5 of the spec), whatever stands beside it.
+  if (text?.includes(',') === true) return commas
   const allowed = asked.filter((scope) => application.scopes.includes(scope))
   if (allowed.length === asked.length) return asked
-  // A comma is an error (section 5 of the spec), whatever stands beside it.
-  const isDropped =
-    choiceOf(choices, 'token-scopes') === 'excess-dropped' && text?.includes(',') === false
-  return isDropped && allowed.length > 0 ? allowed : undefined
+  if (allowed.length === 0) return grantAll(alone)
+  return unknown === 'dropped' ? allowed : unknown
 }
 
 /** The day of a moment in UTC, in day/month/year form (gap G73). */
@@ -183,50 +186,4 @@ function toDay(milliseconds: number, form: ChoiceOf<'token-day-form'>): string {
     .split('-')
   if (form === 'd/m/yyyy') return `${Number(day)}/${Number(month)}/${year}`
   return `${day}/${month}/${form === 'dd/mm/yy' ? year.slice(2) : year}`
-}
-
-/** Headers of every answer of the token call (gap G74). */
-export function noStore(): Record<string, string> {
-  return { 'cache-control': 'no-store', pragma: 'no-cache' }
-}
-
-/** An example of the document as the token call would answer it. */
-export function toTokenExample(
-  name: string,
-  body: unknown,
-  operation: Operation,
-  site: string,
-): TokenAnswer {
-  const isError = (body as { error?: unknown }).error !== undefined
-  if (isError) return toOAuthError(operation, site, name as OAuthProblem)
-  return { status: 200, headers: noStore(), body: body as object }
-}
-
-/**
- * An error of the token call: bare OAuth JSON with the status, the text and the `Retry-After` of the
- * document's example.
- */
-export function toOAuthError(
-  operation: Operation,
-  site: string,
-  problem: OAuthProblem,
-  description?: string,
-): TokenAnswer {
-  const example = examplesOf(operation).find(({ name }) => name === problem)
-  if (example === undefined) {
-    throw new Error(`Cannot refuse a token: the document has no example ${problem}`)
-  }
-  const { status } = example
-  const { error, error_description: text } = example.body as Record<string, string>
-  const body = { error, error_description: description ?? text }
-  const headers = noStore()
-  if (status === 401) {
-    headers['www-authenticate'] =
-      `Bearer realm="${site}", error="${error}", error_description="${body.error_description}"`
-  }
-  const retryAfter = operation.responses[status]?.headers?.['Retry-After']
-  if (retryAfter !== undefined && 'example' in retryAfter) {
-    headers['retry-after'] = String(retryAfter.example)
-  }
-  return { status, headers, body }
 }

@@ -1,4 +1,4 @@
-import { choiceOf, type Choices } from '../../openapi/ledger.ts'
+import { valueOf, type Choices } from '../../openapi/ledger.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
 import { knownScopes } from '../shared/document.ts'
 import type { Application, Applications } from './applications.ts'
@@ -31,7 +31,7 @@ export function toRefusalReason(
 ): string {
   const reasons = [
     application === undefined ? whyClient(readings, applications) : undefined,
-    fields['site'] === site || choiceOf(choices, 'token-site') === 'from-address'
+    fields['site'] === site || valueOf(choices, 'token-site') === 'from-address'
       ? undefined
       : whySite(fields['site'], site),
     whyScope(fields['scope'] ?? '', application, choices),
@@ -58,9 +58,7 @@ function whyScope(
 ): string | undefined {
   const asked = text.split(' ').filter((scope) => scope !== '')
   if (asked.length === 0) {
-    return choiceOf(choices, 'token-scopes') === 'application-scopes'
-      ? undefined
-      : 'scope is missing'
+    return valueOf(choices, 'token-scopes').missing === 'granted' ? undefined : 'scope is missing'
   }
   if (text.includes(',')) return 'scopes are separated by commas (use spaces)'
   const unknown = asked.find((scope) => !knownScopes.includes(scope))

@@ -1,4 +1,4 @@
-import type { Choices } from '../../openapi/ledger.ts'
+import { valueOf, type Choices } from '../../openapi/ledger.ts'
 import { customerFields } from '../../openapi/customer-fields.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { toTimestamp } from '../world/clock.ts'
@@ -28,7 +28,8 @@ const readCustomer: Behaviour = {
     const { id } = parameters
     if (id === undefined) throw new Refusal('customer_not_found', 'G43')
     const customer = await world.store.find('customers', id)
-    if (customer === undefined) throw new Refusal('customer_not_found', 'G42')
+    if (customer === undefined || !world.delays.isShown('customers', id))
+      throw new Refusal('customer_not_found', 'G42')
     return { data: customer }
   },
 }
@@ -57,5 +58,7 @@ export async function createCustomerRecord(
   for (const field of customerFields) {
     record[field] = toStored(field, input, choices)
   }
-  return world.store.insert('customers', record as Customer)
+  const customer = await world.store.insert('customers', record as Customer)
+  world.delays.add('customers', customer.id, valueOf(choices, 'record-delay'))
+  return customer
 }

@@ -12,13 +12,25 @@ export async function listRecords<K extends Kind>(
   { world, query, choices }: OperationCall,
   kind: K,
 ): Promise<{ records: readonly Records[K][] } & Pick<Outcome, 'meta' | 'headers'>> {
-  const { store } = world
-  const count = await store.count(kind)
-  const { from, to, ...told } = toPage(new URLSearchParams(query), count, choices)
-  if (choiceOf(choices, 'list-order') === 'ascending')
-    return { records: await store.list(kind, from, to), ...told }
-  const records = await store.list(kind, count - to, count - from)
-  return { records: records.toReversed(), ...told }
+  const { store, delays } = world
+  const asked = new URLSearchParams(query)
+  const hidden = delays.hiddenFrom(kind, isFirstPage(asked, valueOf(choices, 'list-pages')))
+  const count = (await store.count(kind)) - hidden.size
+  const { from, to, ...told } = toPage(asked, count, choices)
+  const isAscending = choiceOf(choices, 'list-order') === 'ascending'
+  const [first, last] = isAscending ? [from, to] : [count - to, count - from]
+  const records =
+    hidden.size === 0
+      ? await store.list(kind, first, last)
+      : (await store.list(kind)).filter(({ id }) => !hidden.has(id)).slice(first, last)
+  return { records: isAscending ? records : records.toReversed(), ...told }
+}
+
+/** Whether a call asks for a list from its beginning. */
+function isFirstPage(asked: URLSearchParams, paging: ValueOf<'list-pages'>): boolean {
+  if (paging === 'never-paged') return true
+  const by = typeof paging === 'string' ? 'page' : paging.by
+  return by === 'cursor' ? !asked.has(by) : !(Number(asked.get(by)) > (by === 'page' ? 1 : 0))
 }
 
 /** Default size of a page (gap G40). */

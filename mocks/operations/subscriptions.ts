@@ -36,6 +36,7 @@ const createSubscription: Behaviour = {
       await addTo(world, items, product, quantity, choices)
     }
     const record = await insertSubscription(world, input, customer, items)
+    world.delays.add('subscriptions', record.id, valueOf(choices, 'record-delay'))
     return { data: await toSubscriptionSummary(world.store, record) }
   },
 }
@@ -43,6 +44,8 @@ const createSubscription: Behaviour = {
 const readSubscription: Behaviour = {
   async run({ world, parameters }) {
     const record = await findSubscription(world, parameters['id'])
+    if (!world.delays.isShown('subscriptions', record.id))
+      throw new Refusal('subscription_not_found', 'G42')
     return { data: await toSubscription(world.store, record) }
   },
 }

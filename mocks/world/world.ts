@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import { Delays } from './delays.ts'
 import { createRandom, type Random } from './random.ts'
 import type { PaymentProfileRecord } from './records.ts'
 import { createStore, type SeededTables, type Store } from './store.ts'
@@ -10,6 +11,7 @@ export interface World {
   clock: Clock
   random: Random
   tokens: Tokens
+  delays: Delays
   payer: { expect(profile: PaymentProfileRecord, requestId: number): Promise<void> }
 }
 
@@ -26,5 +28,12 @@ export function createWorld(
   drawn = 0,
 ): World {
   const store = createStore(seeded)
-  return { store, clock, random: createRandom(seed, drawn), tokens: new Tokens(clock), payer }
+  return {
+    store,
+    clock,
+    random: createRandom(seed, drawn),
+    tokens: new Tokens(clock),
+    delays: new Delays(),
+    payer,
+  }
 }

@@ -77,6 +77,114 @@ export const controlOperations = {
     ],
     "hasBody": false
   },
+  "listCustomerRecords": {
+    "method": "GET",
+    "path": "/__sabia/customers",
+    "status": 200,
+    "parameters": [
+      {
+        "name": "text",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "after",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer"
+      }
+    ],
+    "hasBody": false
+  },
+  "readCustomerRecord": {
+    "method": "GET",
+    "path": "/__sabia/customers/{id}",
+    "status": 200,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer"
+      }
+    ],
+    "hasBody": false
+  },
+  "readCustomerHistory": {
+    "method": "GET",
+    "path": "/__sabia/customers/{id}/history",
+    "status": 200,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer"
+      }
+    ],
+    "hasBody": false
+  },
+  "listSubscriptionRecords": {
+    "method": "GET",
+    "path": "/__sabia/subscriptions",
+    "status": 200,
+    "parameters": [
+      {
+        "name": "text",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "after",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer"
+      }
+    ],
+    "hasBody": false
+  },
+  "readSubscriptionRecord": {
+    "method": "GET",
+    "path": "/__sabia/subscriptions/{id}",
+    "status": 200,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string"
+      }
+    ],
+    "hasBody": false
+  },
+  "readSubscriptionHistory": {
+    "method": "GET",
+    "path": "/__sabia/subscriptions/{id}/history",
+    "status": 200,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer"
+      }
+    ],
+    "hasBody": false
+  },
   "listPaymentProfiles": {
     "method": "GET",
     "path": "/__sabia/payment_profiles",
@@ -84,6 +192,16 @@ export const controlOperations = {
     "parameters": [
       {
         "name": "status",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "text",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "after",
         "in": "query",
         "type": "string"
       },
@@ -103,6 +221,24 @@ export const controlOperations = {
       {
         "name": "id",
         "in": "path",
+        "type": "integer"
+      }
+    ],
+    "hasBody": false
+  },
+  "readPaymentProfileHistory": {
+    "method": "GET",
+    "path": "/__sabia/payment_profiles/{id}/history",
+    "status": 200,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer"
+      },
+      {
+        "name": "limit",
+        "in": "query",
         "type": "integer"
       }
     ],

@@ -6,7 +6,7 @@ export const controlDocument = {
   "openapi": "3.1.1",
   "info": {
     "title": "Control of the mock",
-    "version": "1.0.0",
+    "version": "1.1.0",
     "summary": "Play the payer, the clock, webhooks and failures of a site that Sabiá plays.",
     "description": "A developer tool beside the API, not part of the recurring-billing service. Each call acts on the\nsite whose address it is sent to: `http://{site}.localhost:4010`,\n`http://localhost:4010/sites/{site}`, or the first site without either.\n\nA list is under `data`, newest last, and shows 200 items unless `limit` says otherwise. An error\nhas a `code`, a `message` and, if a value is wrong, the `field`; nothing has changed.\n\n**Who may call.** Bound to a loopback address, the server asks for no token unless one was set;\nbound to any other, it asks for `--control-token` before it starts. It refuses an\nunknown `Host` (`--allow-host` adds one) and the `Origin` of another site, and allows no CORS. Bodies are `application/json`.",
     "license": {
@@ -33,6 +33,10 @@ export const controlDocument = {
     {
       "name": "Watch",
       "description": "The mock's health, and the requests it received."
+    },
+    {
+      "name": "Records",
+      "description": "Customers, subscriptions and their history."
     },
     {
       "name": "Payer",
@@ -390,6 +394,338 @@ export const controlDocument = {
         }
       }
     },
+    "/__sabia/customers": {
+      "get": {
+        "operationId": "listCustomerRecords",
+        "summary": "List customers",
+        "description": "Lists the customers as they are stored, also those that the API does not show yet.",
+        "tags": [
+          "Records"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Text"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The customers.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data",
+                    "total"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/Customer"
+                      }
+                    },
+                    "total": {
+                      "$ref": "#/components/schemas/Total"
+                    }
+                  }
+                },
+                "examples": {
+                  "listCustomerRecords": {
+                    "value": {
+                      "data": [],
+                      "total": 0
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/customers/{id}": {
+      "get": {
+        "operationId": "readCustomerRecord",
+        "summary": "Read a customer",
+        "description": "Returns a customer as it is stored.",
+        "tags": [
+          "Records"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CustomerId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The customer.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Customer"
+                },
+                "examples": {
+                  "readCustomerRecord": {
+                    "value": {
+                      "id": 23,
+                      "created_at": "2026-01-15T13:45:30.123Z",
+                      "updated_at": "2026-01-15T13:45:30.123Z",
+                      "email": "ana.souza@example.com",
+                      "first_name": "Ana",
+                      "last_name": "Souza",
+                      "address": "Rua das Laranjeiras, 210",
+                      "address_2": "Apto 31",
+                      "city": "São Paulo",
+                      "state": "SP",
+                      "zip": "05410020",
+                      "country": "BR",
+                      "phone": "11987654321",
+                      "document_number": "52998224725"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/__sabia/customers/{id}/history": {
+      "get": {
+        "operationId": "readCustomerHistory",
+        "summary": "Read a customer's history",
+        "description": "Tells what happened to a customer, to its subscriptions and to its payment profiles.",
+        "tags": [
+          "Records"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/CustomerId"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/History"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/subscriptions": {
+      "get": {
+        "operationId": "listSubscriptionRecords",
+        "summary": "List subscriptions",
+        "description": "Lists the subscriptions with their customers and items as they are stored, also those that the\nAPI does not show yet.",
+        "tags": [
+          "Records"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Text"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The subscriptions.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "data",
+                    "total"
+                  ],
+                  "additionalProperties": false,
+                  "properties": {
+                    "data": {
+                      "type": "array",
+                      "description": "Oldest first.",
+                      "items": {
+                        "$ref": "#/components/schemas/Subscription"
+                      }
+                    },
+                    "total": {
+                      "$ref": "#/components/schemas/Total"
+                    }
+                  }
+                },
+                "examples": {
+                  "listSubscriptionRecords": {
+                    "value": {
+                      "data": [],
+                      "total": 0
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
+    "/__sabia/subscriptions/{id}": {
+      "get": {
+        "operationId": "readSubscriptionRecord",
+        "summary": "Read a subscription",
+        "description": "Returns a subscription with its customer and items as it is stored.",
+        "tags": [
+          "Records"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/SubscriptionId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The subscription.",
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Subscription"
+                },
+                "examples": {
+                  "readSubscriptionRecord": {
+                    "value": {
+                      "id": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e",
+                      "created_at": "2026-01-15T13:45:30.123Z",
+                      "updated_at": "2026-01-15T13:45:30.123Z",
+                      "activate_on_payment": false,
+                      "activated_at": null,
+                      "balance_in_cents": 0,
+                      "current_period_started_at": "2026-01-15T13:45:30.123Z",
+                      "current_period_ends_at": "2026-02-15T13:45:30.123Z",
+                      "interval": 1,
+                      "interval_unit": "month",
+                      "state": "created",
+                      "previous_state": "created",
+                      "prepaid": false,
+                      "customer": {
+                        "id": 23,
+                        "created_at": "2026-01-15T13:45:30.123Z",
+                        "updated_at": "2026-01-15T13:45:30.123Z",
+                        "email": "ana.souza@example.com",
+                        "first_name": "Ana",
+                        "last_name": "Souza",
+                        "address": "Rua das Laranjeiras, 210",
+                        "address_2": "Apto 31",
+                        "city": "São Paulo",
+                        "state": "SP",
+                        "zip": "05410020",
+                        "country": "BR",
+                        "phone": "11987654321",
+                        "document_number": "52998224725"
+                      },
+                      "items": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/__sabia/subscriptions/{id}/history": {
+      "get": {
+        "operationId": "readSubscriptionHistory",
+        "summary": "Read a subscription's history",
+        "description": "Tells what happened to a subscription and to its payment profiles.",
+        "tags": [
+          "Records"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/SubscriptionId"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/History"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
+          }
+        }
+      }
+    },
     "/__sabia/payment_profiles": {
       "get": {
         "operationId": "listPaymentProfiles",
@@ -409,6 +745,12 @@ export const controlDocument = {
             "example": "pending"
           },
           {
+            "$ref": "#/components/parameters/Text"
+          },
+          {
+            "$ref": "#/components/parameters/After"
+          },
+          {
             "$ref": "#/components/parameters/Limit"
           }
         ],
@@ -420,7 +762,8 @@ export const controlDocument = {
                 "schema": {
                   "type": "object",
                   "required": [
-                    "data"
+                    "data",
+                    "total"
                   ],
                   "additionalProperties": false,
                   "properties": {
@@ -430,13 +773,17 @@ export const controlDocument = {
                       "items": {
                         "$ref": "#/components/schemas/PaymentProfile"
                       }
+                    },
+                    "total": {
+                      "$ref": "#/components/schemas/Total"
                     }
                   }
                 },
                 "examples": {
                   "listPaymentProfiles": {
                     "value": {
-                      "data": []
+                      "data": [],
+                      "total": 0
                     }
                   }
                 }
@@ -509,6 +856,41 @@ export const controlDocument = {
           },
           "404": {
             "$ref": "#/components/responses/NotFound"
+          }
+        }
+      }
+    },
+    "/__sabia/payment_profiles/{id}/history": {
+      "get": {
+        "operationId": "readPaymentProfileHistory",
+        "summary": "Read a payment profile's history",
+        "description": "Tells what happened to a payment profile.",
+        "tags": [
+          "Records"
+        ],
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/PaymentProfileId"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/History"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "404": {
+            "$ref": "#/components/responses/NotFound"
+          },
+          "422": {
+            "$ref": "#/components/responses/Invalid"
           }
         }
       }
@@ -2527,6 +2909,756 @@ export const controlDocument = {
         ],
         "example": "2026-01-15T13:45:30.123Z"
       },
+      "Customer": {
+        "type": "object",
+        "title": "Customer",
+        "description": "A person or company that the site charges. Every field of the spec's table is present in each\nanswer; a text that was never sent is `null`.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+        "required": [
+          "id",
+          "created_at",
+          "updated_at",
+          "email",
+          "first_name",
+          "last_name",
+          "address",
+          "address_2",
+          "city",
+          "state",
+          "zip",
+          "country",
+          "phone",
+          "document_number"
+        ],
+        "x-gap": [
+          {
+            "keyword": "required.address",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.address_2",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.city",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.state",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.zip",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.country",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.phone",
+            "gap": "G11"
+          },
+          {
+            "keyword": "required.document_number",
+            "gap": "G11"
+          }
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "description": "Number that the service assigns when the customer is created.\n\nAssumed:\n- G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.",
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G09"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G114"
+              }
+            ],
+            "example": 23
+          },
+          "created_at": {
+            "$ref": "#/components/schemas/Timestamp-2"
+          },
+          "updated_at": {
+            "$ref": "#/components/schemas/Timestamp-2"
+          },
+          "email": {
+            "type": "string",
+            "pattern": "^[^\\s@]+@[^\\s@]+$",
+            "description": "E-mail address.\n\nAssumed, G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.",
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G13"
+              }
+            ],
+            "example": "ana.souza@example.com"
+          },
+          "first_name": {
+            "type": "string",
+            "description": "Given name.",
+            "example": "Ana"
+          },
+          "last_name": {
+            "type": "string",
+            "description": "Family name.",
+            "example": "Souza"
+          },
+          "address": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Street address.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
+            "example": "Rua das Laranjeiras, 210"
+          },
+          "address_2": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Address complement, such as an apartment number.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
+            "example": "Apto 31"
+          },
+          "city": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "City of the address.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
+            "example": "São Paulo"
+          },
+          "state": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Region code of the address, for example two letters.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
+            "example": "SP"
+          },
+          "zip": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^[0-9]*$",
+            "description": "Postal code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
+            "example": "05410020"
+          },
+          "country": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^([A-Za-z]{2})?$",
+            "description": "Country code, two letters.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
+            "example": "BR"
+          },
+          "phone": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^[0-9]*$",
+            "description": "Telephone number with its area code, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
+            "example": "11987654321"
+          },
+          "document_number": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^[0-9]*$",
+            "description": "Personal (CPF) or company (CNPJ) tax number, digits only.\n\nAssumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.",
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G11"
+              }
+            ],
+            "example": "52998224725"
+          }
+        }
+      },
+      "Total": {
+        "type": "integer",
+        "title": "Total",
+        "description": "How many records match, on all pages.",
+        "minimum": 0,
+        "example": 50
+      },
+      "HistoryEntry": {
+        "type": "object",
+        "title": "HistoryEntry",
+        "description": "Something that happened to a record.",
+        "additionalProperties": false,
+        "required": [
+          "at",
+          "event"
+        ],
+        "properties": {
+          "at": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "event": {
+            "type": "string",
+            "description": "What happened.",
+            "enum": [
+              "customer_created",
+              "subscription_created",
+              "item_added",
+              "payment_profile_created",
+              "payment_profile_updated",
+              "webhook_sent"
+            ],
+            "example": "payment_profile_updated"
+          },
+          "customer_id": {
+            "type": "integer",
+            "description": "Id of the customer.",
+            "example": 23
+          },
+          "subscription_id": {
+            "type": "string",
+            "description": "Id of the subscription.",
+            "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
+          },
+          "item_id": {
+            "type": "integer",
+            "description": "Id of the item.",
+            "example": 31
+          },
+          "payment_profile_id": {
+            "type": "integer",
+            "description": "Id of the payment profile.",
+            "example": 9
+          },
+          "delivery_id": {
+            "type": "string",
+            "description": "Id of the webhook delivery.",
+            "example": "msg_C2FVsBQIhrscChlQIMV"
+          },
+          "status": {
+            "type": "string",
+            "description": "Status of the payment profile, or state of the delivery.",
+            "example": "active"
+          }
+        }
+      },
+      "Product": {
+        "type": "object",
+        "title": "Product",
+        "description": "Something that the site sells.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+        "required": [
+          "id",
+          "created_at",
+          "updated_at",
+          "name",
+          "description",
+          "handle"
+        ],
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": "G22"
+          }
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "description": "Number that `product_id` refers to.\n\nAssumed:\n- G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.",
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G09"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G114"
+              }
+            ],
+            "example": 1
+          },
+          "created_at": {
+            "$ref": "#/components/schemas/Timestamp-2"
+          },
+          "updated_at": {
+            "$ref": "#/components/schemas/Timestamp-2"
+          },
+          "name": {
+            "type": "string",
+            "description": "Name for people.",
+            "example": "Basic plan"
+          },
+          "description": {
+            "type": "string",
+            "description": "What a buyer gets.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+            "x-gap": [
+              {
+                "keyword": "type.null",
+                "gap": "G22"
+              }
+            ],
+            "example": "Up to ten users, support by e-mail."
+          },
+          "handle": {
+            "type": "string",
+            "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+            "description": "Slug-like identifier that `product_handle` refers to.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G22"
+              }
+            ],
+            "example": "basic-plan"
+          }
+        }
+      },
+      "PricePoint": {
+        "type": "object",
+        "title": "PricePoint",
+        "description": "One price of a product.\n\nAssumed:\n- G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.\n- G23: Is `price_int_cents` meant as it is spelled? Yes, letter by letter.",
+        "required": [
+          "id",
+          "created_at",
+          "updated_at",
+          "name",
+          "handle",
+          "price_int_cents"
+        ],
+        "x-gap": [
+          {
+            "keyword": "value",
+            "gap": [
+              "G22",
+              "G23"
+            ]
+          }
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "description": "Number of the price point.\n\nAssumed:\n- G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.",
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G09"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G114"
+              }
+            ],
+            "example": 1
+          },
+          "created_at": {
+            "$ref": "#/components/schemas/Timestamp-2"
+          },
+          "updated_at": {
+            "$ref": "#/components/schemas/Timestamp-2"
+          },
+          "name": {
+            "type": "string",
+            "description": "Name for people.",
+            "example": "Basic plan, monthly"
+          },
+          "handle": {
+            "type": "string",
+            "description": "Slug-like identifier.",
+            "example": "basic-plan-monthly"
+          },
+          "price_int_cents": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Price of one unit, in cents.\n\nAssumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.",
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G22"
+              }
+            ],
+            "example": 4990
+          }
+        }
+      },
+      "Item": {
+        "type": "object",
+        "title": "Item",
+        "description": "One product of a subscription, with its quantity and price.",
+        "required": [
+          "id",
+          "quantity",
+          "created_at",
+          "updated_at",
+          "product",
+          "price_point"
+        ],
+        "properties": {
+          "id": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "description": "Number that the service assigns when the item is added.\n\nAssumed:\n- G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.\n- G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.",
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G09"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G114"
+              }
+            ],
+            "example": 41
+          },
+          "quantity": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "description": "How many units of the product the subscription holds.\n\nAssumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G52"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G52"
+              }
+            ],
+            "example": 2
+          },
+          "created_at": {
+            "$ref": "#/components/schemas/Timestamp-2"
+          },
+          "updated_at": {
+            "$ref": "#/components/schemas/Timestamp-2"
+          },
+          "product": {
+            "$ref": "#/components/schemas/Product"
+          },
+          "price_point": {
+            "$ref": "#/components/schemas/PricePoint"
+          }
+        }
+      },
+      "SubscriptionFields": {
+        "type": "object",
+        "title": "SubscriptionFields",
+        "description": "The fields of a subscription that every answer shows.\n\nAssumed:\n- G17: What does `activated_at` hold before the subscription is activated? `null`.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
+        "required": [
+          "id",
+          "activate_on_payment",
+          "activated_at",
+          "balance_in_cents",
+          "created_at",
+          "current_period_started_at",
+          "current_period_ends_at",
+          "interval",
+          "prepaid",
+          "updated_at",
+          "customer",
+          "items"
+        ],
+        "x-gap": [
+          {
+            "keyword": "required.activated_at",
+            "gap": "G17"
+          },
+          {
+            "keyword": "required.current_period_started_at",
+            "gap": "G18"
+          },
+          {
+            "keyword": "required.current_period_ends_at",
+            "gap": "G18"
+          }
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "format": "uuid",
+            "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+            "description": "UUID that the service assigns when the subscription is created.\n\nAssumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.",
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G09"
+              }
+            ],
+            "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
+          },
+          "activate_on_payment": {
+            "type": "boolean",
+            "description": "By its name, tells whether a payment activates the subscription.\n\nAssumed:\n- G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.\n- G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.",
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G16",
+                  "G27"
+                ]
+              }
+            ],
+            "example": false
+          },
+          "activated_at": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "description": "Moment in UTC at which the subscription became active; `null` before.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G17: What does `activated_at` hold before the subscription is activated? `null`.",
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G10"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G17"
+              }
+            ],
+            "example": null
+          },
+          "balance_in_cents": {
+            "type": "integer",
+            "description": "Amount in cents.\n\nAssumed:\n- G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.\n- G111: What moves a subscription's balance? Nothing. It stays 0; the mock has no invoices.",
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G16",
+                  "G111"
+                ]
+              }
+            ],
+            "example": 0
+          },
+          "created_at": {
+            "$ref": "#/components/schemas/Timestamp-2"
+          },
+          "current_period_started_at": {
+            "type": "string",
+            "format": "date-time",
+            "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "description": "Moment in UTC at which the current period began.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G10"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G18"
+              },
+              {
+                "keyword": "value",
+                "gap": "G18"
+              }
+            ],
+            "example": "2026-01-15T13:45:30.123Z"
+          },
+          "current_period_ends_at": {
+            "type": "string",
+            "format": "date-time",
+            "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$",
+            "description": "Moment in UTC at which the current period ends: its start plus `interval` units, clamped to\nthe last day of a shorter month.\n\nAssumed:\n- G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.\n- G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.",
+            "x-gap": [
+              {
+                "keyword": "pattern",
+                "gap": "G10"
+              },
+              {
+                "keyword": "type.null",
+                "gap": "G18"
+              },
+              {
+                "keyword": "value",
+                "gap": "G18"
+              }
+            ],
+            "example": "2026-02-15T13:45:30.123Z"
+          },
+          "interval": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647,
+            "description": "Number of interval units per period.\n\nAssumed, G19: Must `interval` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.",
+            "x-gap": [
+              {
+                "keyword": "minimum",
+                "gap": "G19"
+              },
+              {
+                "keyword": "maximum",
+                "gap": "G19"
+              }
+            ],
+            "example": 1
+          },
+          "prepaid": {
+            "type": "boolean",
+            "description": "By its name, tells whether the subscription is paid in advance.\n\nAssumed, G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.",
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": "G16"
+              }
+            ],
+            "example": false
+          },
+          "updated_at": {
+            "$ref": "#/components/schemas/Timestamp-2"
+          },
+          "customer": {
+            "$ref": "#/components/schemas/Customer"
+          },
+          "items": {
+            "type": "array",
+            "description": "Items of the subscription, in the order of their creation.\n\nAssumed:\n- G24: In which order do a subscription's items stand, and what else does an item show? In the order of their creation, with the six fields of the spec's table and no others.\n- G39: In which order does a list stand? By creation, the oldest first.",
+            "x-gap": [
+              {
+                "keyword": "value",
+                "gap": [
+                  "G24",
+                  "G39"
+                ]
+              }
+            ],
+            "items": {
+              "$ref": "#/components/schemas/Item"
+            }
+          }
+        }
+      },
+      "Subscription": {
+        "title": "Subscription",
+        "description": "A subscription as the single read shows it: the fields of every other answer, and\n`interval_unit`, `state` and `previous_state`.",
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/SubscriptionFields"
+          },
+          {
+            "type": "object",
+            "required": [
+              "interval_unit",
+              "state",
+              "previous_state"
+            ],
+            "properties": {
+              "interval_unit": {
+                "type": "string",
+                "x-extensible-enum": [
+                  "day",
+                  "week",
+                  "month",
+                  "year"
+                ],
+                "description": "Unit that `interval` counts. The service uses `month`.\n\nAssumed, G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.",
+                "x-gap": [
+                  {
+                    "keyword": "value",
+                    "gap": "G20"
+                  }
+                ],
+                "example": "month"
+              },
+              "state": {
+                "type": "string",
+                "x-extensible-enum": [
+                  "created"
+                ],
+                "description": "State of the subscription. `created` is the only value known to occur.\n\nAssumed:\n- G26: Which states can a subscription have besides `created`? The mock shows `created` alone; the document leaves the string open.\n- G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.",
+                "x-gap": [
+                  {
+                    "keyword": "value",
+                    "gap": [
+                      "G26",
+                      "G27"
+                    ]
+                  }
+                ],
+                "example": "created"
+              },
+              "previous_state": {
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "x-extensible-enum": [
+                  "created"
+                ],
+                "description": "State before the present one, of the same set of values.\n\nAssumed, G28: What does `previous_state` hold while there was no earlier state? `created`.",
+                "x-gap": [
+                  {
+                    "keyword": "type.null",
+                    "gap": "G28"
+                  },
+                  {
+                    "keyword": "value",
+                    "gap": "G28"
+                  }
+                ],
+                "example": "created"
+              }
+            }
+          }
+        ]
+      },
       "PaymentProfileState": {
         "type": "object",
         "title": "PaymentProfileState",
@@ -4532,6 +5664,42 @@ export const controlDocument = {
           }
         }
       },
+      "History": {
+        "description": "What happened.",
+        "content": {
+          "application/json": {
+            "schema": {
+              "type": "object",
+              "required": [
+                "data"
+              ],
+              "additionalProperties": false,
+              "properties": {
+                "data": {
+                  "type": "array",
+                  "description": "Oldest first.",
+                  "items": {
+                    "$ref": "#/components/schemas/HistoryEntry"
+                  }
+                }
+              }
+            },
+            "examples": {
+              "history": {
+                "value": {
+                  "data": [
+                    {
+                      "at": "2026-01-15T13:45:30.123Z",
+                      "event": "customer_created",
+                      "customer_id": 23
+                    }
+                  ]
+                }
+              }
+            }
+          }
+        }
+      },
       "BadRequest": {
         "description": "The body isn't valid JSON.",
         "content": {
@@ -4625,6 +5793,54 @@ export const controlDocument = {
           "default": 200
         },
         "example": 50
+      },
+      "Text": {
+        "name": "text",
+        "in": "query",
+        "description": "Text to find in the ids, names, e-mail addresses, numbers and states of the records and of their\ncustomers. Letter case and accents don't matter.",
+        "schema": {
+          "type": "string"
+        },
+        "example": "souza"
+      },
+      "After": {
+        "name": "after",
+        "in": "query",
+        "description": "Id of the oldest record that was listed: the list goes on with those before it. The newest ones if\nleft out.",
+        "schema": {
+          "type": "string"
+        },
+        "example": "23"
+      },
+      "CustomerId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the customer.",
+        "schema": {
+          "type": "integer"
+        },
+        "example": 23
+      },
+      "SubscriptionId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the subscription.",
+        "schema": {
+          "type": "string"
+        },
+        "example": "21cb7606-ac19-4bed-8dc2-8a4125cc7c6e"
+      },
+      "PaymentProfileId": {
+        "name": "id",
+        "in": "path",
+        "required": true,
+        "description": "Id of the payment profile.",
+        "schema": {
+          "type": "integer"
+        },
+        "example": 9
       }
     },
     "examples": {
@@ -4854,6 +6070,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sabia/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description Lists the customers as they are stored, also those that the API does not show yet.
+         */
+        get: operations["listCustomerRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer
+         * @description Returns a customer as it is stored.
+         */
+        get: operations["readCustomerRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/customers/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer's history
+         * @description Tells what happened to a customer, to its subscriptions and to its payment profiles.
+         */
+        get: operations["readCustomerHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List subscriptions
+         * @description Lists the subscriptions with their customers and items as they are stored, also those that the
+         *     API does not show yet.
+         */
+        get: operations["listSubscriptionRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a subscription
+         * @description Returns a subscription with its customer and items as it is stored.
+         */
+        get: operations["readSubscriptionRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/subscriptions/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a subscription's history
+         * @description Tells what happened to a subscription and to its payment profiles.
+         */
+        get: operations["readSubscriptionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sabia/payment_profiles": {
         parameters: {
             query?: never;
@@ -4886,6 +6223,26 @@ export interface paths {
          * @description Returns a payment profile with its QR code.
          */
         get: operations["readPaymentProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sabia/payment_profiles/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment profile's history
+         * @description Tells what happened to a payment profile.
+         */
+        get: operations["readPaymentProfileHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5557,6 +6914,372 @@ export interface components {
          * @example 2026-01-15T13:45:30.123Z
          */
         "Timestamp-2": string;
+        /**
+         * Customer
+         * @description A person or company that the site charges. Every field of the spec's table is present in each
+         *     answer; a text that was never sent is `null`.
+         *
+         *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+         */
+        Customer: {
+            /**
+             * @description Number that the service assigns when the customer is created.
+             *
+             *     Assumed:
+             *     - G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.
+             * @example 23
+             */
+            id: number;
+            created_at: components["schemas"]["Timestamp-2"];
+            updated_at: components["schemas"]["Timestamp-2"];
+            /**
+             * @description E-mail address.
+             *
+             *     Assumed, G13: Which forms of `email`, `zip`, `phone`, `state` and `country` are refused? 422 unless the e-mail address has an `@`, `state` and `country` have two letters, the country's in upper case, `zip` has eight digits where the country is `BR`, and `phone` has ten to thirteen digits. A region that does not exist is not refused.
+             * @example ana.souza@example.com
+             */
+            email: string;
+            /**
+             * @description Given name.
+             * @example Ana
+             */
+            first_name: string;
+            /**
+             * @description Family name.
+             * @example Souza
+             */
+            last_name: string;
+            /**
+             * @description Street address.
+             *
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             * @example Rua das Laranjeiras, 210
+             */
+            address: string | null;
+            /**
+             * @description Address complement, such as an apartment number.
+             *
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             * @example Apto 31
+             */
+            address_2: string | null;
+            /**
+             * @description City of the address.
+             *
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             * @example São Paulo
+             */
+            city: string | null;
+            /**
+             * @description Region code of the address, for example two letters.
+             *
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             * @example SP
+             */
+            state: string | null;
+            /**
+             * @description Postal code, digits only.
+             *
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             * @example 05410020
+             */
+            zip: string | null;
+            /**
+             * @description Country code, two letters.
+             *
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             * @example BR
+             */
+            country: string | null;
+            /**
+             * @description Telephone number with its area code, digits only.
+             *
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             * @example 11987654321
+             */
+            phone: string | null;
+            /**
+             * @description Personal (CPF) or company (CNPJ) tax number, digits only.
+             *
+             *     Assumed, G11: What does an optional text hold that was never sent? The key is there and holds `null`.
+             * @example 52998224725
+             */
+            document_number: string | null;
+        };
+        /**
+         * Total
+         * @description How many records match, on all pages.
+         * @example 50
+         */
+        Total: number;
+        /**
+         * HistoryEntry
+         * @description Something that happened to a record.
+         */
+        HistoryEntry: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description What happened.
+             * @example payment_profile_updated
+             * @enum {string}
+             */
+            event: "customer_created" | "subscription_created" | "item_added" | "payment_profile_created" | "payment_profile_updated" | "webhook_sent";
+            /**
+             * @description Id of the customer.
+             * @example 23
+             */
+            customer_id?: number;
+            /**
+             * @description Id of the subscription.
+             * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
+             */
+            subscription_id?: string;
+            /**
+             * @description Id of the item.
+             * @example 31
+             */
+            item_id?: number;
+            /**
+             * @description Id of the payment profile.
+             * @example 9
+             */
+            payment_profile_id?: number;
+            /**
+             * @description Id of the webhook delivery.
+             * @example msg_C2FVsBQIhrscChlQIMV
+             */
+            delivery_id?: string;
+            /**
+             * @description Status of the payment profile, or state of the delivery.
+             * @example active
+             */
+            status?: string;
+        };
+        /**
+         * Product
+         * @description Something that the site sells.
+         *
+         *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+         */
+        Product: {
+            /**
+             * @description Number that `product_id` refers to.
+             *
+             *     Assumed:
+             *     - G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.
+             * @example 1
+             */
+            id: number;
+            created_at: components["schemas"]["Timestamp-2"];
+            updated_at: components["schemas"]["Timestamp-2"];
+            /**
+             * @description Name for people.
+             * @example Basic plan
+             */
+            name: string;
+            /**
+             * @description What a buyer gets.
+             *
+             *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+             * @example Up to ten users, support by e-mail.
+             */
+            description: string;
+            /**
+             * @description Slug-like identifier that `product_handle` refers to.
+             *
+             *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+             * @example basic-plan
+             */
+            handle: string;
+        };
+        /**
+         * PricePoint
+         * @description One price of a product.
+         *
+         *     Assumed:
+         *     - G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+         *     - G23: Is `price_int_cents` meant as it is spelled? Yes, letter by letter.
+         */
+        PricePoint: {
+            /**
+             * @description Number of the price point.
+             *
+             *     Assumed:
+             *     - G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.
+             * @example 1
+             */
+            id: number;
+            created_at: components["schemas"]["Timestamp-2"];
+            updated_at: components["schemas"]["Timestamp-2"];
+            /**
+             * @description Name for people.
+             * @example Basic plan, monthly
+             */
+            name: string;
+            /**
+             * @description Slug-like identifier.
+             * @example basic-plan-monthly
+             */
+            handle: string;
+            /**
+             * @description Price of one unit, in cents.
+             *
+             *     Assumed, G22: Where do products and price points come from? A fixed catalogue: `basic-plan`, `pro-plan` and `add-on`, each with one price point, in cents of the Brazilian real.
+             * @example 4990
+             */
+            price_int_cents: number;
+        };
+        /**
+         * Item
+         * @description One product of a subscription, with its quantity and price.
+         */
+        Item: {
+            /**
+             * @description Number that the service assigns when the item is added.
+             *
+             *     Assumed:
+             *     - G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             *     - G114: How large can an integer id be? Up to 2147483647, the largest of 32 bits.
+             * @example 41
+             */
+            id: number;
+            /**
+             * @description How many units of the product the subscription holds.
+             *
+             *     Assumed, G52: Must `quantity` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.
+             * @example 2
+             */
+            quantity: number;
+            created_at: components["schemas"]["Timestamp-2"];
+            updated_at: components["schemas"]["Timestamp-2"];
+            product: components["schemas"]["Product"];
+            price_point: components["schemas"]["PricePoint"];
+        };
+        /**
+         * SubscriptionFields
+         * @description The fields of a subscription that every answer shows.
+         *
+         *     Assumed:
+         *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
+         *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
+         */
+        SubscriptionFields: {
+            /**
+             * Format: uuid
+             * @description UUID that the service assigns when the subscription is created.
+             *
+             *     Assumed, G09: What do ids look like? Customers, items, products, price points and payment profiles count up from 1; a subscription has a random (version 4) UUID in lower case. No id is used twice.
+             * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
+             */
+            id: string;
+            /**
+             * @description By its name, tells whether a payment activates the subscription.
+             *
+             *     Assumed:
+             *     - G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.
+             *     - G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.
+             * @example false
+             */
+            activate_on_payment: boolean;
+            /**
+             * Format: date-time
+             * @description Moment in UTC at which the subscription became active; `null` before.
+             *
+             *     Assumed:
+             *     - G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
+             *     - G17: What does `activated_at` hold before the subscription is activated? `null`.
+             * @example null
+             */
+            activated_at: string | null;
+            /**
+             * @description Amount in cents.
+             *
+             *     Assumed:
+             *     - G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.
+             *     - G111: What moves a subscription's balance? Nothing. It stays 0; the mock has no invoices.
+             * @example 0
+             */
+            balance_in_cents: number;
+            created_at: components["schemas"]["Timestamp-2"];
+            /**
+             * Format: date-time
+             * @description Moment in UTC at which the current period began.
+             *
+             *     Assumed:
+             *     - G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
+             *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
+             * @example 2026-01-15T13:45:30.123Z
+             */
+            current_period_started_at: string;
+            /**
+             * Format: date-time
+             * @description Moment in UTC at which the current period ends: its start plus `interval` units, clamped to
+             *     the last day of a shorter month.
+             *
+             *     Assumed:
+             *     - G10: How exact are timestamps, and how do they name UTC? Three decimals of a second and `Z`, everywhere in the API.
+             *     - G18: When do the two ends of the current period get a value? At creation. The period starts then and ends one interval later; an end past the last day of its month falls on that last day. All in UTC.
+             * @example 2026-02-15T13:45:30.123Z
+             */
+            current_period_ends_at: string;
+            /**
+             * @description Number of interval units per period.
+             *
+             *     Assumed, G19: Must `interval` be sent, and which numbers are allowed? It is 1 when left out. An integer from 1 to 2147483647; else 422.
+             * @example 1
+             */
+            interval: number;
+            /**
+             * @description By its name, tells whether the subscription is paid in advance.
+             *
+             *     Assumed, G16: What do `activate_on_payment`, `prepaid` and `balance_in_cents` start with, and can a client set them? `false`, `false` and `0`. They are ignored when sent.
+             * @example false
+             */
+            prepaid: boolean;
+            updated_at: components["schemas"]["Timestamp-2"];
+            customer: components["schemas"]["Customer"];
+            /**
+             * @description Items of the subscription, in the order of their creation.
+             *
+             *     Assumed:
+             *     - G24: In which order do a subscription's items stand, and what else does an item show? In the order of their creation, with the six fields of the spec's table and no others.
+             *     - G39: In which order does a list stand? By creation, the oldest first.
+             */
+            items: components["schemas"]["Item"][];
+        };
+        /**
+         * Subscription
+         * @description A subscription as the single read shows it: the fields of every other answer, and
+         *     `interval_unit`, `state` and `previous_state`.
+         */
+        Subscription: components["schemas"]["SubscriptionFields"] & {
+            /**
+             * @description Unit that `interval` counts. The service uses `month`.
+             *
+             *     Assumed, G20: Which values may `interval_unit` have besides `month`? `day`, `week` and `year`; others answer 422. `month` is taken when the field is left out.
+             * @example month
+             */
+            interval_unit: "day" | "week" | "month" | "year" | (string & {});
+            /**
+             * @description State of the subscription. `created` is the only value known to occur.
+             *
+             *     Assumed:
+             *     - G26: Which states can a subscription have besides `created`? The mock shows `created` alone; the document leaves the string open.
+             *     - G27: What does the activation of a profile do to its subscription? Nothing. The subscription keeps its state, `created`.
+             * @example created
+             */
+            state: "created" | (string & {});
+            /**
+             * @description State before the present one, of the same set of values.
+             *
+             *     Assumed, G28: What does `previous_state` hold while there was no earlier state? `created`.
+             * @example created
+             */
+            previous_state: "created" | (string & {}) | null;
+        };
         /**
          * PaymentProfileState
          * @description A payment profile as a webhook reports it.
@@ -6641,6 +8364,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description What happened. */
+        History: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Oldest first. */
+                    data: components["schemas"]["HistoryEntry"][];
+                };
+            };
+        };
         /** @description The body isn't valid JSON. */
         BadRequest: {
             headers: {
@@ -6684,6 +8419,33 @@ export interface components {
          * @example 50
          */
         Limit: number;
+        /**
+         * @description Text to find in the ids, names, e-mail addresses, numbers and states of the records and of their
+         *     customers. Letter case and accents don't matter.
+         * @example souza
+         */
+        Text: string;
+        /**
+         * @description Id of the oldest record that was listed: the list goes on with those before it. The newest ones if
+         *     left out.
+         * @example 23
+         */
+        After: string;
+        /**
+         * @description Id of the customer.
+         * @example 23
+         */
+        CustomerId: number;
+        /**
+         * @description Id of the subscription.
+         * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
+         */
+        SubscriptionId: string;
+        /**
+         * @description Id of the payment profile.
+         * @example 9
+         */
+        PaymentProfileId: number;
     };
     requestBodies: never;
     headers: never;
@@ -6879,6 +8641,210 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listCustomerRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Text to find in the ids, names, e-mail addresses, numbers and states of the records and of their
+                 *     customers. Letter case and accents don't matter.
+                 * @example souza
+                 */
+                text?: components["parameters"]["Text"];
+                /**
+                 * @description Id of the oldest record that was listed: the list goes on with those before it. The newest ones if
+                 *     left out.
+                 * @example 23
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description How many of the newest items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["Customer"][];
+                        total: components["schemas"]["Total"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readCustomerRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer.
+                 * @example 23
+                 */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readCustomerHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the customer.
+                 * @example 23
+                 */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSubscriptionRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Text to find in the ids, names, e-mail addresses, numbers and states of the records and of their
+                 *     customers. Letter case and accents don't matter.
+                 * @example souza
+                 */
+                text?: components["parameters"]["Text"];
+                /**
+                 * @description Id of the oldest record that was listed: the list goes on with those before it. The newest ones if
+                 *     left out.
+                 * @example 23
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description How many of the newest items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Oldest first. */
+                        data: components["schemas"]["Subscription"][];
+                        total: components["schemas"]["Total"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readSubscriptionRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readSubscriptionHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example 21cb7606-ac19-4bed-8dc2-8a4125cc7c6e
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     listPaymentProfiles: {
         parameters: {
             query?: {
@@ -6887,6 +8853,18 @@ export interface operations {
                  * @example pending
                  */
                 status?: string;
+                /**
+                 * @description Text to find in the ids, names, e-mail addresses, numbers and states of the records and of their
+                 *     customers. Letter case and accents don't matter.
+                 * @example souza
+                 */
+                text?: components["parameters"]["Text"];
+                /**
+                 * @description Id of the oldest record that was listed: the list goes on with those before it. The newest ones if
+                 *     left out.
+                 * @example 23
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description How many of the newest items to return.
                  * @example 50
@@ -6908,6 +8886,7 @@ export interface operations {
                     "application/json": {
                         /** @description Oldest first. */
                         data: components["schemas"]["PaymentProfile"][];
+                        total: components["schemas"]["Total"];
                     };
                 };
             };
@@ -6943,6 +8922,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    readPaymentProfileHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many of the newest items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the payment profile.
+                 * @example 9
+                 */
+                id: components["parameters"]["PaymentProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     decide: {

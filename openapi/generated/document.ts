@@ -167,7 +167,7 @@ export const document = {
             ],
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -195,7 +195,7 @@ export const document = {
             "description": "Client authentication failed.",
             "headers": {
               "WWW-Authenticate": {
-                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The challenge, in the form of RFC 6750.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -203,7 +203,7 @@ export const document = {
                 "example": "Bearer realm=\"demo\", error=\"invalid_client\""
               },
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -229,7 +229,7 @@ export const document = {
             "x-gap": "G97",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -255,7 +255,7 @@ export const document = {
             "x-gap": "G67",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -281,7 +281,7 @@ export const document = {
             "x-gap": "G95",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -307,7 +307,7 @@ export const document = {
             "x-gap": "G96",
             "headers": {
               "Cache-Control": {
-                "description": "The answer is not to be stored.\n\nAssumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+                "description": "The answer is not to be stored.\n\nAssumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
                 "schema": {
                   "type": "string"
                 },
@@ -674,7 +674,7 @@ export const document = {
       "post": {
         "operationId": "createPaymentProfile",
         "summary": "Create a payment profile",
-        "description": "Enrols a Pix recurrence: creates a payment profile for a customer and one of the customer's\nsubscriptions. It begins pending; the payer's decision updates its status later, and a webhook\ntells. It makes no payment: it authorizes future charges.\n\nBy assumption the answer carries the text of the QR code, for the payer to scan, and the\nsubscription and its balance stay as they are.\n\nA call that breaks a rule fails with the rule's code: `PPMT01` (type blank),\n`PPMT02` (type not `pix`), `PPS01` (no subscription id), `SB404` (no such subscription),\n`SB344` (the subscription already has a payment profile).\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G02: How does the recurrence QR code reach the payer? The create-profile answer carries the text of the code.\n- G03: How long do the verification and the later change of status take? The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.\n- G30: What follows when the payer refuses? The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G31: How long can the payer decide, and what then? 24 hours. After that the profile is expired, and a webhook says so.\n- G32: Can an active profile end? Yes, as `canceled`, by the mock's control call; no call of the API does it.\n- G33: What happens to a second decision, or to one that comes too late? The control call answers 409. The status stays and no webhook is sent.\n- G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.\n- G56: May items be added once the subscription has a payment profile? Yes, whether the profile is pending or active.\n- G57: Which error wins when several rules are broken at once? First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.\n- G58: Does a `payment_method_type` of spaces count as blank or as invalid? It counts as blank, PPMT01.\n- G59: What if the subscription belongs to another customer? 404 with SB404, as if it did not exist.\n- G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.\n- G61: Does SB344 hold when the earlier profile is refused, expired or canceled? Yes. A subscription gets one profile, whatever became of it.\n- G62: What if two calls create a profile for one subscription at the same moment? One succeeds, the other fails with SB344.\n- G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.\n- G64: Can a profile be created for a customer without a document, or a subscription without items? Yes.\n- G65: Can a client update or delete records, cancel a subscription, or make any other call that the document does not have? No. Such calls answer 404 or 405. Payment profiles can also be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
+        "description": "Enrols a payer in a Pix recurrence: creates a payment profile for a customer and one of the customer's\nsubscriptions. It begins pending; the payer's decision updates its status later, and a webhook\ntells. It makes no payment: it authorizes future charges.\n\nBy assumption the answer carries the text of the QR code, for the payer to scan, and the\nsubscription and its balance stay as they are.\n\nA call that breaks a rule fails with the rule's code: `PPMT01` (type blank),\n`PPMT02` (type not `pix`), `PPS01` (no subscription id), `SB404` (no such subscription),\n`SB344` (the subscription already has a payment profile).\n\nAssumed:\n- G78: Which scope does each call need? The scope named after the resource: `_read` for GET, `_write` for POST. Creating a subscription needs `subscriptions_write` in both flows, adding an item `subscription_items_write`.\n- G02: How does the recurrence QR code reach the payer? The create-profile answer carries the text of the code.\n- G03: How long do the verification and the later change of status take? The profile is pending as soon as it is created. A decision that the mock makes takes effect a second after the create answer, one that is made by hand at once.\n- G30: What follows when the payer refuses? The profile is refused for good, and a webhook says so. The subscription stays as it is.\n- G31: How long can the payer decide, and what then? 24 hours. After that the profile is expired, and a webhook says so.\n- G32: Can an active profile end? Yes, as `canceled`, by the mock's control call; no call of the API does it.\n- G33: What happens to a second decision, or to one that comes too late? The control call answers 409. The status stays and no webhook is sent.\n- G34: Which of the Pix enrolment journeys does a profile follow? The second one: a QR code that carries the recurrence alone, without a payment.\n- G56: May items be added once the subscription has a payment profile? Yes, whether the profile is pending or active.\n- G57: Which error wins when several rules are broken at once? First 401 and 403, then 415 and 400, then the customer of the path; then PPMT01, PPMT02, PPS01, SB404 and SB344.\n- G58: Does a `payment_method_type` of spaces count as blank or as invalid? It counts as blank, PPMT01.\n- G59: What if the subscription belongs to another customer? 404 with SB404, as if it did not exist.\n- G60: What if the customer of the path does not exist? 404 with `Customer not found`, before the body is checked.\n- G61: Does SB344 hold when the earlier profile is refused, expired or canceled? Yes. A subscription gets one profile, whatever became of it.\n- G62: What if two calls create a profile for one subscription at the same moment? One succeeds, the other fails with SB344.\n- G63: Which error has a `subscription_id` that is `null`, empty, or not a UUID? `null` and an empty string answer PPS01; a malformed one, or a number, SB404. Upper-case letters match.\n- G64: Can a profile be created for a customer without a document, or a subscription without items? Yes.\n- G65: Can a client update or delete records, cancel a subscription, or make any other call that the document does not have? No. Such calls answer 404 or 405. Payment profiles can also be read under the mock's control prefix `/__sabia/`, which is no part of the service.",
         "tags": [
           "Payment profiles"
         ],
@@ -1792,7 +1792,7 @@ export const document = {
         "properties": {
           "error": {
             "type": "string",
-            "description": "Code of the failure. Failed authentication is `invalid_client`.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.\n- G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
+            "description": "Code of the failure. Failed authentication is `invalid_client`.\n\nAssumed:\n- G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.\n- G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.\n- G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.\n- G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
             "x-gap": [
               {
                 "keyword": "value",

@@ -1418,6 +1418,16 @@ export const facts = [
       "addItem",
       "createPaymentProfile"
     ]
+  },
+  {
+    "id": "F151",
+    "section": "1, 3",
+    "fact": "Once the payer has decided, accepted or refused, the status of the payment profile is updated.",
+    "binds": [
+      "paymentProfileUpdated",
+      "PaymentProfile",
+      "PaymentProfileEvent"
+    ]
   }
 ] as const
 
@@ -3392,11 +3402,17 @@ export const gaps = {
       "400": "400 with the error of RFC 6749.",
       "401": "401 with `invalid_client`."
     },
+    "presets": {
+      "400": 400,
+      "401": 401
+    },
     "plays": [
-      "400"
+      "400",
+      "401"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499, or an object with status, body and headers of the refusal",
     "places": [
       "createToken",
       "TokenInput",
@@ -3418,12 +3434,17 @@ export const gaps = {
       "from-address": "The site is read from the address; the field does nothing.",
       "constant": "The same word for all sites."
     },
+    "presets": {
+      "subdomain": 401,
+      "from-address": "from-address"
+    },
     "plays": [
       "subdomain",
       "from-address"
     ],
     "open": false,
     "removed": {},
+    "holds": "a status from 400 to 499, or an object with status, body and headers of the refusal",
     "places": [
       "createToken",
       "TokenInput",
@@ -3467,6 +3488,32 @@ export const gaps = {
       "application-scopes": "Missing scopes mean the application's own; the other two faults answer 401.",
       "excess-dropped": "A scope beyond the application's is left out of the token, if another one remains; the other two faults answer 401."
     },
+    "presets": {
+      "401-invalid-client": {
+        "missing": 401,
+        "commas": 401,
+        "unknown": 401,
+        "alone": 401
+      },
+      "400-invalid-scope": {
+        "missing": 400,
+        "commas": 400,
+        "unknown": 400,
+        "alone": 400
+      },
+      "application-scopes": {
+        "missing": "granted",
+        "commas": 401,
+        "unknown": 401,
+        "alone": 401
+      },
+      "excess-dropped": {
+        "missing": 401,
+        "commas": 401,
+        "unknown": "dropped",
+        "alone": 401
+      }
+    },
     "plays": [
       "401-invalid-client",
       "400-invalid-scope",
@@ -3475,6 +3522,7 @@ export const gaps = {
     ],
     "open": false,
     "removed": {},
+    "holds": "an object that says, for scopes that are missing, have commas, are partly unknown or unknown altogether (alone), what is answered or granted",
     "places": [
       "createToken",
       "TokenInput",
@@ -3724,7 +3772,8 @@ export const gaps = {
       "token-first": "Without a token every path answers 401."
     },
     "plays": [
-      "route-first"
+      "route-first",
+      "token-first"
     ],
     "open": false,
     "removed": {},
@@ -4271,12 +4320,19 @@ export const gaps = {
       "server-to-server": "HEAD and final slashes work; pages of other origins cannot read the answers.",
       "any-origin": "The same, and pages of every origin can read the answers, without cookies (CORS)."
     },
+    "presets": {
+      "server-to-server": {},
+      "any-origin": {
+        "origins": "any"
+      }
+    },
     "plays": [
       "server-to-server",
       "any-origin"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with origins (any) and final_slash (unknown, for a path that there is not, or the status of a redirect)",
     "places": []
   },
   "G101": {
@@ -4374,7 +4430,7 @@ export const gaps = {
     "id": "G104",
     "slug": "token-errors",
     "section": "5",
-    "question": "Which errors besides `invalid_client` does the token call answer?",
+    "question": "What do errors of the token call look like, and which are there besides `invalid_client`?",
     "assumption": "400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.",
     "reason": "The spec shows one error; a request that lacks its grant type needs another. RFC 6749 names them, and Doorkeeper answers them with 400.",
     "choice": "rfc-6749",
@@ -4382,11 +4438,20 @@ export const gaps = {
       "rfc-6749": "The errors of RFC 6749, with 400.",
       "invalid-client-only": "Every failure is 401 `invalid_client`."
     },
+    "presets": {
+      "rfc-6749": {
+        "body": {
+          "error": "{error}",
+          "error_description": "{text}"
+        }
+      }
+    },
     "plays": [
       "rfc-6749"
     ],
     "open": false,
     "removed": {},
+    "holds": "an object with the body of an error, with {error} and {text} where these stand, and the headers of a 401",
     "places": [
       "createToken",
       "OAuthError.error"
@@ -4598,14 +4663,27 @@ export const gaps = {
     "choice": "at-once",
     "choices": {
       "at-once": "The next call shows it.",
-      "later-in-lists": "Lists show it after some seconds.",
-      "later": "Reads and lists show it after some seconds."
+      "later-in-lists": "The first list after it does not show it.",
+      "later": "Neither the first list nor the first read after it shows it."
+    },
+    "presets": {
+      "at-once": {},
+      "later-in-lists": {
+        "lists": 1
+      },
+      "later": {
+        "lists": 1,
+        "reads": 1
+      }
     },
     "plays": [
-      "at-once"
+      "at-once",
+      "later-in-lists",
+      "later"
     ],
     "open": false,
     "removed": {},
+    "holds": "how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 }",
     "places": [
       "listCustomers",
       "listSubscriptions"
@@ -4809,5 +4887,70 @@ export const gaps = {
     "places": [
       "CustomerInput.document_number"
     ]
+  },
+  "G122": {
+    "id": "G122",
+    "slug": "created-location",
+    "section": "4",
+    "question": "Do the answers of creating calls name the address of the new record?",
+    "assumption": "No answer has a `Location`.",
+    "reason": "The spec names no headers of answers, and no call to read a payment profile or an item. RFC 9110 has the header for 201, and frameworks set it when they are asked to.",
+    "choice": "none",
+    "choices": {
+      "none": "No `Location`.",
+      "path": "The path of the call and the id, such as `/api/customers/1`.",
+      "address": "The same with the site's address before it."
+    },
+    "presets": {
+      "none": {},
+      "path": {
+        "createCustomer": "{path}/{id}",
+        "createSubscription": "{path}/{id}",
+        "createPaymentProfile": "{path}/{id}"
+      },
+      "address": {
+        "createCustomer": "{base_url}{path}/{id}",
+        "createSubscription": "{base_url}{path}/{id}",
+        "createPaymentProfile": "{base_url}{path}/{id}"
+      }
+    },
+    "plays": [
+      "none",
+      "path",
+      "address"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "the `Location` of each creating call, with {base_url}, {path} and {id} where these stand",
+    "places": []
+  },
+  "G123": {
+    "id": "G123",
+    "slug": "answer-headers",
+    "section": "0, 4, 7",
+    "question": "Which `Content-Type` and which `Cache-Control` do answers of the API have?",
+    "assumption": "Every answer with JSON is `application/json; charset=utf-8`, and none has a `Cache-Control`.",
+    "reason": "The spec says that bodies are JSON, and shows no header of an answer. RFC 9457 has a type for refusals, and frameworks differ in both headers.",
+    "choice": "json",
+    "choices": {
+      "json": "`application/json; charset=utf-8`, without `Cache-Control`.",
+      "problem-json": "The same, and `application/problem+json` where a call is refused."
+    },
+    "presets": {
+      "json": {},
+      "problem-json": {
+        "refusal": {
+          "content-type": "application/problem+json"
+        }
+      }
+    },
+    "plays": [
+      "json",
+      "problem-json"
+    ],
+    "open": false,
+    "removed": {},
+    "holds": "the headers of answers with JSON, of successes and of refusals, where they are others",
+    "places": []
   }
 } as const

@@ -107,7 +107,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment profile
-         * @description Enrols a Pix recurrence: creates a payment profile for a customer and one of the customer's
+         * @description Enrols a payer in a Pix recurrence: creates a payment profile for a customer and one of the customer's
          *     subscriptions. It begins pending; the payer's decision updates its status later, and a webhook
          *     tells. It makes no payment: it authorizes future charges.
          *
@@ -403,7 +403,7 @@ export interface components {
              *     - G68: What is the fixed `grant_type`, and what follows from another? `client_credentials`. Another answers 400 `unsupported_grant_type`, a missing one 400 `invalid_request`.
              *     - G71: What does the token call answer when the scopes are missing, separated by commas, or beyond the application's? 401 `invalid_client`, for each of them.
              *     - G96: How many requests may a client make? As many as it likes. A fault can be asked for that answers 429 with `Retry-After`. A site holds 100,000 unexpired tokens; beyond them the token call answers 503 with `Retry-After`.
-             *     - G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+             *     - G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
              * @example invalid_client
              */
             error: string;
@@ -1581,7 +1581,7 @@ export interface operations {
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1597,14 +1597,14 @@ export interface operations {
                     /**
                      * @description The challenge, in the form of RFC 6750.
                      *
-                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example Bearer realm="demo", error="invalid_client"
                      */
                     "WWW-Authenticate"?: string;
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1624,7 +1624,7 @@ export interface operations {
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1644,7 +1644,7 @@ export interface operations {
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1664,7 +1664,7 @@ export interface operations {
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -1684,7 +1684,7 @@ export interface operations {
                     /**
                      * @description The answer is not to be stored.
                      *
-                     *     Assumed, G104: Which errors besides `invalid_client` does the token call answer? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
+                     *     Assumed, G104: What do errors of the token call look like, and which are there besides `invalid_client`? 400 with `invalid_request`, `unsupported_grant_type` or, where the profile chooses it, `invalid_scope`.
                      * @example no-store
                      */
                     "Cache-Control"?: string;

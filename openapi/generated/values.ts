@@ -12,11 +12,38 @@ export interface components {
             body?: components["schemas"]["Body"];
             headers?: components["schemas"]["Headers"];
         };
+        TokenRefusal: number | {
+            status: number;
+            body?: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
+        ScopeAnswer: "granted" | components["schemas"]["TokenRefusal"];
         Body: {
             [key: string]: unknown;
         } | (string | null);
         Headers: {
             [key: string]: string | null;
+        };
+        AnswerHeaders: {
+            "content-type"?: string;
+            "cache-control"?: string;
+        };
+        RouteRefusal: components["schemas"]["Refusal"] | 501 | {
+            /** @enum {integer} */
+            status: 501;
+            body?: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
+        /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
+        "grant-type": components["schemas"]["TokenRefusal"];
+        /** @description a status from 400 to 499, or an object with status, body and headers of the refusal */
+        "token-site": "from-address" | components["schemas"]["TokenRefusal"];
+        /** @description an object that says, for scopes that are missing, have commas, are partly unknown or unknown altogether (alone), what is answered or granted */
+        "token-scopes": {
+            missing: components["schemas"]["ScopeAnswer"];
+            commas: components["schemas"]["TokenRefusal"];
+            unknown: "dropped" | components["schemas"]["TokenRefusal"];
+            alone: components["schemas"]["ScopeAnswer"];
         };
         /** @description an object with the body and the headers of the answer, with {text} and {site} where these stand */
         "unauthorized-body": {
@@ -25,6 +52,11 @@ export interface components {
         };
         /** @description a status from 400 to 499 or 200, or an object with status, code, body and headers of the refusal */
         "missing-scope": "not-enforced" | components["schemas"]["Refusal"];
+        /** @description an object with the body of an error, with {error} and {text} where these stand, and the headers of a 401 */
+        "token-errors": {
+            body: components["schemas"]["Body"];
+            headers?: components["schemas"]["Headers"];
+        };
         /** @description the keys of the body that hold the code, with {code} and {text} where these stand */
         "error-code-form": {
             errors?: string | null;
@@ -50,8 +82,20 @@ export interface components {
         "content-types": ("parsed-anyway" | "body-ignored") | components["schemas"]["Refusal"];
         /** @description a status for each, or an object with its status and body, such as { path: 404, method: 405 } */
         "unknown-route": {
-            path: components["schemas"]["Refusal"];
-            method: components["schemas"]["Refusal"];
+            path: components["schemas"]["RouteRefusal"];
+            method: components["schemas"]["RouteRefusal"];
+        };
+        /** @description an object with origins (any) and final_slash (unknown, for a path that there is not, or the status of a redirect) */
+        "http-details": {
+            /** @enum {string} */
+            origins?: "any";
+            /** @enum {unknown} */
+            final_slash?: "unknown" | 301 | 302 | 307 | 308;
+        };
+        /** @description the headers of answers with JSON, of successes and of refusals, where they are others */
+        "answer-headers": {
+            success?: components["schemas"]["AnswerHeaders"];
+            refusal?: components["schemas"]["AnswerHeaders"];
         };
         /** @description a rule for both fields and a refusal, such as { email: reused, document_number: refused, status: 409 } */
         "duplicate-customer": {
@@ -106,6 +150,18 @@ export interface components {
         "item-unknown-subscription": components["schemas"]["Refusal"];
         /** @description another status from 200 to 299 */
         "read-status": components["schemas"]["SuccessStatus"];
+        /** @description how many lists and single reads do not show it yet, such as { lists: 1, reads: 1 } */
+        "record-delay": {
+            lists?: number;
+            reads?: number;
+        };
+        /** @description the `Location` of each creating call, with {base_url}, {path} and {id} where these stand */
+        "created-location": {
+            createCustomer?: string;
+            createSubscription?: string;
+            addItem?: string;
+            createPaymentProfile?: string;
+        };
         /** @description the keys of the record, with {id}, {status}, {subscription_id}, {customer_id}, {customer}, {qr_code} and the like where these stand */
         "payment-profile-fields": {
             [key: string]: unknown;

@@ -52,7 +52,8 @@ const TYPES = {
 
 /** A site written from the spec alone: it knows nothing of ours, and only its judge knows it. */
 const ALONE = 'independent'
-const JUDGES = /^(contracts\/proof\/(independent-site|judge)|scripts\/judge\/main)(\.test)?\.ts$/
+const JUDGES =
+  /^(contracts\/proof\/(independent-site|judge|departures)|scripts\/judge\/main)(\.test)?\.ts$/
 
 /** Tests use everything of their part. */
 const TEST = /\.(test|fixture)\.ts$|^(mocks\/laws|contracts\/testing)\//

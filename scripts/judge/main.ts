@@ -10,6 +10,7 @@ import {
   type Judgement,
 } from '../../contracts/proof/judge.ts'
 import { countDepartures, type Departures } from '../../contracts/proof/departures.ts'
+import { MOST_REQUESTS, MOST_WRITES } from '../../contracts/http/pace/budget.ts'
 import { KNOBS, NO_KNOB, type Knobs } from '../../contracts/independent/site.ts'
 import { nearestOf } from '../../openapi/nearest.ts'
 import { answerNames, tryInProcesses } from '../tools/in-processes.ts'
@@ -31,7 +32,8 @@ npm run judge -- [options]
   --json FILE   writes the counts as JSON too
   --help        prints this
 
-Exit code 1: a check fails on a conforming site, or none fails on a broken one.`
+Exit code 1: a check fails on a conforming site, or none fails on a broken one, or a run sends more than
+${MOST_REQUESTS} requests or creates more than ${MOST_WRITES} records.`
 
 /** In the place of a broken fact's name. */
 const DEPARTURES = 'departures'
@@ -169,9 +171,11 @@ async function tryKnobs(settings: readonly string[], names: readonly string[]): 
   const knobs = toKnobs(settings)
   const results = [await judgeConforming(KNOB_SITE, knobs)]
   for (const name of names) results.push(await judgeBroken(KNOB_SITE, name, knobs))
-  for (const { breakage = 'conforming', verdict, accusedBy, problems } of results) {
+  for (const { breakage = 'conforming', verdict, accusedBy, problems, ...counts } of results) {
     const texts = problems.map(({ check, text }) => `\n    ${check}: ${text}`).join('')
-    console.log(`${breakage}: ${verdict}, by ${accusedBy.join(' ') || 'no check'}${texts}`)
+    console.log(
+      `${breakage}: ${verdict}, by ${accusedBy.join(' ') || 'no check'}, ${showCounts(counts)}${texts}`,
+    )
   }
   process.exitCode = results.some(isWrong) ? 1 : 0
 }
@@ -214,15 +218,21 @@ async function report(results: readonly Judgement[]): Promise<void> {
   const [held, other] = [false, true].map((isBroken) =>
     results.filter(({ breakage }) => (breakage !== undefined) === isBroken),
   )
+  const isAccused = ({ accusedBy }: Judgement) => accusedBy.length > 0
   const incomplete = held!.filter(({ verdict }) => verdict === 'incomplete').length
   const most = (name: 'requests' | 'writes') => Math.max(0, ...results.map((one) => one[name]))
-  const found = other!.filter((one) => !isWrong(one))
+  const counts = { requests: most('requests'), writes: most('writes') }
+  const found = other!.filter(isAccused)
   const bySection = found.filter((one) => one.bySection.length > 0).length
   console.log(
-    `Conforming sites: ${held!.length}, accused ${held!.filter(isWrong).length}, incomplete ${incomplete}\n` +
+    `Conforming sites: ${held!.length}, accused ${held!.filter(isAccused).length}, incomplete ${incomplete}\n` +
       `Broken facts: ${other!.length}, found ${found.length}, of these by a check of the fact's section ${bySection}\n` +
-      `At most ${most('requests')} requests and ${most('writes')} writes`,
+      `At most ${showCounts(counts)}; a run may make ${MOST_REQUESTS} and ${MOST_WRITES}`,
   )
+}
+
+function showCounts({ requests, writes }: Pick<Judgement, 'requests' | 'writes'>): string {
+  return `${requests} requests and ${writes} writes`
 }
 
 function listKnobs(): string {

@@ -6,7 +6,8 @@ import {
   unifiedCustomer,
   unifiedSubscription,
 } from '../../steps/subscriptions.ts'
-import { must, show, type Check } from '../../engine/check.ts'
+import { lookAt, must, show, type Check } from '../../engine/check.ts'
+import { areWhole, CUT } from '../../http/answers/read-list.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { unlessAsRead, VOLATILE } from '../finding/same-record.ts'
@@ -34,7 +35,7 @@ export const customerListChecks: readonly Check[] = [
     requires: { customersBefore },
     after: { customersAfter },
     judge: ({ customersBefore: before }, { customersAfter: after }) =>
-      [...before.records, ...(after?.records ?? [])].flatMap(({ reply, pointer, record }) => {
+      lookAt([...before.records, ...(after?.records ?? [])], ({ reply, pointer, record }) => {
         const missing = ['id', 'created_at', 'updated_at'].filter((key) => !(key in record))
         if (missing.length === 0) return []
         const received = `no ${missing.join(', no ')}`
@@ -45,7 +46,7 @@ export const customerListChecks: readonly Check[] = [
     operation: 'listCustomers',
     requires: { customersLate },
     judge: ({ customersLate: { list, ids } }) =>
-      ids.flatMap((id) => findListed(list, id, 'customer').missing ?? []),
+      lookAt(ids, (id) => findListed(list, id, 'customer').missing ?? []),
   }),
   must('CUS-LIST-010', ['F75', 'F20'], 'lists no customer that nobody created', {
     operation: ['listCustomers', 'createSubscription', 'createPaymentProfile', 'addItem'],
@@ -55,12 +56,10 @@ export const customerListChecks: readonly Check[] = [
       if (!context.settings.isLocal) {
         throw skip('NOT_SHOWN', 'Others may create customers on a live site')
       }
-      if (!before.isComplete || !list.isComplete) {
-        throw skip('NOT_SHOWN', 'The list has more pages than could be read')
-      }
+      if (!areWhole(before, list)) throw skip('NOT_SHOWN', CUT)
       const known = new Set(before.records.map(({ record }) => String(record['id'])))
       const seen = new Set<unknown>()
-      return list.records.flatMap(({ record, reply, pointer }) => {
+      return lookAt(list.records, ({ record, reply, pointer }) => {
         if (known.has(String(record['id']))) return []
         const { email } = record
         const isOurs =
@@ -91,8 +90,10 @@ export const customerListChecks: readonly Check[] = [
       if (listed === undefined || !isSuccess(reply)) return undefined
       const there = listed.record['created_at']
       const here = recordOf(reply)?.['created_at']
+      const isSame = isSameMoment(here, there)
       // A moment that can't be read breaks another fact (F28).
-      if (isSameMoment(here, there) !== false) return []
+      if (isSame === undefined) return undefined
+      if (isSame) return []
       return {
         reply: listed.reply,
         pointer: `${listed.pointer}/created_at`,

@@ -1,7 +1,7 @@
-import { show, type Finding } from '../../engine/check.ts'
+import { lookAt, show, type Finding } from '../../engine/check.ts'
 import type { Context } from '../../engine/context.ts'
 import { isObject, toKey } from '../../http/exchange.ts'
-import type { Listing } from '../../http/answers/read-list.ts'
+import { areWhole, CUT, type Listing } from '../../http/answers/read-list.ts'
 import { dataOf, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { blockedBy, skip } from '../../model/stop.ts'
 import { toOutcome } from './find.ts'
@@ -13,10 +13,11 @@ const LISTS: Readonly<Record<string, string>> = {
 }
 
 /** The record of an id in a list; the list must have been read to its end to miss it. */
-export function findListed({ records, isComplete, replies }: Listing, id: string, kind: string) {
+export function findListed(list: Listing, id: string, kind: string) {
+  const { records, replies } = list
   const found = records.find(({ record }) => toKey(record['id']) === toKey(id))
   if (found !== undefined) return { found, missing: undefined }
-  if (!isComplete) throw skip('NOT_SHOWN', `The list has more pages than could be read`)
+  if (!areWhole(list)) throw skip('NOT_SHOWN', CUT)
   const reply = replies.at(-1)!
   if (!isSuccess(reply)) throw blockedBy(LISTS[kind] ?? '', `The list is answered ${reply.status}`)
   const expected = `${kind} ${id} in the list`
@@ -35,7 +36,7 @@ export function unlessId(reply: Parameters<typeof dataOf>[0], id: string) {
 /** Findings for lists that aren't an array, or hold something else than objects. */
 export function unlessObjects(lists: readonly (Listing | undefined)[]) {
   const replies = lists.flatMap((list) => list?.replies ?? []).filter(isSuccess)
-  return replies.flatMap((reply) => {
+  return lookAt(replies, (reply) => {
     const data = dataOf(reply)
     if (!Array.isArray(data)) {
       return [{ reply, pointer: '/data', expected: 'an array', received: show(data) }]
@@ -54,9 +55,7 @@ export function unlessStillListed(
   { settings }: Context,
 ): Finding[] | undefined {
   if (!settings.isLocal) throw skip('NOT_SHOWN', 'Others may delete records on a live site')
-  if (!before.isComplete || !after.isComplete) {
-    throw skip('NOT_SHOWN', 'The list has more pages than could be read')
-  }
+  if (!areWhole(before, after)) throw skip('NOT_SHOWN', CUT)
   const ids = new Set(after.records.map(({ record }) => String(record['id'])))
   if (before.records.length === 0) return undefined
   const gone = before.records.filter(({ record }) => !ids.has(String(record['id'])))

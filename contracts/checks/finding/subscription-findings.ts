@@ -2,8 +2,8 @@ import { quantitiesOf, type Quantities } from '../../steps/items.ts'
 import { type Ordered } from '../../steps/subscriptions.ts'
 import { type Finding } from '../../engine/check.ts'
 import { isObject, type JsonObject, type Reply } from '../../http/exchange.ts'
-import { recordOf } from '../../http/answers/read-reply.ts'
-import { unlessEqual, unlessValues } from './find.ts'
+import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
+import { unlessEqual, unlessSuccess, unlessValues } from './find.ts'
 
 /** The quantities that an order asks for, by product. */
 export function orderedQuantities({ items }: Ordered): Quantities {
@@ -34,6 +34,13 @@ export function unlessItems(
       received: showQuantities(received),
     },
   ]
+}
+
+/** A finding unless a later read shows the items of an earlier one; undefined if that shows none. */
+export function unlessItemsAsBefore(early: Reply, late: Reply): Finding[] | undefined {
+  const expected = quantitiesOf(recordOf(early))
+  if (!isSuccess(early) || !isSuccess(late) || expected.size === 0) return undefined
+  return unlessItems(late, '/data', recordOf(late) ?? {}, expected)
 }
 
 /** Findings for items whose product has another id than the one that was ordered. */
@@ -83,4 +90,24 @@ export function unlessWhole(reply: Reply, pointer: string, record: JsonObject): 
 /** The record of an answer of success; empty if there is none. */
 export function shown(reply: Reply): JsonObject {
   return recordOf(reply) ?? {}
+}
+
+/**
+ * Findings for what a call has changed of a subscription besides its state; undefined where the read
+ * before it shows nothing of the kind.
+ */
+export function unlessUntouched(before: Reply, after: Reply): Finding[] | undefined {
+  if (!isSuccess(before)) return undefined
+  if (!isSuccess(after)) return unlessSuccess(after, 'the subscription exists')
+  const [earlier, later] = [recordOf(before) ?? {}, recordOf(after) ?? {}]
+  if (!('items' in earlier || 'customer' in earlier || 'interval' in earlier)) return undefined
+  const owner = isObject(earlier['customer']) ? earlier['customer'] : {}
+  const { id, email, zip, document_number } = owner
+  return [
+    ...unlessItems(after, '/data', later, quantitiesOf(earlier)),
+    ...unlessCustomer(after, '/data', later, { id, email, zip, document_number }),
+    ...['interval', 'interval_unit', 'prepaid'].flatMap((field) =>
+      unlessEqual(after, `/data/${field}`, earlier[field], later[field]),
+    ),
+  ]
 }

@@ -9,14 +9,14 @@ import {
   secondReadAfterPaymentProfile,
   sentPaymentProfile,
 } from '../../steps/payment-profiles.ts'
-import { otherAfterItem, quantitiesOf } from '../../steps/items.ts'
+import { otherAfterItem } from '../../steps/items.ts'
 import { firstSubscription, secondSubscription } from '../../steps/subscriptions.ts'
 import { lookAt, must, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, textOfId, type JsonObject, type Reply } from '../../http/exchange.ts'
 import { isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessEqual, unlessSuccess } from '../finding/find.ts'
 import { findDecided, statusesIn } from '../finding/status.ts'
-import { unlessCustomer, unlessItems } from '../finding/subscription-findings.ts'
+import { unlessUntouched } from '../finding/subscription-findings.ts'
 
 const operation = 'createPaymentProfile'
 
@@ -160,12 +160,7 @@ export const paymentProfileCreateChecks: readonly Check[] = [
     operation: [operation, 'readSubscription'],
     requires: { firstPaymentProfile, readBeforePaymentProfile, readAfterPaymentProfile },
     judge: ({ readBeforePaymentProfile: before, readAfterPaymentProfile: after }) =>
-      isSuccess(before)
-        ? [
-            ...unlessSuccess(after, 'the subscription exists'),
-            ...(isSuccess(after) ? unlessUntouched(before, after) : []),
-          ]
-        : undefined,
+      unlessUntouched(before, after),
   }),
   must(
     'PAY-CREATE-008',
@@ -179,20 +174,6 @@ export const paymentProfileCreateChecks: readonly Check[] = [
     },
   ),
 ]
-
-/** Findings for what a call has changed of a subscription besides its state. */
-export function unlessUntouched(before: Reply, after: Reply): Finding[] {
-  const [earlier, later] = [recordOf(before) ?? {}, recordOf(after) ?? {}]
-  const owner = isObject(earlier['customer']) ? earlier['customer'] : {}
-  const { id, email, zip, document_number } = owner
-  return [
-    ...unlessItems(after, '/data', later, quantitiesOf(earlier)),
-    ...unlessCustomer(after, '/data', later, { id, email, zip, document_number }),
-    ...['interval', 'interval_unit', 'prepaid'].flatMap((field) =>
-      unlessEqual(after, `/data/${field}`, earlier[field], later[field]),
-    ),
-  ]
-}
 
 /**
  * A finding where a balance falls as its subscription is enrolled. One that grows is an invoice, not a

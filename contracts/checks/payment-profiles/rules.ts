@@ -17,7 +17,7 @@ import type { Step } from '../../engine/step.ts'
 import { must, type Check, type AssertingCheck } from '../../engine/check.ts'
 import { type Reply } from '../../http/exchange.ts'
 import { isRefused, isSuccess } from '../../http/answers/read-reply.ts'
-import { unlessUntouched } from './create.ts'
+import { unlessUntouched } from '../finding/subscription-findings.ts'
 import { unlessCode, unlessRefused, unlessSuccess } from '../finding/find.ts'
 
 const operation = 'createPaymentProfile'
@@ -225,12 +225,7 @@ export const paymentProfileRulesChecks: readonly Check[] = [
     operation: [operation, 'readSubscription'],
     requires: { secondSubscriptionRead, readAfterBrokenRules },
     judge: ({ secondSubscriptionRead: before, readAfterBrokenRules: after }) =>
-      isSuccess(before)
-        ? [
-            ...unlessSuccess(after, 'the subscription exists'),
-            ...(isSuccess(after) ? unlessUntouched(before, after) : []),
-          ]
-        : undefined,
+      unlessUntouched(before, after),
   }),
   must('PAY-RULE-017', ['F111', 'F112', 'F05'], 'answers SB344 again to a third payment profile', {
     operation,

@@ -1,5 +1,5 @@
 import { views, type View } from '../../steps/views.ts'
-import { must, type AssertingCheck, type Finding } from '../../engine/check.ts'
+import { lookAt, must, type AssertingCheck, type Finding } from '../../engine/check.ts'
 import type { Context } from '../../engine/context.ts'
 import { toKey } from '../../http/exchange.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
@@ -79,10 +79,9 @@ function repeatedIn(all: readonly View[], operation: string): Finding[] | undefi
   const listed = all.filter(
     ({ reply, pointer }) => reply.exchange.operation === operation && /^\/data\/\d+$/.test(pointer),
   )
-  if (listed.length === 0) return undefined
   const seen = new Set<string>()
-  return listed.flatMap(({ reply, pointer, record }) => {
-    if (record['id'] === undefined) return []
+  return lookAt(listed, ({ reply, pointer, record }) => {
+    if (record['id'] === undefined) return undefined
     const key = `${reply.exchange.number} ${toKey(record['id'])}`
     const isNew = !seen.has(key)
     seen.add(key)

@@ -42,15 +42,18 @@ function hasEnvelope(body: unknown): boolean {
   return ['data', 'errors', 'meta'].filter((key) => key in body).length > 1
 }
 
+/** Looks at one key of bodies; `holds` answers undefined for a body that it is not about. */
 function each(
   replies: readonly Reply[],
   key: string,
   expected: string,
-  holds: (body: JsonObject, reply: Reply) => boolean,
+  holds: (body: JsonObject, reply: Reply) => boolean | undefined,
 ): Finding[] | undefined {
   return lookAt(replies, (reply) => {
     const body = isObject(reply.body) ? reply.body : {}
-    if (holds(body, reply)) return []
+    const isRight = holds(body, reply)
+    if (isRight === undefined) return undefined
+    if (isRight) return []
     return [{ reply, pointer: `/${key}`, expected, received: show(body[key]) }]
   })
 }
@@ -70,7 +73,7 @@ function envelope(
   title: string,
   key: string,
   expected: string,
-  holds: (body: JsonObject, reply: Reply) => boolean,
+  holds: (body: JsonObject, reply: Reply) => boolean | undefined,
   isInRefusals = true,
 ): Check {
   return must(id, facts, title, {
@@ -96,20 +99,13 @@ export const envelopeChecks: readonly Check[] = [
     requires,
     isLast: true,
     judge: (_, __, context) =>
-      context.replies
-        .filter(
-          (reply) =>
-            isSuccess(reply) &&
-            !(SILENT.includes(reply.exchange.operation) && reply.text.trim() === ''),
-        )
-        .filter(({ body, exchange }) =>
-          SILENT.includes(exchange.operation) ? body === undefined : !isObject(body),
-        )
-        .map((reply) => ({
-          reply,
-          expected: 'a JSON object',
-          received: toReceived(reply),
-        })),
+      lookAt(context.replies.filter(isSuccess), (reply) => {
+        const { body, text, exchange } = reply
+        const isSilent = SILENT.includes(exchange.operation)
+        if (isSilent && text.trim() === '') return undefined
+        if (isSilent ? body !== undefined : isObject(body)) return []
+        return { reply, expected: 'a JSON object', received: toReceived(reply) }
+      }),
   }),
   must('ENV-BODY-002', 'F148', 'refuses with a JSON object where a rule has a code', {
     operation: 'createPaymentProfile',
@@ -117,9 +113,11 @@ export const envelopeChecks: readonly Check[] = [
     after,
     isLast: true,
     judge: (_, __, context) =>
-      ruleRefusals(context)
-        .filter(({ body }) => !isObject(body))
-        .map((reply) => ({ reply, expected: 'a JSON object', received: toReceived(reply) })),
+      lookAt(ruleRefusals(context), (reply) =>
+        isObject(reply.body)
+          ? []
+          : { reply, expected: 'a JSON object', received: toReceived(reply) },
+      ),
   }),
   envelope(
     'ENV-DATA-001',
@@ -155,7 +153,7 @@ export const envelopeChecks: readonly Check[] = [
     'has an object in `meta`',
     'meta',
     'an object',
-    (body) => !('meta' in body) || isObject(body['meta']),
+    (body) => ('meta' in body ? isObject(body['meta']) : undefined),
     false,
   ),
   envelope(
@@ -164,11 +162,10 @@ export const envelopeChecks: readonly Check[] = [
     'has an object in `data` when it shows one record',
     'data',
     'an object',
-    (body, { exchange }) =>
-      exchange.operation.startsWith('list') ||
-      SILENT.includes(exchange.operation) ||
-      !('data' in body) ||
-      isObject(body['data']),
+    (body, { exchange: { operation } }) =>
+      operation.startsWith('list') || SILENT.includes(operation) || !('data' in body)
+        ? undefined
+        : isObject(body['data']),
     false,
   ),
   envelope(
@@ -177,8 +174,8 @@ export const envelopeChecks: readonly Check[] = [
     'has an array in `data` when it lists records',
     'data',
     'an array',
-    (body, { exchange }) =>
-      !exchange.operation.startsWith('list') || !('data' in body) || Array.isArray(body['data']),
+    (body, { exchange: { operation } }) =>
+      operation.startsWith('list') && 'data' in body ? Array.isArray(body['data']) : undefined,
     false,
   ),
   must('ENV-ERRORS-002', 'F24', 'has null or one string in `errors`', {
@@ -205,10 +202,10 @@ export const envelopeChecks: readonly Check[] = [
     requires,
     isLast: true,
     judge: (_, __, context) =>
-      successes(context).flatMap((reply) => {
+      lookAt(successes(context), (reply) => {
         const type = reply.headers.get('content-type')
         if (/^application\/([\w.-]+\+)?json\b/i.test(type ?? '')) return []
-        return [{ reply, expected: '`application/json`', received: show(type ?? undefined) }]
+        return { reply, expected: '`application/json`', received: show(type ?? undefined) }
       }),
   }),
   should('ENV-ANY-020', 'answers no call with a server error', {
@@ -217,12 +214,9 @@ export const envelopeChecks: readonly Check[] = [
     after: { ...after, unknownHandle },
     isLast: true,
     judge: (_, __, context) =>
-      context.answers
-        .filter(({ status }) => status >= 500)
-        .map((reply) => ({
-          reply,
-          expected: 'a status below 500',
-          received: `status ${reply.status}`,
-        })),
+      lookAt(context.answers, (reply) => {
+        if (reply.status < 500) return []
+        return { reply, expected: 'a status below 500', received: `status ${reply.status}` }
+      }),
   }),
 ]

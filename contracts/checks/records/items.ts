@@ -20,7 +20,12 @@ import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { isRefused, isSuccess, recordOf } from '../../http/answers/read-reply.ts'
 import { unlessId } from '../finding/record-findings.ts'
 import { unlessEqual, unlessRefused, unlessSuccess } from '../finding/find.ts'
-import { unlessCustomer, unlessItems } from '../finding/subscription-findings.ts'
+import {
+  unlessCustomer,
+  unlessItems,
+  unlessItemsAsBefore,
+  unlessUntouched,
+} from '../finding/subscription-findings.ts'
 
 const operation = 'addItem'
 
@@ -91,15 +96,8 @@ export const itemChecks: readonly Check[] = [
   must('ITM-ADD-007', 'F93', "leaves the customer's other subscription as it was", {
     operation: [operation, 'readSubscription'],
     requires: { secondSubscription, secondSubscriptionRead, otherAfterItem },
-    judge: ({ secondSubscriptionRead: early, otherAfterItem: reply }) => {
-      if (!isSuccess(early)) return undefined
-      const earlier = recordOf(early) ?? {}
-      const later = recordOf(reply) ?? {}
-      return [
-        ...unlessItems(reply, '/data', later, quantitiesOf(earlier)),
-        ...unlessEqual(reply, '/data/interval', earlier['interval'], later['interval']),
-      ]
-    },
+    judge: ({ secondSubscriptionRead: early, otherAfterItem: late }) =>
+      unlessUntouched(early, late),
   }),
   must('ITM-ADD-011', ['F97', 'F98'], 'adds a product a second time and keeps what was there', {
     operation,
@@ -141,10 +139,7 @@ export const itemChecks: readonly Check[] = [
       unknownHandle: refused,
       readAfterPaymentProfile: early,
       firstSubscriptionLate: late,
-    }) =>
-      isRefused(refused) && isSuccess(early) && isSuccess(late)
-        ? unlessItems(late, '/data', recordOf(late) ?? {}, quantitiesOf(recordOf(early)))
-        : undefined,
+    }) => (isRefused(refused) ? unlessItemsAsBefore(early, late) : undefined),
   }),
 ]
 

@@ -12,8 +12,9 @@ import {
 import { customersBefore } from '../../steps/customers.ts'
 import { noCustomer, orderOfNobody } from '../../steps/refused/wrong-bodies.ts'
 import { isKept } from '../../engine/people.ts'
-import { must, show, type Check } from '../../engine/check.ts'
+import { lookAt, must, show, type Check } from '../../engine/check.ts'
 import { isObject } from '../../http/exchange.ts'
+import { areWhole, CUT } from '../../http/answers/read-list.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
 import { skip } from '../../model/stop.ts'
 import { toOutcome, unlessEqual, unlessSuccess } from '../finding/find.ts'
@@ -43,8 +44,8 @@ export const subscriptionCreateChecks: readonly Check[] = [
     requires: { sentSubscription },
     after: { sentUnified },
     judge: ({ sentSubscription: one }, { sentUnified: other }) =>
-      [one, other].flatMap((sent) => {
-        if (sent === undefined || !isSuccess(sent.reply)) return []
+      lookAt([one, other], (sent) => {
+        if (sent === undefined || !isSuccess(sent.reply)) return undefined
         const { id } = shown(sent.reply)
         if (typeof id === 'string' && id !== '') return []
         const expected = 'the id of the subscription'
@@ -150,12 +151,13 @@ export const subscriptionCreateChecks: readonly Check[] = [
       })
       // On other sites, others create customers at the same time: only those like ours count.
       const isAlone = context.settings.isLocal
-      const isWhole = before.isComplete && after.isComplete
+      const isWhole = areWhole(before, after)
       const extra = made.filter(
         ({ record }) =>
           isKept('email', first.person.email, record['email']) ||
           (isAlone && isWhole && !isKept('email', unified?.ordered.person?.email, record['email'])),
       )
+      if (extra.length === 0 && !isWhole) throw skip('NOT_SHOWN', CUT)
       return extra.map(({ reply, pointer }) => ({
         reply,
         pointer,
@@ -171,9 +173,7 @@ export const subscriptionCreateChecks: readonly Check[] = [
       const made = list.records.filter(({ record }) =>
         isKept('email', ordered.person?.email, record['email']),
       )
-      if (made.length === 0 && !list.isComplete) {
-        throw skip('NOT_SHOWN', 'The list has more pages than could be read')
-      }
+      if (made.length === 0 && !areWhole(list)) throw skip('NOT_SHOWN', CUT)
       if (made.length === 1) return []
       const reply = made[1]?.reply ?? list.replies.at(-1)!
       const expected = 'one customer with the e-mail address that was sent'

@@ -10,7 +10,7 @@ import {
   type KnownSubscription,
 } from '../../steps/subscriptions.ts'
 import { subscriptionsLate } from '../../steps/final-state.ts'
-import { must, type Check, type Finding } from '../../engine/check.ts'
+import { lookAt, must, type Check, type Finding } from '../../engine/check.ts'
 import type { Listing } from '../../http/answers/read-list.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
 import { idIn } from '../../steps/create.ts'
@@ -68,7 +68,7 @@ export const subscriptionListChecks: readonly Check[] = [
     requires: { subscriptionsBefore },
     after: { subscriptionsAfter },
     judge: ({ subscriptionsBefore: before }, { subscriptionsAfter: after }) =>
-      [...before.records, ...(after?.records ?? [])].flatMap(({ reply, pointer, record }) =>
+      lookAt([...before.records, ...(after?.records ?? [])], ({ reply, pointer, record }) =>
         unlessWhole(reply, pointer, record),
       ),
   }),
@@ -80,7 +80,7 @@ export const subscriptionListChecks: readonly Check[] = [
       operation: 'listSubscriptions',
       requires: { subscriptionsLate },
       judge: ({ subscriptionsLate: { list, ids } }) =>
-        ids.flatMap((id) => findListed(list, id, 'subscription').missing ?? []),
+        lookAt(ids, (id) => findListed(list, id, 'subscription').missing ?? []),
     },
   ),
   must('SUB-LIST-011', ['F92', 'F97', 'F105'], 'lists a subscription with items added later', {
@@ -139,9 +139,10 @@ export const subscriptionListChecks: readonly Check[] = [
         ...before.records.map(({ record }) => toKey(record['id'])),
         ...context.answers.flatMap((reply) => toKey(idIn(reply, 'subscription'))),
       ])
-      return results.subscriptionsLate.list.records.flatMap(({ record, reply, pointer }) => {
+      return lookAt(results.subscriptionsLate.list.records, ({ record, reply, pointer }) => {
         const customer = isObject(record['customer']) ? record['customer'] : {}
-        if (toKey(customer['id']) !== owner.id || known.has(toKey(record['id']))) return []
+        if (toKey(customer['id']) !== owner.id) return undefined
+        if (known.has(toKey(record['id']))) return []
         const expected = 'subscriptions that the run created'
         return [{ reply, pointer, expected, received: 'one that nobody created' }]
       })
@@ -160,9 +161,9 @@ function inEach(
   known: readonly KnownSubscription[],
   list: Listing,
   judge: (found: Listing['records'][number], expected: KnownSubscription) => readonly Finding[],
-): Finding[] {
-  return known.flatMap((expected) => {
+): Finding[] | undefined {
+  return lookAt(known, (expected) => {
     const { found } = findListed(list, expected.made.id, 'subscription')
-    return found === undefined ? [] : judge(found, expected)
+    return found && judge(found, expected)
   })
 }

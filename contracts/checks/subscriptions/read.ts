@@ -9,7 +9,7 @@ import {
   unifiedSubscription,
 } from '../../steps/subscriptions.ts'
 import { unknownSubscription } from '../../steps/refused/unknown.ts'
-import { must, type Check } from '../../engine/check.ts'
+import { lookAt, must, type Check } from '../../engine/check.ts'
 import { isSuccess } from '../../http/answers/read-reply.ts'
 import { unlessId } from '../finding/record-findings.ts'
 import { unlessEqual, unlessRefused, unlessSuccess } from '../finding/find.ts'
@@ -32,21 +32,24 @@ export const subscriptionReadChecks: readonly Check[] = [
     operation: 'readSubscription',
     requires: { firstSubscription, firstSubscriptionRead },
     after: { secondSubscription, secondSubscriptionRead },
-    judge: ({ firstSubscription: { id }, firstSubscriptionRead: reply }, second) => [
-      ...(isSuccess(reply) ? unlessId(reply, id) : []),
-      ...(second.secondSubscription !== undefined &&
-      second.secondSubscriptionRead !== undefined &&
-      isSuccess(second.secondSubscriptionRead)
-        ? unlessId(second.secondSubscriptionRead, second.secondSubscription.id)
-        : []),
-    ],
+    judge: ({ firstSubscription: first, firstSubscriptionRead: read }, attempts) =>
+      lookAt(
+        [
+          [first, read],
+          [attempts.secondSubscription, attempts.secondSubscriptionRead],
+        ] as const,
+        ([made, reply]) =>
+          made !== undefined && reply !== undefined && isSuccess(reply)
+            ? unlessId(reply, made.id)
+            : undefined,
+      ),
   }),
   must('SUB-READ-003', ['F104', 'F45'], 'reads a subscription with the interval and unit sent', {
     operation: 'readSubscription',
     requires: { knownSubscriptions },
     judge: ({ knownSubscriptions: known }) =>
-      known.flatMap(({ made: { ordered }, read }) => {
-        if (read === undefined || !isSuccess(read)) return []
+      lookAt(known, ({ made: { ordered }, read }) => {
+        if (read === undefined || !isSuccess(read)) return undefined
         const record = shown(read)
         return [
           ...unlessEqual(read, '/data/interval', ordered.interval, record['interval']),
@@ -60,9 +63,9 @@ export const subscriptionReadChecks: readonly Check[] = [
     operation: 'readSubscription',
     requires: { knownSubscriptions },
     judge: ({ knownSubscriptions: known }) =>
-      known.flatMap(({ made: { ordered }, read }) =>
+      lookAt(known, ({ made: { ordered }, read }) =>
         read === undefined || !isSuccess(read)
-          ? []
+          ? undefined
           : [
               ...unlessItems(read, '/data', shown(read), orderedQuantities(ordered)),
               ...unlessProducts(read, '/data', shown(read), ordered),
@@ -73,9 +76,9 @@ export const subscriptionReadChecks: readonly Check[] = [
     operation: 'readSubscription',
     requires: { knownSubscriptions },
     judge: ({ knownSubscriptions: known }) =>
-      known.flatMap(({ made: { ordered }, read, owner }) =>
+      lookAt(known, ({ made: { ordered }, read, owner }) =>
         read === undefined || !isSuccess(read) || ordered.person !== undefined
-          ? []
+          ? undefined
           : unlessCustomer(read, '/data', shown(read), owner),
       ),
   }),

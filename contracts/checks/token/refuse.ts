@@ -19,7 +19,7 @@ import {
   wrongSite,
   wrongUid,
 } from '../../steps/token.ts'
-import { must, should, show, type Check, type Finding } from '../../engine/check.ts'
+import { lookAt, must, should, show, type Check, type Finding } from '../../engine/check.ts'
 import { isObject, type Reply } from '../../http/exchange.ts'
 import { toOutcome, unlessEqual } from '../finding/find.ts'
 
@@ -80,11 +80,11 @@ export const tokenRefuseChecks: readonly Check[] = [
     requires: { granted },
     after: wrongClients,
     judge: (_, attempts) =>
-      Object.values(attempts as Record<string, Reply | undefined>).flatMap((reply) =>
-        reply === undefined || reply.status === 401 || tokenOf(reply) !== undefined
-          ? []
-          : [{ reply, expected: 'status 401', received: toOutcome(reply) }],
-      ),
+      lookAt(Object.values(attempts as Record<string, Reply | undefined>), (reply) => {
+        if (reply === undefined || tokenOf(reply) !== undefined) return undefined
+        if (reply.status === 401) return []
+        return { reply, expected: 'status 401', received: toOutcome(reply) }
+      }),
   }),
   must('TOK-REFUSE-005', 'F141', 'names the error of a 401 `invalid_client`', {
     operation,
@@ -92,7 +92,7 @@ export const tokenRefuseChecks: readonly Check[] = [
     // Gap G71: wrong scopes may have another status, but a 401 has one form.
     after: { ...wrongClients, wrongSite, ...commas },
     judge: (_, attempts) =>
-      denied(attempts).flatMap((reply) =>
+      lookAt(denied(attempts), (reply) =>
         unlessEqual(
           reply,
           '/error',
@@ -106,7 +106,7 @@ export const tokenRefuseChecks: readonly Check[] = [
     requires: { granted },
     after: { ...wrongClients, wrongSite, ...commas },
     judge: (_, attempts) =>
-      denied(attempts).flatMap((reply) => {
+      lookAt(denied(attempts), (reply) => {
         const value = isObject(reply.body) ? reply.body['error_description'] : undefined
         const isText = typeof value === 'string' && value.trim() !== ''
         return unless(isText, reply, 'error_description', 'a text', value)

@@ -178,7 +178,7 @@ test('an address loses the slashes at its end', () => {
 
 test('what is left out has a value', () => {
   expect(resolve('http://localhost')).toMatchObject({
-    maxWrites: 40,
+    maxWrites: 15,
     timeout: 30_000,
     tokenFormat: 'auto',
     tokenFields: {},

@@ -2,6 +2,7 @@ import { document } from '../../../openapi/generated/document.ts'
 import { operationsOf } from '../../../openapi/operations.ts'
 import { nearestOf } from '../../../openapi/nearest.ts'
 import { isLoopbackName } from '../../../openapi/text/loopback.ts'
+import { MOST_WRITES } from '../../http/pace/budget.ts'
 import { DEMO_PRODUCTS, type Credentials, type ProductName, type RunSettings } from './settings.ts'
 
 /** Options of a run. */
@@ -25,7 +26,7 @@ export interface RunOptions {
   readOnly?: boolean
   /** Required for a site that is neither embedded nor on this machine. */
   allowWrites?: boolean
-  /** Most API POSTs that may succeed or get no answer. 40 if left out. */
+  /** Most API POSTs that may succeed or get no answer. 15 if left out. */
   maxWrites?: number
   /** Confirms the host, if its first label isn't the site's name. */
   confirmHost?: string
@@ -95,7 +96,7 @@ export function resolveOptions(
     isAssumingProducts: options.products === undefined && isLocal,
     isLocal,
     isReadOnly,
-    maxWrites: options.maxWrites ?? 40,
+    maxWrites: options.maxWrites ?? MOST_WRITES,
     rate: options.rate ?? (isLocal ? undefined : LIVE_RATE),
     timeout: options.timeout ?? 30_000,
     seed: options.seed ?? Math.floor(Math.random() * 2 ** 32),

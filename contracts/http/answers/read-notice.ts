@@ -38,6 +38,33 @@ export function isAbout(text: string, { profileId, subscriptionId }: Subject): b
   )
 }
 
+/** What a webhook may call its kind of event (gap G83): its own, or those of the events in it. */
+export function kindsIn(notice: unknown): string[] {
+  if (Array.isArray(notice)) return notice.flatMap(kindsIn)
+  if (!isObject(notice)) return []
+  return [
+    ...['type', 'event', 'event_type', 'kind', 'name', 'topic'].flatMap((key) => {
+      const kind = notice[key]
+      return typeof kind === 'string' ? [kind] : []
+    }),
+    ...Object.values(notice).flatMap((value) => (Array.isArray(value) ? kindsIn(value) : [])),
+  ]
+}
+
+/** Checks whether a webhook can only be about the payment profile of the first subject. */
+export function isOnlyAbout(text: string, subject: Subject, others: readonly Subject[]): boolean {
+  // What a subscription's own webhook calls a status is that of the subscription.
+  const isOfSubscription = kindsIn(readNotice(text)).some(
+    (kind) => /subscription/i.test(kind) && !/profile/i.test(kind),
+  )
+  if (isOfSubscription) return false
+  // A small number may be the id of one profile and something else in another's webhook.
+  return (
+    isAbout(text, { ...subject, profileId: null }) ||
+    (isAbout(text, subject) && !others.some((other) => isAbout(text, other)))
+  )
+}
+
 /** The objects of a webhook that show the subject's payment profile. */
 export function recordsAbout(notice: unknown, subject: Subject): JsonObject[] {
   const value = typeof notice === 'string' ? toJsonValue(notice) : notice

@@ -1,13 +1,36 @@
 import { skip } from '../../model/stop.ts'
 
-/** Counts the writes of a run and stops at the limit. */
+/** Most requests of a run, whatever the site does. */
+export const MOST_REQUESTS = 200
+
+/** Most writes of a run, unless the caller names another number. */
+export const MOST_WRITES = 15
+
+/**
+ * Requests beyond the first one of each call, and how many of them all a run sends before it does
+ * without: another look at what a list or a read did not show yet, another try of a call that was
+ * refused, and a call that the site did not answer or was too busy for. All other requests of a run come to at most 167.
+ */
+const MOST_FURTHER = { look: 28, repeat: 33 }
+
+/** Why a request is sent beyond the first one of its call. */
+export type Further = keyof typeof MOST_FURTHER
+
+/** Counts the requests and the writes of a run and stops at the limits. */
 export class Budget {
-  readonly #most: number
+  readonly #mostWrites: number
+  #requests = 0
+  #further = 0
   #made = 0
   #underway = 0
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(mostWrites: number) {
+    this.#mostWrites = mostWrites
+  }
+
+  /** Every request that was sent. */
+  get requests(): number {
+    return this.#requests
   }
 
   /** API POSTs that succeeded or were not answered. */
@@ -15,15 +38,42 @@ export class Budget {
     return this.#made
   }
 
+  /** Takes a further request, if the run can still do it and all that it has to do without it. */
+  takeFurther(why: Further): boolean {
+    if (this.#further >= MOST_FURTHER[why]) return false
+    this.#further += 1
+    return true
+  }
+
+  /**
+   * Checks that a request is left.
+   *
+   * @throws Stop when none is.
+   */
+  refuseWhenSpent(): void {
+    if (this.#requests < MOST_REQUESTS) return
+    throw skip('BUDGET', `The run has sent ${MOST_REQUESTS} requests, and sends no more`)
+  }
+
+  /** Counts a request that is sent, and returns its number, from 1. */
+  countRequest(): number {
+    this.#requests += 1
+    return this.#requests
+  }
+
   /**
    * Takes one write, before it is sent: any POST may turn out to succeed.
    *
+   * @param isNeeded most checks need what it creates; others do without where a run has made enough
    * @returns a function to call with the outcome: whether the write counts
    * @throws Stop when no write is left.
    */
-  take(): (counts: boolean) => void {
-    if (this.#made + this.#underway >= this.#most) {
-      throw skip('BUDGET', `The ${this.#most} allowed writes are used up; see --max-writes`)
+  takeWrite(isNeeded: boolean): (counts: boolean) => void {
+    if (this.#made + this.#underway >= this.#mostWrites) {
+      const isEnough = !isNeeded && this.#mostWrites >= MOST_WRITES
+      throw isEnough
+        ? skip('NOT_SHOWN', `The run has created ${this.#mostWrites} records; see --max-writes`)
+        : skip('BUDGET', `The ${this.#mostWrites} allowed writes are used up; see --max-writes`)
     }
     this.#underway += 1
     return (counts) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { callOf, createFakeClient } from '../../testing/fake-client.ts'
-import { Budget } from './budget.ts'
+import type { Stop } from '../../model/stop.ts'
+import { Budget, type Further } from './budget.ts'
 import { Pace } from './pace.ts'
 import { askUntil, createVirtualTime } from './time.ts'
 
@@ -37,13 +38,55 @@ describe('a rate', () => {
 })
 
 describe('a budget', () => {
+  const endOf = (take: () => unknown) => {
+    try {
+      take()
+      return 'taken'
+    } catch (error) {
+      return (error as Stop).reason
+    }
+  }
+
+  test('leaves out what few checks need where a run has created enough, and says so', () => {
+    const budget = new Budget(15)
+    for (let count = 0; count < 15; count++) budget.takeWrite(true)(true)
+    expect(endOf(() => budget.takeWrite(false))).toBe('NOT_SHOWN')
+    expect(endOf(() => budget.takeWrite(true))).toBe('BUDGET')
+  })
+
+  test('that the caller made small is spent for every check', () => {
+    const budget = new Budget(3)
+    for (let count = 0; count < 3; count++) budget.takeWrite(false)(true)
+    expect(endOf(() => budget.takeWrite(false))).toBe('BUDGET')
+  })
+
+  test('ends after 200 requests', () => {
+    const budget = new Budget(15)
+    for (let number = 1; number <= 200; number++) {
+      expect(endOf(() => budget.refuseWhenSpent())).toBe('taken')
+      expect(budget.countRequest()).toBe(number)
+    }
+    expect(endOf(() => budget.refuseWhenSpent())).toBe('BUDGET')
+  })
+
+  test('looks again for a while, and repeats longer what was not answered', () => {
+    const budget = new Budget(15)
+    const takeAll = (why: Further) => {
+      let count = 0
+      while (budget.takeFurther(why)) count += 1
+      return count
+    }
+    const [looks, repeats, more] = [takeAll('look'), takeAll('repeat'), takeAll('look')]
+    expect([looks > repeats, repeats > 0, more]).toEqual([true, true, 0])
+  })
+
   test('is a hard stop, whatever becomes of the writes', () => {
     fc.assert(
       fc.property(fc.nat(10), fc.array(fc.boolean(), { maxLength: 40 }), (most, outcomes) => {
         const budget = new Budget(most)
         for (const counts of outcomes) {
           try {
-            budget.take()(counts)
+            budget.takeWrite(true)(counts)
           } catch {
             expect(budget.made).toBe(most)
           }
@@ -55,12 +98,12 @@ describe('a budget', () => {
 
   test('counts writes that are under way: any may turn out to succeed', () => {
     const budget = new Budget(2)
-    const first = budget.take()
-    budget.take()
-    expect(() => budget.take()).toThrow('The 2 allowed writes are used up')
+    const first = budget.takeWrite(true)
+    budget.takeWrite(true)
+    expect(() => budget.takeWrite(true)).toThrow('The 2 allowed writes are used up')
     expect(budget.made).toBe(0)
     first(false)
-    expect(() => budget.take()).not.toThrow()
+    expect(() => budget.takeWrite(true)).not.toThrow()
   })
 })
 

@@ -10,6 +10,7 @@ import {
   text,
   withoutAccents,
 } from '../tools/inputs.ts'
+import { fromCall } from '../tools/calls.ts'
 import { inRecords, inTexts, without } from '../tools/records.ts'
 
 const embedding = [
@@ -81,6 +82,11 @@ export const customerValueMutants: readonly Mutant[] = mutantsOf({
     'city-of-the-region': storing(text('city', () => 'São Bernardo do Campo')),
     'phone-with-another-prefix': storing(text('phone', (value) => `1${value}`)),
     'words-joined': storing(inWriting((value) => value.replaceAll(' ', ''))),
+    'last-name-lost-from-the-second-customer-on': fromCall(
+      2,
+      ['createCustomer'],
+      storing(text('last_name', (value) => value.slice(0, 2))),
+    ),
     'digit-lost-in-address': storing(text('address', (value) => value.replace(/\d$/, ''))),
   },
   F100: {

@@ -1,5 +1,5 @@
 import { mutantsOf, type Mutant } from './mutant.ts'
-import { remembering } from '../tools/answers.ts'
+import { recordOf, remembering } from '../tools/answers.ts'
 import { NO_SUBSCRIPTION, type Wrap } from '../tools/calls.ts'
 import { changeRecords, inField, setFields, type ChangeRecord } from '../tools/records.ts'
 
@@ -49,6 +49,13 @@ export const paymentProfileMutants: readonly Mutant[] = mutantsOf({
   },
   F70: {
     'profile-of-other-subscription': setFields('profile', { subscription_id: NO_SUBSCRIPTION }),
+    'third-profile-of-other-subscription': remembering(['createPaymentProfile'], () => {
+      let made = 0
+      return (answer) => {
+        made += 1
+        return made > 2 ? { ...recordOf(answer), subscription_id: NO_SUBSCRIPTION } : undefined
+      }
+    }),
     'profile-of-all-subscriptions': inField('profile', 'subscription_id', (id) => [id]),
   },
   F71: { 'profile-of-other-customer': inField('profile', 'customer_id', (id) => Number(id) + 1) },

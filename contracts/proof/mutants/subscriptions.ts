@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '../../http/exchange.ts'
 import { mutantsOf, type Mutant } from './mutant.ts'
 import { keepRecords, onData, recordOf, refusing, remembering } from '../tools/answers.ts'
-import { NO_SUBSCRIPTION, objectAt, type Wrap } from '../tools/calls.ts'
+import { fromCall, NO_SUBSCRIPTION, objectAt, type Wrap } from '../tools/calls.ts'
 import { forgettingOldest, hidingNewest } from '../tools/forgetting.ts'
 import { subscribing } from '../tools/inputs.ts'
 import { neighbour, readingAnother, readingAnotherWhenUnknown } from '../tools/reading-another.ts'
-import { inField, inRecords, itemsOf } from '../tools/records.ts'
+import { changeRecords, inField, inRecords, itemsOf } from '../tools/records.ts'
 
 const create = ['createSubscription'] as const
 const single = ['readSubscription'] as const
@@ -100,6 +100,20 @@ export const subscriptionMutants: readonly Mutant[] = mutantsOf({
     'interval-one-too-many': subscribing((input) =>
       typeof input['interval'] === 'number' ? { ...input, interval: input['interval'] + 1 } : input,
     ),
+    'interval-changed-from-the-fourth-order-on': fromCall(
+      4,
+      create,
+      subscribing((input) => ({ ...input, interval: Number(input['interval'] ?? 1) + 1 })),
+    ),
+    'interval-of-one-in-the-late-list': remembering(['createPaymentProfile', ...list], () => {
+      let isLate = false
+      return ({ body: { data } }, { operation }) => {
+        isLate ||= operation === 'createPaymentProfile'
+        return isLate && operation === 'listSubscriptions'
+          ? changeRecords(operation, data, 'subscription', (one) => ({ ...one, interval: 1 }))
+          : undefined
+      }
+    }),
     'interval-in-days': inField('subscription', 'interval', (count) => Number(count) * 30),
     'interval-lost-in-read': inField('subscription', 'interval', () => 1, single),
     'unit-always-year': subscribing((input) => ({ ...input, interval_unit: 'year' })),

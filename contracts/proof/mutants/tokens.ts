@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../http/exchange.ts'
 import { mutantsOf, type Mutant } from './mutant.ts'
 import { onAnswer, onSuccess, readAnswer, withBody } from '../tools/answers.ts'
 import { apiOperations, changed, onCalls, onRequest, type Wrap } from '../tools/calls.ts'
@@ -188,6 +189,18 @@ export const tokenMutants: readonly Mutant[] = mutantsOf({
   },
   F132: {
     'expiry-one-hour': granting('expires_in', () => 3600),
+    // Gives the first token again, with a life that has not passed.
+    'expiry-shortened-when-given-again': onCalls(token, () => {
+      let first: JsonObject | undefined
+      return async (call, site) => {
+        const answer = await readAnswer(await site(call.request))
+        if (answer.status !== 200) return answer.response
+        first ??= answer.body
+        return first['scope'] === answer.body['scope'] && first !== answer.body
+          ? withBody(answer, { ...first, expires_in: 3600 })
+          : answer.response
+      }
+    }),
     'expiry-counted-down': granting('expires_in', (life) => Number(life) - 1),
     'expiry-in-milliseconds': granting('expires_in', (life) => Number(life) * 1000),
   },

@@ -1,6 +1,14 @@
 import type { Arrival, PendingEnrolment } from '../../engine/receiver.ts'
-import { isSuccess, profileOf, readAnswer, recordOf, respond } from '../tools/answers.ts'
-import { NO_SUBSCRIPTION, onCalls } from '../tools/calls.ts'
+import {
+  isSuccess,
+  profileOf,
+  readAnswer,
+  recordOf,
+  refuse,
+  respond,
+  type Answer,
+} from '../tools/answers.ts'
+import { NO_SUBSCRIPTION, onCalls, type Call } from '../tools/calls.ts'
 import { setFields } from '../tools/records.ts'
 import { mutantsOf, type Mutant, type Stage } from './mutant.ts'
 
@@ -20,8 +28,12 @@ export const webhookMutants: readonly Mutant[] = mutantsOf({
     },
   },
   F14: {
-    'webhook-still-pending': { disturb: (stage) => inArrivals(stage, withStatus('pending')) },
-    'webhook-tells-of-refusal': { disturb: (stage) => inArrivals(stage, withStatus('refused')) },
+    'webhook-still-pending': {
+      disturb: (stage) => inArrivals(stage, renamed('active', 'pending')),
+    },
+    'webhook-tells-of-refusal': {
+      disturb: (stage) => inArrivals(stage, renamed('active', 'refused')),
+    },
     'webhook-before-the-decision': { disturb: announcingAtCreation },
     'second-activation-in-silence': {
       disturb: (stage) =>
@@ -29,6 +41,9 @@ export const webhookMutants: readonly Mutant[] = mutantsOf({
     },
     'webhooks-of-the-oldest-profile': {
       disturb: (stage) => onArrivals(stage, (arrivals) => arrivals.map(() => arrivals[0]!)),
+    },
+    'webhook-of-an-activation-on-refusal': {
+      disturb: (stage) => inArrivals(stage, renamed('refused', 'active')),
     },
     // Leaves an accepted payment profile pending.
     'acceptance-in-vain': {
@@ -41,7 +56,20 @@ export const webhookMutants: readonly Mutant[] = mutantsOf({
     // Sends webhooks only while it answers an API call.
     'webhook-at-the-next-call': { disturb: sendingDuringCalls },
   },
-  F05: { 'active-profile-forgotten': { disturb: forgettingActivePaymentProfiles } },
+  F05: {
+    'active-profile-forgotten': { disturb: (stage) => forgetting(stage, 'accept', created) },
+    'replaced-profile-forgotten': { disturb: (stage) => forgetting(stage, 'refuse', created) },
+  },
+  F112: {
+    'refused-profile-told-as-no-subscription': {
+      disturb: (stage) => forgetting(stage, 'refuse', () => refuse(404, 'SB404: not found')),
+    },
+  },
+  F151: {
+    'refusal-reported-as-pending': {
+      disturb: (stage) => inArrivals(stage, renamed('refused', 'pending')),
+    },
+  },
 })
 
 type Change = (
@@ -67,11 +95,11 @@ function inArrivals(stage: Stage, change: (arrival: Arrival) => Arrival): Stage 
   return onArrivals(stage, (arrivals) => arrivals.map(change))
 }
 
-const withStatus =
-  (status: string) =>
+const renamed =
+  (from: string, to: string) =>
   (arrival: Arrival): Arrival => ({
     ...arrival,
-    text: arrival.text.replaceAll('"status":"active"', `"status":"${status}"`),
+    text: arrival.text.replaceAll(`"status":"${from}"`, `"status":"${to}"`),
   })
 
 /** Reports an activation for each payment profile as soon as it is created. */
@@ -110,17 +138,22 @@ function sendingDuringCalls(stage: Stage): Stage {
   return { fetch, receiver: { ...stage.receiver, arrivals } }
 }
 
-/** Creates a further payment profile where the payer has accepted one. */
-function forgettingActivePaymentProfiles({ fetch: site, receiver }: Stage): Stage {
-  const active = new Set<unknown>()
-  const accept = async (enrolment: PendingEnrolment) => {
-    await receiver.accept?.(enrolment)
-    active.add(enrolment.subscriptionId)
+const created = (call: Call, answer: Answer) => respond(201, profileOf(call, recordOf(answer)))
+
+/** Answers in another way where the payer of the subscription has decided so. */
+function forgetting(
+  { fetch: site, receiver }: Stage,
+  decision: 'accept' | 'refuse',
+  answer: (call: Call, answer: Answer) => Response,
+): Stage {
+  const forgotten = new Set<unknown>()
+  const decide = async (enrolment: PendingEnrolment) => {
+    await receiver[decision]?.(enrolment)
+    forgotten.add(enrolment.subscriptionId)
   }
   const wrap = onCalls(['createPaymentProfile'], () => async (call, asked) => {
-    const answer = await readAnswer(await asked(call.request))
-    const { subscription_id: id } = call.body
-    return active.has(id) ? respond(201, profileOf(call, recordOf(answer))) : answer.response
+    const real = await readAnswer(await asked(call.request))
+    return forgotten.has(call.body['subscription_id']) ? answer(call, real) : real.response
   })
-  return { fetch: wrap(site), receiver: { ...receiver, accept } }
+  return { fetch: wrap(site), receiver: { ...receiver, [decision]: decide } }
 }

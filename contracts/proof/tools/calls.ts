@@ -62,6 +62,18 @@ export function onRequest(
   return onCalls(operations, () => (call, site) => site(change(call) ?? call.request))
 }
 
+/** Puts a fault in front of the site from the nth call of some operations on. */
+export function fromCall(number: number, operations: readonly Operation[], wrap: Wrap): Wrap {
+  return (site) => {
+    const faulty = wrap(site)
+    let count = 0
+    return onCalls(operations, () => (call) => {
+      count += 1
+      return (count < number ? site : faulty)(call.request)
+    })(site)
+  }
+}
+
 /** Changes to a request. */
 export interface Change {
   /** From `/api` on. */

@@ -32,16 +32,20 @@ const TEXTS = [
   'country',
 ]
 
+/** The whole list: the mock has pages of its own, which would come between. */
+function withoutQuery(request: Request): Request {
+  const { origin, pathname } = new URL(request.url)
+  return new Request(origin + pathname, { headers: request.headers })
+}
+
 /** Splits lists into pages, and tells of the next one in some way. */
 function paging(
   size: number,
   tell: (page: number, pages: number, path: string) => JsonObject,
 ): Wrap {
   return onCalls(lists, () => async ({ request }, site) => {
-    const { origin, pathname, searchParams } = new URL(request.url)
-    // The mock has pages of its own, which would come between.
-    const whole = new Request(origin + pathname, { headers: request.headers })
-    const answer = await readAnswer(await site(whole))
+    const { pathname, searchParams } = new URL(request.url)
+    const answer = await readAnswer(await site(withoutQuery(request)))
     const { data } = answer.body
     if (!Array.isArray(data)) return answer.response
     const page = Number(searchParams.get('page') ?? searchParams.get('cursor') ?? '1')
@@ -173,11 +177,12 @@ const wraps: Readonly<Record<string, Wrap>> = {
     )
     return paging(5, (page, pages) => ({ has_more: page < pages }))(backwards(site))(call.request)
   }),
-  'pages-in-a-way-of-its-own': onSuccess(lists, (body) => {
-    const { data } = body
-    return Array.isArray(data)
-      ? { ...body, data: data.slice(0, 5), meta: { has_more: data.length > 5 } }
-      : body
+  'pages-in-a-way-of-its-own': onCalls(lists, () => async (call, site) => {
+    const answer = await readAnswer(await site(withoutQuery(call.request)))
+    const { data } = answer.body
+    if (!Array.isArray(data)) return answer.response
+    const meta = { has_more: data.length > 5 }
+    return withBody(answer, { ...answer.body, data: data.slice(0, 5), meta })
   }),
   'profile-in-another-shape': onData(['createPaymentProfile'], (data) => {
     if (!isObject(data)) return data

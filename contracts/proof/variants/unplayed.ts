@@ -12,16 +12,7 @@ import {
   respond,
   withText,
 } from '../tools/answers.ts'
-import {
-  apiOperations,
-  changed,
-  objectAt,
-  onCalls,
-  onRequest,
-  reads,
-  sideRequest,
-  type Wrap,
-} from '../tools/calls.ts'
+import { apiOperations, objectAt, onCalls, reads, sideRequest, type Wrap } from '../tools/calls.ts'
 import { longIds } from '../tools/long-ids.ts'
 import { inRecords, itemsOf, setFields, without } from '../tools/records.ts'
 import type { Variant } from './variant.ts'
@@ -98,10 +89,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
     )
     return isThere ? refuse(422, 'The product is there already') : site(call.request)
   }),
-  // A body without fields is refused as well, and creates nothing.
-  'G53=refused': onRequest(['createCustomer'], (call) =>
-    'id' in call.body ? changed(call, { body: {} }) : undefined,
-  ),
   'G63=malformed-is-invalid': onCalls(profile, () => async (call, site) => {
     const answer = await readAnswer(await site(call.request))
     const { subscription_id: id } = call.body
@@ -115,11 +102,6 @@ const wraps: Readonly<Record<string, Wrap>> = {
     const isRead = request.method === 'GET' && request.url.endsWith('/payment_profiles')
     return isRead && response.status === 405 ? respond(200, envelope([])) : response
   },
-  'G68=401': onCalls(['createToken'], () => async (call, site) => {
-    const answer = await readAnswer(await site(call.request))
-    if (answer.body['error'] !== 'unsupported_grant_type') return answer.response
-    return respond(401, { error: 'invalid_client', error_description: 'An unsupported method' })
-  }),
   'G73=with-hour': onSuccess(['createToken'], (body) => ({
     ...body,
     created_at: `${String(body['created_at'])} 10:20`,

@@ -34,7 +34,16 @@ export const paymentProfilesRead = step('profiles-read', {
     context.readPath(`/api/customers/${id}/payment_profiles`),
 })
 
-/** A path that the spec does not know. */
+/** A path that the spec does not know, with a token and without one (gap G80). */
 export const unknownPath = step('unknown-path', {
   run: (context) => context.readPath(`/api/unknown-${context.run}`),
+})
+export const unknownPathWithoutToken = step('unknown-path-without-token', {
+  run: (context) => context.readPath(`/api/unknown-${context.run}`, null),
+})
+
+/** The first customer's address with a slash at its end (gap G100). */
+export const finalSlash = step('final-slash', {
+  requires: { firstCustomer },
+  run: (context, { firstCustomer: { id } }) => context.readPath(`/api/customers/${id}/`),
 })

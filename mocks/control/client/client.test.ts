@@ -49,6 +49,28 @@ describe.each([inProcess!, overHttp!])('a control client %s', (_, open) => {
       )
     }))
 
+  test('searches records, and reads their history', () =>
+    play(async (control, client) => {
+      const { id, subscription_id: subscription, customer_id: customer } = await enrol(client)
+      const text = (await control.customers.find(customer)).email
+      expect(await control.customers.list({ text })).toMatchObject({
+        total: 1,
+        data: [{ email: text }],
+      })
+      const { data } = await control.subscriptions.list({ text, limit: 1 })
+      expect(data).toEqual([await control.subscriptions.find(subscription)])
+      const [history, ofCustomer] = await Promise.all([
+        control.subscriptions.history(subscription),
+        control.customers.history(customer),
+      ])
+      expect(history.at(-1)).toEqual((await control.payer.history(id)).at(-1))
+      expect(ofCustomer).toEqual(expect.arrayContaining(history))
+      await expect(control.customers.find(99)).rejects.toMatchObject({ status: 404 })
+      await expect(control.customers.list({ after: '99' })).rejects.toMatchObject({
+        field: 'after',
+      })
+    }))
+
   test('tells why a call was refused', () =>
     play(async (control, client) => {
       const { id } = await enrol(client)

@@ -58,6 +58,18 @@ export function createControl(options: ControlOptions) {
       list: () => call.list('listApplications', { query: MOST }),
       add: (body: BodyOf<'addApplication'>) => call.one('addApplication', { body }),
     },
+    customers: {
+      list: (query: QueryOf<'listCustomerRecords'> = {}) =>
+        call.one('listCustomerRecords', { query }),
+      find: (id: number) => call.one('readCustomerRecord', { path: { id } }),
+      history: (id: number) => call.list('readCustomerHistory', { path: { id }, query: MOST }),
+    },
+    subscriptions: {
+      list: (query: QueryOf<'listSubscriptionRecords'> = {}) =>
+        call.one('listSubscriptionRecords', { query }),
+      find: (id: string) => call.one('readSubscriptionRecord', { path: { id } }),
+      history: (id: string) => call.list('readSubscriptionHistory', { path: { id }, query: MOST }),
+    },
     payer: createPayer(call),
     webhooks: createWebhooks(call),
     clock: createClock(call),
@@ -119,6 +131,7 @@ function createPayer(call: Caller) {
     profiles: (query: QueryOf<'listPaymentProfiles'> = {}) =>
       call.list('listPaymentProfiles', { query }),
     profile: (id: number) => call.one('readPaymentProfile', { path: { id } }),
+    history: (id: number) => call.list('readPaymentProfileHistory', { path: { id }, query: MOST }),
     policy: () => call.one('readPayer'),
     setPolicy: (body: BodyOf<'setPayer'>) => call.one('setPayer', { body }),
   }

@@ -5,7 +5,7 @@ import { DecisionRefused } from '../../payer/payer.ts'
 import { states, toStatus } from '../../world/payment-profile-life.ts'
 import type { Site } from '../../site.ts'
 import { conflict, notFound } from '../answers.ts'
-import { blame, newest, type Handlers } from '../handler.ts'
+import { blame, type Handlers } from '../handler.ts'
 
 /** Every name of a pending profile: asking for one that this site doesn't use is no mistake. */
 const PENDING_NAMES = Object.keys(gaps.G29.choices)
@@ -14,9 +14,7 @@ export const payer = {
   listPaymentProfiles: async ({ site, query }) => {
     const { status } = query
     if (status !== undefined) refuseUnknownStatus(status, site)
-    const all = await site.payer.profiles()
-    const wanted = status === undefined ? all : all.filter((profile) => profile.status === status)
-    return newest(wanted, query)
+    return site.records.paymentProfiles(query)
   },
   readPaymentProfile: async ({ site, path: { id } }) => {
     const found = await site.payer.profile(id)

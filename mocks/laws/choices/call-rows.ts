@@ -12,6 +12,7 @@ import {
   status,
   bodyOf,
   brief,
+  customer,
   subscription,
   enrol,
   decided,
@@ -38,6 +39,16 @@ export const CALL_ROWS: Row[] = [
   ['G42', '400', (client) => brief(unknown(client)), [400, 'Customer not found']],
   ['G42', '422', (client) => brief(unknown(client)), [422, 'Customer not found']],
   ['G42', '200-with-errors', (client) => brief(unknown(client)), [200, 'Customer not found']],
+  [
+    'G80',
+    'token-first',
+    async (client) => [
+      await status(client.call('GET', '/api/plans', undefined, { authorization: undefined })),
+      await status(client.call('PUT', '/api/customers', undefined, { authorization: 'Bearer x' })),
+      await status(client.call('GET', '/api/plans')),
+    ],
+    [401, 401, 404],
+  ],
   ['G43', '400', (client) => brief(malformed(client)), [400, 'Customer not found']],
   ['G43', '422', (client) => brief(malformed(client)), [422, 'Customer not found']],
   [
@@ -98,6 +109,27 @@ export const CALL_ROWS: Row[] = [
     [
       [1, 7],
       [2, 1],
+    ],
+  ],
+  [
+    'G53',
+    'refused',
+    async (client) => [
+      await brief(customer(client, { ...PERSON, nickname: 'Aninha' })),
+      await brief(enrol(client, { notes: 'hello', payment_method_type: 'card' })),
+      await brief(addItem(client, { product_handle: 'add-on', notes: 'hello' })),
+      await brief(
+        subscription(client, {
+          customer_id: 1,
+          subscription_items: [{ product_id: 1, handle: 'x' }],
+        }),
+      ),
+    ],
+    [
+      [422, 'nickname is not allowed'],
+      [422, 'notes is not allowed'],
+      [422, 'item.notes is not allowed'],
+      [422, 'subscription.subscription_items.handle is not allowed'],
     ],
   ],
   [
@@ -199,6 +231,15 @@ export const CALL_ROWS: Row[] = [
     'json-only',
     async (client) => [await status(token(client)), await status(tokenByForm(client))],
     [200, 415],
+  ],
+  [
+    'G68',
+    '401',
+    async (client) => {
+      const { status: code, text } = await token(client, { grant_type: 'password' })
+      return [code, (JSON.parse(text) as { error: string }).error]
+    },
+    [401, 'invalid_client'],
   ],
   [
     'G69',

@@ -190,6 +190,38 @@ export const HTTP_ROWS: Row[] = [
   ],
   ['G109', 'absent', (client) => bodyOf(noType(client)), { data: null, errors: PPMT01 }],
   [
+    'G122',
+    'path',
+    async (client) => [
+      (await customer(client)).headers.get('location'),
+      (await addItem(client, { product_handle: 'add-on' })).headers.get('location'),
+    ],
+    ['/api/customers/6', null],
+  ],
+  [
+    'G122',
+    'address',
+    async (client) => (await enrol(client)).headers.get('location'),
+    expect.stringMatching(/^http:\/\/[^/]+\/api\/customers\/1\/payment_profiles\/\d+$/),
+  ],
+  [
+    'G123',
+    'problem-json',
+    async (client) =>
+      Promise.all(
+        [
+          read(client),
+          unknown(client),
+          client.call('DELETE', '/api/customers'),
+          noType(client),
+        ].map(async (reply) => (await reply).headers.get('content-type')),
+      ),
+    [
+      'application/json; charset=utf-8',
+      ...Array.from({ length: 3 }, () => 'application/problem+json'),
+    ],
+  ],
+  [
     'G117',
     'etag',
     async (client) => {

@@ -1,4 +1,4 @@
-import { NOW, PERSON, type Customer, type Subscription } from '../support/client.ts'
+import { NOW, PERSON, type Client, type Customer, type Subscription } from '../support/client.ts'
 import {
   NAMES,
   status,
@@ -108,7 +108,11 @@ export const RESOURCE_ROWS: Row[] = [
     'G13',
     'stripped',
     async (client) => {
-      const { body } = await customer(client, { ...PERSON, zip: '05410-020', phone: '(11) 987654321' })
+      const { body } = await customer(client, {
+        ...PERSON,
+        zip: '05410-020',
+        phone: '(11) 987654321',
+      })
       return [body.data.zip, body.data.phone]
     },
     ['05410020', '11987654321'],
@@ -153,7 +157,10 @@ export const RESOURCE_ROWS: Row[] = [
     'reused',
     async (client) => {
       const { body: first } = await customer(client)
-      const { body: again } = await customer(client, { ...PERSON, email: PERSON.email.toUpperCase() })
+      const { body: again } = await customer(client, {
+        ...PERSON,
+        email: PERSON.email.toUpperCase(),
+      })
       const { body: inside } = await subscription(client, { customer_attributes: PERSON })
       return [again.data.id === first.data.id, inside.data.customer.id === first.data.id]
     },
@@ -321,4 +328,18 @@ export const RESOURCE_ROWS: Row[] = [
     (client) => brief(customer(client, { ...NAMES, city: null })),
     [422, 'city must not be null'],
   ],
+  ['G112', 'later-in-lists', shownSoon, [200, true, false, true]],
+  ['G112', 'later', shownSoon, [404, true, false, true]],
 ]
+
+/** The status of the first read of a new customer, whether the second shows it, and two lists. */
+async function shownSoon(client: Client): Promise<unknown[]> {
+  const { id } = (await customer(client)).body.data
+  const first = await status(client.call('GET', `/api/customers/${id}`))
+  const second = await status(client.call('GET', `/api/customers/${id}`))
+  const isListed = async () => {
+    const { body } = await client.call<Customer[]>('GET', '/api/customers')
+    return body.data.some((one) => one.id === id)
+  }
+  return [first, second === 200, await isListed(), await isListed()]
+}

@@ -11,7 +11,7 @@ import {
 } from '../../http/exchange.ts'
 import { findExample, toExampleAnswer } from '../../http/prefer.ts'
 import { findRoute } from '../../http/route.ts'
-import { noStore } from '../../oauth/grant-token.ts'
+import { noStore } from '../../oauth/token-answers.ts'
 import { parseObject } from '../../shared/parse.ts'
 import type { Faults, Pauses } from './faults.ts'
 import type { Fields, MatchedFault } from './matched-fault.ts'

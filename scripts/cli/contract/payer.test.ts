@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Enrolment } from '../../../contracts/index.ts'
 import { createTemporaryFolder } from '../testing/temporary-folder.ts'
-import { createPayer, runPayerCommand } from './payer.ts'
+import { createPayer, runPayerCommand, type PayerParts } from './payer.ts'
 
 const enrolment: Enrolment = {
   profileId: 'p-1',
@@ -58,38 +58,54 @@ describe('a payer command', () => {
 })
 
 describe('a person at the terminal', () => {
-  test('is shown the QR code, and asked to press Enter', async () => {
-    const said: string[] = []
-    let isPressed = false
-    const accept = createPayer({
-      command: undefined,
-      shell: {
-        environment: {},
-        directory: '/',
-        untilEnter: async () => {
-          isPressed = true
+  test.each(['accept', 'refuse'] as const)(
+    'is asked to %s, and to press Enter',
+    async (decision) => {
+      const said: string[] = []
+      let isPressed = false
+      const payer = createPayer({
+        ...nobody,
+        shell: {
+          environment: {},
+          directory: '/',
+          untilEnter: async () => {
+            isPressed = true
+          },
         },
-      },
-      say: (line) => said.push(line),
-      signal,
-    })
-    await accept?.({ ...enrolment, qrCode: '0002\u001B[2J6304' })
-    expect(isPressed).toBe(true)
-    expect(said).toEqual([
-      '',
-      'Accept this enrolment in the payer’s bank app:',
-      'payment profile p-1, subscription s-1, customer 51',
-      'QR code, as text:',
-      String.raw`0002\u{1b}[2J6304`,
-      'Then press Enter here.',
-    ])
-  })
+        say: (line) => said.push(line),
+      })
+      await payer[decision]?.({ ...enrolment, qrCode: '0002\u001B[2J6304' })
+      expect(isPressed).toBe(true)
+      expect(said).toEqual([
+        '',
+        `${decision === 'accept' ? 'Accept' : 'Refuse'} this enrolment in the payer’s bank app:`,
+        'payment profile p-1, subscription s-1, customer 51',
+        'QR code, as text:',
+        String.raw`0002\u{1b}[2J6304`,
+        'Then press Enter here.',
+      ])
+    },
+  )
 
   test('is nobody without a keyboard', () => {
-    const shell = { environment: {}, directory: '/', untilEnter: undefined }
-    expect(createPayer({ command: undefined, shell, say: () => {}, signal })).toBeUndefined()
+    expect(createPayer(nobody)).toEqual({ accept: undefined, refuse: undefined })
+  })
+
+  test('is not asked to refuse where a command accepts: another command refuses', () => {
+    const accepting = { ...nobody, command: 'true' }
+    expect(createPayer(accepting).refuse).toBeUndefined()
+    const both = createPayer({ ...accepting, refuseCommand: 'false' })
+    return expect(both.refuse?.(enrolment)).rejects.toThrow('The payer command ended with 1')
   })
 })
+
+const nobody: PayerParts = {
+  command: undefined,
+  refuseCommand: undefined,
+  shell: { environment: { PATH: process.env['PATH'] }, directory: '/', untilEnter: undefined },
+  say: () => {},
+  signal,
+}
 
 function run(command: string, timeLimit?: number): Promise<void> {
   const shell = { environment: { PATH: process.env['PATH'] }, directory: '/' }

@@ -6,7 +6,10 @@ import { once } from 'node:events'
 
 /** Options of the stand-in for the payer's phone. */
 export interface PayerParts {
+  /** Accepts an enrolment. */
   command: string | undefined
+  /** Refuses one. */
+  refuseCommand: string | undefined
   shell: Pick<Shell, 'environment' | 'directory' | 'untilEnter'>
   /** Shows a line to the person at the terminal. */
   say: (line: string) => void
@@ -14,24 +17,37 @@ export interface PayerParts {
   signal: AbortSignal
 }
 
-/** Who accepts enrolments: a command, or the person at the terminal, or nobody. */
-export function createPayer({ command, shell, say, signal }: PayerParts): Receiver['accept'] {
-  if (command !== undefined) {
-    return (enrolment) => runPayerCommand(command, enrolment, shell, signal)
-  }
+/**
+ * Who decides about enrolments: commands, or the person at the terminal, or nobody. Where a command
+ * accepts, another one must refuse: the first knows of no other decision.
+ */
+export function createPayer(parts: PayerParts): Pick<Receiver, 'accept' | 'refuse'> {
+  const { command, refuseCommand, shell, say, signal } = parts
   const { untilEnter } = shell
-  if (untilEnter === undefined) return undefined
-  return async (enrolment) => {
-    for (const line of toRequest(enrolment)) say(line)
-    await untilEnter(signal)
+  const run = (line: string): Receiver['accept'] => {
+    return (enrolment) => runPayerCommand(line, enrolment, shell, signal)
+  }
+  const ask = (verb: string): Receiver['accept'] =>
+    untilEnter &&
+    (async (enrolment) => {
+      for (const line of toRequest(verb, enrolment)) say(line)
+      await untilEnter(signal)
+    })
+  if (command === undefined && refuseCommand === undefined) {
+    return { accept: ask('Accept'), refuse: ask('Refuse') }
+  }
+  return {
+    accept: command === undefined ? ask('Accept') : run(command),
+    refuse: refuseCommand === undefined ? undefined : run(refuseCommand),
   }
 }
 
-function toRequest({ profileId, subscriptionId, customerId, qrCode }: Enrolment): string[] {
+function toRequest(verb: string, enrolment: Enrolment): string[] {
+  const { profileId, subscriptionId, customerId, qrCode } = enrolment
   const profile = profileId === null ? '' : `payment profile ${profileId}, `
   return [
     '',
-    'Accept this enrolment in the payer’s bank app:',
+    `${verb} this enrolment in the payer’s bank app:`,
     toLine(`${profile}subscription ${subscriptionId}, customer ${customerId}`),
     ...(qrCode === null ? [] : ['QR code, as text:', toVisible(qrCode)]),
     'Then press Enter here.',
@@ -48,7 +64,7 @@ const TIME_LIMIT = 60_000
 const LONGEST_ERROR = 2000
 
 /**
- * Runs a command that accepts an enrolment; environment variables describe the enrolment.
+ * Runs a command that decides about an enrolment; environment variables describe the enrolment.
  *
  * @throws Error when it fails, takes too long or is stopped; the message says why.
  */

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import type { Receiver } from '../../../contracts/index.ts'
 import { openReceiver, type ListeningReceiver } from './receiver.ts'
 
 const open: ListeningReceiver[] = []
+const NOBODY = { accept: undefined }
 
 afterEach(async () => {
   for (const receiver of open.splice(0)) await receiver.close()
@@ -65,14 +65,14 @@ describe('the webhook receiver', () => {
   })
 
   test('says when the address is none of this machine', async () => {
-    await expect(openReceiver({ host: '203.0.113.7', port: 0 }, undefined)).rejects.toThrow(
+    await expect(openReceiver({ host: '203.0.113.7', port: 0 }, NOBODY)).rejects.toThrow(
       /the address fails with EADDRNOTAVAIL; give another address with --webhook-listen$/,
     )
   })
 })
 
-async function start(accept?: Receiver['accept']): Promise<ListeningReceiver> {
-  const receiver = await openReceiver({ host: '127.0.0.1', port: 0 }, accept)
+async function start(): Promise<ListeningReceiver> {
+  const receiver = await openReceiver({ host: '127.0.0.1', port: 0 }, NOBODY)
   open.push(receiver)
   return receiver
 }

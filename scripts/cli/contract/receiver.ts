@@ -28,7 +28,7 @@ const REQUEST_TIMEOUT = 30_000
  */
 export async function openReceiver(
   { host, port }: ListenAddress,
-  accept: Receiver['accept'],
+  payer: Pick<Receiver, 'accept' | 'refuse'>,
 ): Promise<ListeningReceiver> {
   const arrivals: Arrival[] = []
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, (request, response) => {
@@ -49,7 +49,7 @@ export async function openReceiver(
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     arrivals: () => arrivals,
-    accept,
+    ...payer,
     patience: PATIENCE,
     close: () =>
       new Promise((resolve) => {

@@ -1,11 +1,5 @@
 import { join } from 'node:path'
-import {
-  OptionsError,
-  type Receiver,
-  type Report,
-  runContract,
-  toRunMark,
-} from '../../../contracts/index.ts'
+import { OptionsError, type Report, runContract, toRunMark } from '../../../contracts/index.ts'
 import type { Shell } from '../shell.ts'
 import { type WriteLog, WRITE_LOG_FILE, openWriteLog } from './write-log.ts'
 import { createProgress, type Progress } from './progress.ts'
@@ -63,8 +57,8 @@ async function openRunReceiver(
 ): Promise<ListeningReceiver | undefined> {
   const address = values['webhook-listen']
   if (address === undefined) return undefined
-  const accept: Receiver['accept'] = createPayer({ command: values['payer-command'], ...parts })
-  return openReceiver(address, accept)
+  const [command, refuseCommand] = [values['payer-command'], values['payer-refuse-command']]
+  return openReceiver(address, createPayer({ command, refuseCommand, ...parts }))
 }
 
 function sayStart({ target, isLive, isReadOnly, maxWrites }: RunPreview, progress: Progress): void {

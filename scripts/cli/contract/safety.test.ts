@@ -56,8 +56,8 @@ describe('a live site', () => {
     const line = `${LIVE} --allow-writes --site demo --product 1:basic-plan --product 2:pro-plan`
     const { exitCode, errors, read, files } = await start(line, { environment: keys })
     expect([exitCode, read().readOnly]).toEqual([0, false])
-    expect(errors).toContain('Checking https://demo.example.com, creating at most 40 records')
-    expect(read().writes).toBeLessThanOrEqual(40)
+    expect(errors).toContain('Checking https://demo.example.com, creating at most 15 records')
+    expect(read().writes).toBeLessThanOrEqual(15)
     expect(files()).toContain('created.jsonl')
     const made = await Promise.all(
       sent.filter(({ method, url }) => method === 'POST' && url.endsWith('/customers')).map(textOf),

@@ -13,7 +13,7 @@ describe('the target', () => {
       target: 'embedded',
       isLive: false,
       isReadOnly: false,
-      maxWrites: 40,
+      maxWrites: 15,
     })
   })
 
@@ -130,6 +130,11 @@ const refused: [string, Record<string, string>, RegExp][] = [
   ['no such check', { only: 'CUS-READ-999' }, /^Cannot run CUS-READ-999: .* did you mean CUS-/],
   ['a lost target', keys, /^Cannot use client-id: no target was given, and the .* with --target/],
   ['a payer alone', { 'payer-command': 'true' }, /^Cannot use the payer command: no webhooks are/],
+  [
+    'one who refuses alone',
+    { 'payer-refuse-command': 'true' },
+    /^Cannot use the payer command: no/,
+  ],
 ]
 
 test.each(refused)('is refused with %s', (_, options, message) => {

@@ -24,7 +24,9 @@ const OF_A_SITE = [
  * @throws UserError when settings are missing or contradict each other.
  */
 export function toRunOptions(values: ContractValues, isLocal?: boolean): SeededOptions {
-  if (values['payer-command'] !== undefined && values['webhook-listen'] === undefined) {
+  const isPayerGiven =
+    values['payer-command'] !== undefined || values['payer-refuse-command'] !== undefined
+  if (isPayerGiven && values['webhook-listen'] === undefined) {
     throw new UserError(
       'Cannot use the payer command: no webhooks are received; add --webhook-listen',
     )

@@ -108,7 +108,7 @@ export const contractSettings = {
       'HOST',
       'confirms the host to write to, if it does not start with the site',
     ),
-    'max-writes': integer('create at most this many records', 40, [0, 10_000]),
+    'max-writes': integer('create at most this many records', 15, [0, 10_000]),
     'read-only': flag('create no records, not even on a mock; overrides --allow-writes'),
     rate: rate('send requests at most this fast', '10/s on a live site'),
     timeout: time('wait this long for a response', '30s', ['1ms', '60m']),
@@ -129,6 +129,10 @@ export const contractSettings = {
   ...group('Webhooks:', {
     'webhook-listen': listenAddress('receive webhooks from the site at this address'),
     'payer-command': text('COMMAND', 'command that accepts an enrolment instead of a person'),
+    'payer-refuse-command': text(
+      'COMMAND',
+      'command that refuses one; beside --payer-command, none is refused without it',
+    ),
   }),
 } satisfies SettingTable
 

@@ -1,0 +1,42 @@
+import type { Kind } from './records.ts'
+
+/** How many calls do not show a new record yet (gap G112). */
+interface Delay {
+  lists?: number
+  reads?: number
+}
+
+/** New records that some calls do not show yet. A snapshot has none: what it holds is not new. */
+export class Delays {
+  readonly #unread = new Map<string, number>()
+  readonly #unlisted = new Map<Kind, Map<string | number, number>>()
+
+  add(kind: Kind, id: string | number, { lists = 0, reads = 0 }: Delay): void {
+    if (reads > 0) this.#unread.set(`${kind} ${id}`, reads)
+    if (lists === 0) return
+    const unlisted = this.#unlisted.get(kind) ?? new Map<string | number, number>()
+    this.#unlisted.set(kind, unlisted.set(id, lists))
+  }
+
+  /** Whether a single read shows a record; counts the read. */
+  isShown(kind: Kind, id: string | number): boolean {
+    const left = this.#unread.get(`${kind} ${id}`)
+    if (left === undefined) return true
+    if (left === 1) this.#unread.delete(`${kind} ${id}`)
+    else this.#unread.set(`${kind} ${id}`, left - 1)
+    return false
+  }
+
+  /** The ids that a list does not show. A later page shows what the first one would. */
+  hiddenFrom(kind: Kind, isFirstPage: boolean): ReadonlySet<string | number> {
+    const unlisted = this.#unlisted.get(kind)
+    const hidden = new Set<string | number>()
+    for (const [id, left] of unlisted ?? []) {
+      if (left > 0 || !isFirstPage) hidden.add(id)
+      if (!isFirstPage) continue
+      if (left === 0) unlisted?.delete(id)
+      else unlisted?.set(id, left - 1)
+    }
+    return hidden
+  }
+}
