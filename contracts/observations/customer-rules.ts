@@ -77,7 +77,9 @@ function seeForms(rough: Tried, like: Tried | undefined): Observation | undefine
 /** How strictly a tax number is checked (gap G14). */
 function seeDocument(rough: Tried, like: Tried | undefined): Observation | undefined {
   const seen = both(rough, like)
-  const isStripped = like?.taken.includes('punctuation') === true && !seen.refused.has('punctuation')
+  const isStripped =
+    like?.taken.includes('document punctuation') === true &&
+    !seen.refused.has('document punctuation')
   const isFree = rough.taken.includes('document length')
   const isKnown = isFree || rough.refused.has('document length')
   if (!isKnown) return undefined
@@ -87,7 +89,7 @@ function seeDocument(rough: Tried, like: Tried | undefined): Observation | undef
       ? 'check-digits'
       : 'digits'
   const learned = { form, ...(isStripped && { punctuation: 'stripped' }) }
-  const value = showRules(seen, ['document length', 'document digits', 'punctuation'])
+  const value = showRules(seen, ['document length', 'document digits', 'document punctuation'])
   return { choice: null, learned, value }
 }
 

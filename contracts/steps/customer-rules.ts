@@ -6,6 +6,8 @@ import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { idIn } from './create.ts'
 import { piecesAbout } from './customer-texts.ts'
 import { firstCustomer } from './customers.ts'
+import { emptyCustomer } from './refused/wrong-bodies.ts'
+import { bareSubscription, emptySubscription } from './unusual-records.ts'
 import { customersLate, firstCustomerLate, subscriptionsLate } from './final-state.ts'
 
 /** Something unusual in a field that a site may refuse, or take and change. */
@@ -20,6 +22,7 @@ export type Rule =
   | 'country case'
   | 'document digits'
   | 'document length'
+  | 'document punctuation'
   | 'email form'
   | 'empty text'
   | 'long phone'
@@ -115,8 +118,18 @@ function brokenRule(reply: Reply, field: string, rules: readonly Rule[]): Rule |
   return rules.find((rule) => rule.startsWith('own ') === isTaken) ?? rules[0]
 }
 
-/** Runs after whatever looks at the records of a run: these are none that a client would create. */
-const LAST = { customersLate, subscriptionsLate, firstCustomerLate }
+/**
+ * Runs after whatever looks at the records of a run: these are none that a client would create. They
+ * may also be the last that a run creates, so those that show more come before them.
+ */
+const LAST = {
+  customersLate,
+  subscriptionsLate,
+  firstCustomerLate,
+  emptyCustomer,
+  bareSubscription,
+  emptySubscription,
+}
 
 /** A customer whose fields have forms that a site may refuse (gaps G11, G13, G14, G54, G97, G110). */
 export const roughCustomer = step('rough-customer', {
@@ -167,11 +180,11 @@ export const likeCustomer = step('like-customer', {
       email: [{ rules: ['own email'], value: first.email }],
       document_number: [
         {
-          rules: ['punctuation', 'own document'],
+          rules: ['document punctuation', 'own document'],
           value: punctuated(first.document_number),
         },
         { rules: ['own document'], value: first.document_number },
-        { rules: ['punctuation'], value: punctuated(document) },
+        { rules: ['document punctuation'], value: punctuated(document) },
       ],
       country: [{ rules: ['country case'], value: 'br' }],
       state: [{ rules: ['spelling'], value: 'sp' }],

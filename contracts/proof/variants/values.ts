@@ -8,8 +8,13 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
   ['G04', { errors: null, error: { code: '{code}', message: '{text}' } }],
   ['G08', { errors: '{text}', status: '{status}', path: '{path}' }],
   ['G08', '{text}'],
+  ['G11', { left_out: 'absent', empty: 'as-left-out' }],
   ['G13', { zip: 'unchecked' }],
   ['G13', { zip: 'unchecked', phone: 'unchecked' }],
+  ['G13', { phone: 'without-prefix', country: 'unchecked', punctuation: 'stripped' }],
+  ['G14', { form: 'check-digits', punctuation: 'stripped' }],
+  ['G15', { email: 'refused', document_number: 'allowed', status: 409 }],
+  ['G15', { email: 'allowed', document_number: 'refused', status: 400 }],
   ['G16', { activate_on_payment: true, prepaid: false }],
   [
     'G25',
@@ -22,6 +27,9 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       pix: { qr_code: '{qr_code}', expires_at: '{qr_code_expires_at}' },
     },
   ],
+  ['G35', []],
+  ['G35', ['email']],
+  ['G35', ['email', 'first_name', 'document_number']],
   ['G36', 203],
   ['G36', 204],
   ['G37', 202],
@@ -93,6 +101,7 @@ export const VALUES: readonly (readonly [gap: string, value: unknown])[] = [
       headers: { 'www-authenticate': 'Basic realm="OAuth"' },
     },
   ],
+  ['G110', { spaces: 'ends', email: 'lower-case', phone: 'without-prefix', codes: 'upper-case' }],
   [
     'G119',
     {

@@ -274,21 +274,6 @@ export const RESOURCE_ROWS: Row[] = [
     ],
   ],
   [
-    'G53',
-    'refused',
-    async (client) => {
-      const order = { customer_id: 1, subscription_items: [{ product_id: 1, price: 5 }] }
-      return [
-        await brief(customer(client, { ...PERSON, nickname: 'Aninha' })),
-        await brief(subscription(client, order)),
-      ]
-    },
-    [
-      [422, 'nickname is unknown'],
-      [422, 'subscription.subscription_items[0].price is unknown'],
-    ],
-  ],
-  [
     'G54',
     'coerced',
     async (client) => {
