@@ -238,9 +238,9 @@ export const customerRuleObservations: readonly Check[] = [
     title: 'whether texts keep the spelling in which they were sent',
     requires: { firstCustomer, firstCustomerRead },
     after: { oddCustomer, roughCustomer, likeCustomer },
-    observe: ({ firstCustomer: { person }, firstCustomerRead: read }, tried) => {
+    observe: ({ firstCustomer: { id, person }, firstCustomerRead: read }, tried) => {
       const { oddCustomer: odd, roughCustomer: rough, likeCustomer: like } = tried
-      const isNew = like?.taken.includes('own email') !== true
+      const isNew = textOfId(like?.record?.['id']) !== id
       const pairs = [
         [{ ...person }, shown(read)],
         [{ ...odd?.person }, shown(odd?.read)],

@@ -6,9 +6,18 @@ import { isSuccess, recordOf } from '../http/answers/read-reply.ts'
 import { idIn } from './create.ts'
 import { piecesAbout } from './customer-texts.ts'
 import { firstCustomer } from './customers.ts'
-import { emptyCustomer } from './refused/wrong-bodies.ts'
-import { bareSubscription, emptySubscription } from './unusual-records.ts'
 import { customersLate, firstCustomerLate, subscriptionsLate } from './final-state.ts'
+import { repeatedItem } from './items.ts'
+import {
+  paymentProfileOfNobody,
+  paymentProfileWithNotes,
+  repeatedPaymentProfile,
+  rulesBrokenLate,
+} from './payment-profiles.ts'
+import { itemOfNothing } from './refused/unknown.ts'
+import { wrongBodies } from './refused/wrong-bodies.ts'
+import { bareSubscription, emptySubscription, oddCustomer } from './unusual-records.ts'
+import { enrolmentAfterRefusal } from './webhooks.ts'
 
 /** Something unusual in a field that a site may refuse, or take and change. */
 interface Oddity {
@@ -126,9 +135,17 @@ const LAST = {
   customersLate,
   subscriptionsLate,
   firstCustomerLate,
-  emptyCustomer,
+  ...wrongBodies,
+  itemOfNothing,
   bareSubscription,
   emptySubscription,
+  oddCustomer,
+  repeatedItem,
+  repeatedPaymentProfile,
+  paymentProfileWithNotes,
+  paymentProfileOfNobody,
+  ...rulesBrokenLate,
+  enrolmentAfterRefusal,
 }
 
 /** A customer whose fields have forms that a site may refuse (gaps G11, G13, G14, G54, G97, G110). */
